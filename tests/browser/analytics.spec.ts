@@ -185,7 +185,7 @@ test.describe('the tag manager', () => {
       if (request.url().endsWith('/api/v2/events')) interest.push(...request.postDataJSON().events)
     })
     await configure(page)
-    // Nothing opens over the page meanwhile.
+    // No dialog opens over the page meanwhile.
     await page.addInitScript(() => sessionStorage.setItem('sockeye.popup', 'true'))
     await open(page, '/uk/product/cr021-brick')
     await expectEvents(page, 'productDetail', [{ sku: 'CR021-BRICK' }])
@@ -196,7 +196,7 @@ test.describe('the tag manager', () => {
     await expectEvents(page, 'gtm.js', [{ 'gtm.start': expect.any(Number), countryCode: 'GB' }])
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenByTags'))).toBeGreaterThan(2)
     expect(others).toEqual([SCRIPT])
-    // What is looked at from now on is worth recommending from.
+    // Impressions from now on are used for recommendations.
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect.poll(() => interest).toContainEqual({ kind: 'click', sku: expect.any(String), position: 0 })
     await expect.poll(() => interest).toContainEqual({ kind: 'view', sku: expect.any(String) })

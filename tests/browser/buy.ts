@@ -1,4 +1,4 @@
-/** A purchase from a link to the thanks, in any country, and what must be true of it afterwards. */
+/** A purchase from a link to the success view, in any country, and what must be true of it afterwards. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
@@ -7,12 +7,12 @@ import type { Market } from '../../src/markets/types.ts'
 import type { Shop } from '../support/start-shop.ts'
 import type { Buyer } from './buyers.ts'
 import { variantIdsOf } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, fillInAddress, payByCard } from './pay.ts'
+import { arrivedOrder, expectInvariants, fillInAddress, payByCard } from './pay.ts'
 import { expect } from './shop.ts'
 
 const ORDERS = /\/carts\/adyen\/orders$/
 
-/** With a pair in the basket, on the view that shows it, in the country's own language. */
+/** With a product in the basket, on the cart view, in the country's own language. */
 export async function openBasket(page: Page, { market }: Pick<Buyer, 'market'>): Promise<void> {
   const { storefrontCode, countryCode, locale, warehouse } = market
   const [id] = await variantIdsOf(page, warehouse.region === 'US' ? 'us' : 'uk')
@@ -47,7 +47,7 @@ export async function expectBought(page: Page, shop: Shop, { market, person }: B
   expect(order).toMatchObject({ country, currency: currency.code, language, storefront, state: 'paid' })
   await expect(page.locator('main')).toContainText(money(Number(order?.['total']), market))
   await expect(page.locator('main')).toContainText(person.email)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 }
 
 const money = (amount: number, { currency, countryCode: country, locale }: Market): string =>

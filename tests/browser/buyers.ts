@@ -5,7 +5,7 @@ import type { CountryCode, Market } from '../../src/markets/types.ts'
 type Home = {
   readonly street0: string
   readonly city: string
-  /** Empty where people do without. */
+  /** Empty where addresses have none. */
   readonly postCode: string
   readonly region?: string
   readonly telephone: string

@@ -1,4 +1,4 @@
-/** The cart from visit to visit: its token, its region, its country, other tabs, and carts that are no more. */
+/** The cart across visits: its token, its region, its country, other tabs, and carts that do not exist any more. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { fillCart, variantIdsOf } from './filled-cart.ts'
 import { expect, open, test } from './shop.ts'
@@ -24,7 +24,7 @@ function cartCalls(page: Page) {
 
 const bodyOf = (request: Request): unknown => (request.postData() === null ? undefined : request.postDataJSON())
 
-/** What was written to the log, from now on. */
+/** Log entries from now on. */
 function logged(page: Page) {
   const entries: { readonly code: string; readonly message: string; readonly data?: unknown }[] = []
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function cookieOf(context: BrowserContext, name: string) {
   return found && { ...found, days: Math.round((found.expires - Date.now() / 1000) / DAY) }
 }
 
-test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pair opens a cart, and the next visit finds it', async ({
+test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first product opens a cart, and the next visit finds it', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
   expect(await tokenIn(later, 'NL')).toEqual(firstToken)
 })
 
-test.describe('a cart that is no more', () => {
+test.describe('a cart that does not exist any more', () => {
   test.use({ allowed: /Failed to load resource/ })
 
   for (const [rows, name, answer] of [
@@ -132,7 +132,7 @@ test.describe('a cart that is no more', () => {
     expect(await tokenIn(page, 'NL')).toBeNull()
   })
 
-  test('APP-05 CRT-29 could not be fetched: it is logged, and the page works as ever', async ({ page }) => {
+  test('APP-05 CRT-29 could not be fetched: it is logged, and the page works', async ({ page }) => {
     await fillCart(page)
     await page.route(CARTS, (route) => route.abort())
     const entries = logged(page)
@@ -149,14 +149,14 @@ test.describe('a cart that is no more', () => {
   })
 })
 
-test('APP-03 CRT-27 the cart is fetched at the start, but not for an editor, a bank or a link that fills it', async ({
+test('APP-03 CRT-27 the cart is fetched at the start, but not for an editor, a return from the bank or a link that fills it', async ({
   page,
 }) => {
   await fillCart(page)
   const calls = cartCalls(page)
   for (const query of ['?_storyblok=1', '?redirectResult=x', '?items=,x,abc']) {
     await open(page, `/uk/checkout/cart${query}`)
-    // The view waits until it is known that nothing comes.
+    // The view waits until the cart is known to be empty.
     await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()
   }
   await expect(page).toHaveURL('/uk/checkout/cart')

@@ -4,7 +4,7 @@ import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { runCommand } from '../support/run-command.ts'
 import { eventsCalled } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, fillInCard, method, orderButton, payByCard } from './pay.ts'
+import { arrivedOrder, expectInvariants, fillInCard, method, orderButton, payByCard } from './pay.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const ORDERS = '**/carts/adyen/orders'
@@ -31,7 +31,7 @@ test('the network fails before the payment request, and after: the shopper is ch
   await orderButton(page).click()
   await expect(trouble(page)).toContainText('You can’t pay twice.')
   await expectAccessible(page)
-  // Charged, and only the answer is lost.
+  // Charged, but the response is lost.
   await page.route(
     PAYMENTS,
     async (route) => {
@@ -44,7 +44,7 @@ test('the network fails before the payment request, and after: the shopper is ch
   await expect(trouble(page)).toContainText('You can’t pay twice.')
   await orderButton(page).click()
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test('the network fails during confirmation: the shopper is not prompted to pay again', async ({ page, shop }) => {
@@ -59,7 +59,7 @@ test('the network fails during confirmation: the shopper is not prompted to pay 
   await page.reload()
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test('PAY-05 the payment is not confirmed: the payment view stays, and the payment is found at the next press', async ({
@@ -74,10 +74,10 @@ test('PAY-05 the payment is not confirmed: the payment view stays, and the payme
   await expect(page).toHaveURL('/uk/checkout/payment')
   await orderButton(page).click()
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('at the bank for an order, and another one ordered meanwhile: what is paid is not called unpaid', async ({
+test('a second order while the first is being paid at the bank: the payment of the first is not lost', async ({
   page,
   context,
   shop,
@@ -106,10 +106,10 @@ test('at the bank for an order, and another one ordered meanwhile: what is paid 
   expect(await eventsCalled(page, 'paymentCancel')).toEqual([])
   await page.goto('/uk/checkout/payment')
   await expect(heading(page)).toHaveText('Your basket is barefoot')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('an order that cannot be paid any more goes: with its cart to a new till, without it to the basket', async ({
+test('an order that cannot be paid any more is removed: with a cart the payment view opens again, without one the basket', async ({
   page,
 }) => {
   await readyToPay(page)
@@ -176,7 +176,7 @@ test('slow responses: each step shows that it is waiting, and the purchase succe
   confirm()
   await expect(page).toHaveURL(/success/)
   await page.unrouteAll({ behavior: 'wait' })
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session can be opened: the message of the service is shown, with a way to continue', async ({
@@ -255,10 +255,10 @@ test('a price changes between the steps: the shopper sees it before paying', asy
   await expectAccessible(page)
   await payByCard(page)
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('an order that costs nothing is ordered with one press', async ({ page, shop }) => {
+test('a free order is placed with one press', async ({ page, shop }) => {
   const settings = { DATA_DIR: shop.dataDir }
   const create = (...words: readonly string[]) =>
     runCommand('src/cli/shop/command.ts', ['discount', 'create', ...words, '--markets', 'HU', '--limit', '1'], settings)
@@ -277,10 +277,10 @@ test('an order that costs nothing is ordered with one press', async ({ page, sho
   await orderButton(page).click()
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('CHK-20 RTE-08 the newsletter fails, and the purchase does not', async ({ page }) => {
+test('CHK-20 RTE-08 the newsletter fails, and the purchase succeeds', async ({ page }) => {
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }))
   const warned = page.waitForRequest((request) => request.postData()?.includes('newsletter_checkout') === true)
   await fillCart(page)

@@ -5,7 +5,7 @@ import { fillAddress, fillCart } from './filled-cart.ts'
 import {
   answerBank,
   arrivedOrder,
-  expectSoundBooks,
+  expectInvariants,
   fillInAddress,
   fillInCard,
   method,
@@ -20,7 +20,7 @@ const trouble = (page: Page) => main(page).getByRole('alert')
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** What the page sends to an address from now on. */
+/** Requests of the page to an address from now on. */
 function sentTo(page: Page, address: RegExp): unknown[] {
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function sentTo(page: Page, address: RegExp): unknown[] {
   return sent
 }
 
-test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-05 PAY-01 PAY-17 STO-03 STO-05 a card is taken', async ({
+test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-05 PAY-01 PAY-17 STO-03 STO-05 a card is accepted', async ({
   page,
   shop,
 }) => {
@@ -90,10 +90,10 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await expectEvents(page, 'SPA-PageView', [{}])
   expect(await eventsCalled(page, 'purchase')).toEqual([])
   expect(newsletters).toHaveLength(1)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('~ANA-10 a card is refused and another one taken, with what was typed still there; two presses are one payment', async ({
+test('~ANA-10 a card is refused and another one accepted, without losing input; two presses are one payment', async ({
   page,
   shop,
 }) => {
@@ -121,7 +121,7 @@ test('~ANA-10 a card is refused and another one taken, with what was typed still
   await orderButton(page).dblclick()
   await arrivedOrder(page)
   expect(payments).toHaveLength(3)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test.describe('on a phone', () => {
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await page.goto('/uk/checkout/payment')
     await payByCard(page, { number: '4917 6100 0000 0000' })
     await expect(main(page).getByRole('heading', { name: 'Your bank wants to know that it’s you' })).toBeFocused()
-    // What stands in the frame is the bank's.
+    // The content of the frame is the bank's.
     await expectAccessible(page, { except: 'iframe' })
     await answerBank(page, 'wrong')
     await expect(trouble(page)).toContainText('Your bank couldn’t tell that it was you')
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await arrivedOrder(page)
     await expect(heading(page)).toHaveText('Thank you, Ada!')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectSoundBooks(shop)
+    await expectInvariants(shop)
   })
 })
 
@@ -168,7 +168,7 @@ test('a card without authentication and a bank that decides later: the success v
   await expect(heading(page)).toHaveText('Thank you, Ada!')
   await expectEvents(page, 'purchase', [{}])
   await knobs({})
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test('where the law requires it no method is preselected, and methods that create debt come last', async ({

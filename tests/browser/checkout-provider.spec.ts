@@ -5,7 +5,7 @@
 import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
 import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, orderButton } from './pay.ts'
+import { arrivedOrder, expectInvariants, orderButton } from './pay.ts'
 import { expect, test } from './shop.ts'
 
 // The shop's content security policy names no provider here; the policy with a provider has its own test.
@@ -50,5 +50,5 @@ test('~PAY-16 the component of the provider pays on a page of the bank, with the
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await arrivedOrder(page)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })

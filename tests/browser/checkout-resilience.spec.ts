@@ -1,4 +1,4 @@
-/** Checkout where things go wrong or slowly: late answers, no network, no storage, an old link, Back. */
+/** Checkout with failures and delays: late responses, no network, no storage, an old link, Back. */
 import type { Page, Route } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, open, test } from './shop.ts'
@@ -45,7 +45,7 @@ async function holdNextCartCall(page: Page) {
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Basket, one item' })
 
-/** Presses the basket link while the first product is still on its way into a new cart. */
+/** Presses the basket link while the first product is still being added to a new cart. */
 async function goToBasketWhileAdding(page: Page): Promise<void> {
   const { hasCalled, release } = await holdNextCartCall(page)
   await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
@@ -59,7 +59,7 @@ async function goToBasketWhileAdding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/uk/checkout/cart')
 }
 
-test('the way to the basket waits for what is being added, and another way calls it off', async ({ page }) => {
+test('the basket link waits for a pending addition, and another link cancels the wait', async ({ page }) => {
   await open(page, '/uk/product/cr021-brick')
   await goToBasketWhileAdding(page)
   await page.goBack()
@@ -167,7 +167,7 @@ test.describe('without storage', () => {
     }),
   )
 
-  test('the basket comes along to checkout while it is being filled, and back to the shop', async ({ page }) => {
+  test('a pending addition is not lost on the way to checkout and back', async ({ page }) => {
     const reject = page.getByRole('button', { name: 'Reject all' })
     await open(page, '/uk/product/cr021-brick')
     await reject.click()
@@ -178,7 +178,7 @@ test.describe('without storage', () => {
     await expect(page).toHaveURL('/uk')
   })
 
-  test('a visit lasts as long as its page, from the product to the payment', async ({ page }) => {
+  test('without storage the state lives as long as the page, from the product to the payment', async ({ page }) => {
     await open(page, '/uk/product/cr021-brick')
     // Requested in every document: the response is not cached.
     const reject = page.getByRole('button', { name: 'Reject all' })
@@ -220,7 +220,7 @@ const pageViews = (page: Page) =>
     (window.dataLayer ?? []).map(Object).flatMap(({ event, name }) => (event === 'SPA-PageView' ? [String(name)] : [])),
   )
 
-test('RTE-05 RTE-06 Back, Forward, reload and an old link find the right view, and lose nothing', async ({ page }) => {
+test('RTE-05 RTE-06 Back, Forward, reload and an old link open the right view, and lose no input', async ({ page }) => {
   await fillCart(page)
   const answer = await page.goto('/uk/checkout/cart?source=mail')
   expect(answer?.status()).toBe(200)

@@ -13,7 +13,7 @@ test.afterAll(() => wordless.stop())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('~CNT-11 ~CNT-13 ~NAV-05 without content the way from home to checkout is open, in German', async ({ page }) => {
+test('~CNT-11 ~CNT-13 ~NAV-05 without content a shopper gets from home to checkout, in German', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${wordless.url}/de`)
   await expect(page.locator('html[data-live]')).toBeAttached()

@@ -1,4 +1,4 @@
-/** Content as visitors meet it: on product pages, in campaigns, in questions and their answers, and its forms. */
+/** Content in the browser: on product pages, in campaigns, in FAQs, and its forms. */
 import type { Page } from '@playwright/test'
 import { sharedContent } from '../../demo/stories/shared/shared-content.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
@@ -16,7 +16,7 @@ const features = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('svg') })
 
-/** What an icon looks like. */
+/** The drawing of an icon. */
 const drawingOf = (page: Page, feature: string) =>
   features(page)
     .filter({ hasText: feature })
@@ -25,7 +25,7 @@ const drawingOf = (page: Page, feature: string) =>
 
 type More = { readonly icons?: readonly object[]; readonly certifications?: object }
 
-/** Leads to a product by a link, with more in its content than the demo's goods have. */
+/** Opens a product by a link, with more content than the goods of the demo have. */
 async function openWithMore(page: Page, { icons = [], certifications }: More) {
   await page.route('**/_data/*/uk/product/*-cr001-river*', async (route) => {
     const { state } = await (await route.fetch()).json()
@@ -42,9 +42,7 @@ async function openWithMore(page: Page, { icons = [], certifications }: More) {
 }
 
 test.describe('content of a product', () => {
-  test('PRD-19 its features, its story, its size guide, the way to you and back, and its long life', async ({
-    page,
-  }) => {
+  test('PRD-19 its features, its story, its size guide, delivery and returns, and care', async ({ page }) => {
     const name = 'Long-life yarn'
     const certifications = [{ _uid: 'c', key: 'yarn', name, text: 'Heel and toe are reinforced.' }]
     await openWithMore(page, { certifications: { title: 'What we promise', certifications } })
@@ -64,7 +62,7 @@ test.describe('content of a product', () => {
     await expect(drawer(page, 'Which socks fit').getByRole('columnheader').first()).toHaveText('Our size')
   })
 
-  test('PRD-20 the size guide is that of the product: one for grown-ups, another for children', async ({ page }) => {
+  test('PRD-20 the size guide is that of the product: one for adults, another for children', async ({ page }) => {
     for (const [path, title, first, rows] of [
       [ADULTS, 'Which socks fit', 'Our size', ['36–40', '41–46']],
       [KIDS, 'Which socks fit small feet', 'Age', ['2–3 years', '4–6 years', '7–9 years']],
@@ -93,7 +91,7 @@ test.describe('content of a product', () => {
   })
 })
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: /404/ })
 
   test('~CNT-03 is the 404 page, inside the shop', async ({ page }) => {
@@ -125,7 +123,7 @@ test.describe('a campaign', () => {
     await form(page).getByRole('button', { name: 'Send enquiry' }).click()
   }
 
-  test('~CNT-25 draws its blocks one below the other', async ({ page }) => {
+  test('~CNT-25 renders its blocks one below the other', async ({ page }) => {
     await open(page, '/uk/corporate-gifts')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Corporate gifts')

@@ -2,7 +2,7 @@
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from './shop.ts'
 
-test('npm run dev draws pages from their sources, styled from the first paint, and brings them to life', async ({
+test('npm run dev renders pages from their sources, styled from the first paint, and hydrates them', async ({
   page,
 }) => {
   const shop = await startShop({ NODE_ENV: 'development', LOG_LEVEL: 'warn' }, 'tools/dev.ts')

@@ -75,7 +75,7 @@ test.describe('', () => {
     expect(reports[1]?.data['recentRequests']).toContainEqual({ method: 'POST', url: '/newsletter' })
     expect(reports[1]?.data['clicks']).toEqual([`Write to [stripped] ${'x'.repeat(300)}`.slice(0, 140)])
     expect(JSON.stringify(reports.slice(1).map((report) => report.data))).not.toContain('jo@example.com')
-    // The shop goes on.
+    // The shop continues to work.
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/uk')
   })

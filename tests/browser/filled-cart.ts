@@ -9,7 +9,7 @@ type Visit = {
   readonly countryCode?: string
   readonly languageCode?: string
   readonly region?: string
-  /** A product that there are dozens of. */
+  /** A product with dozens in stock. */
   readonly product?: string
   readonly quantity?: number
 }

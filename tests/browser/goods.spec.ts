@@ -1,4 +1,4 @@
-/** Goods as shoppers meet them: tiles of a listing, the page of a product, and their pictures. */
+/** Goods in the browser: tiles of a listing, the page of a product, and their pictures. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -22,7 +22,7 @@ test.describe('a listing', () => {
     })
   }
 
-  test('LST-12 LST-22 has 64 on a page, and the rest on the pages behind it', async ({ page }) => {
+  test('LST-12 LST-22 has 64 on a page, and the rest on the next pages', async ({ page }) => {
     await open(page, '/uk/adults/socks')
     await expect(tiles(page)).toHaveCount(64)
     const first = await tiles(page).first().textContent()
@@ -87,7 +87,7 @@ test.describe('pictures', () => {
     }
   })
 
-  test('IMG-03 have their dimensions, their tint and five widths before they are there', async ({ page }) => {
+  test('IMG-03 have their dimensions, their tint and five widths before they are loaded', async ({ page }) => {
     await page.route('/images/**', (route) => route.abort())
     await open(page, '/uk/product/cr001-river')
     const picture = page.locator('main img').first()
@@ -170,7 +170,9 @@ test.describe('a product', () => {
     await expect(page.getByText(/% nylon/)).toBeVisible()
   })
 
-  test('REC-09 leads to what goes with it, to its design on other things, and to what is like it', async ({ page }) => {
+  test('REC-09 leads to complementary products, to its design on other garments, and to similar products', async ({
+    page,
+  }) => {
     await open(page, '/uk/product/cr001-river')
     for (const title of ['Goes well with it', 'The same design for others', 'More like this']) {
       const rail = page.getByRole('region', { name: title })
@@ -188,7 +190,7 @@ test.describe('a product', () => {
     await expect(page).toHaveURL(links[0] ?? '')
   })
 
-  test('~REC-09 the keyboard reaches the end of a rail', async ({ page }) => {
+  test('~REC-09 the end of a carousel is reachable by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/uk/product/cr001-river')
     const rail = page.getByRole('region', { name: 'Goes well with it' })

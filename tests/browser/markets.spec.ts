@@ -1,4 +1,4 @@
-/** Thirty countries as one shop: choosing another one, and what comes along. Carts are read back from the service. */
+/** Thirty countries as one shop: switching to another one, and what is carried over. Carts are read back from the service. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
@@ -24,7 +24,7 @@ const prefer = (page: Page, { url }: { readonly url: string }, value: string): P
 const cookieNamed = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
 
-/** The visitor's cart of a region, as the service has it; undefined where they have none. */
+/** The visitor's cart of a region, read from the service; undefined where there is none. */
 async function cartIn(page: Page, region: 'NL' | 'US'): Promise<RawCart | undefined> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), `sockeye.cart.token.${region}`)
   if (stored === null) return undefined
@@ -123,7 +123,7 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
     await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
     const loaded = isNewPage ? page.waitForRequest((request) => request.isNavigationRequest()) : undefined
     await choose(page, name)
-    // The choice is known before the page is left: the first request of the next one carries it.
+    // The choice is stored before the page is left: the first request of the next one contains it.
     const sent = loaded && (await (await loaded).allHeaders())['cookie']
     await expect(footer(page)).toContainText(here)
     await page.locator('html[data-live]').waitFor()
@@ -140,10 +140,10 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
   expect([cart?.id, goodsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
 })
 
-test.describe('where a page is missing', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: /404 \(Not Found\)/ })
 
-  test('MSW-10 MSW-04 another storefront without such a page shows its home; another shop is left for', async ({
+  test('MSW-10 MSW-04 another storefront without such a page shows its home; an external shop opens its own site', async ({
     page,
   }) => {
     await page.route('**/us/gifts', (route) => route.fulfill({ status: 404, body: '' }))
@@ -175,7 +175,7 @@ test('MSW-05 MSW-06 MSW-11 NAV-09 an earlier choice redirects once, and a visito
   expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toBe(reloaded)
   await expect(page).toHaveURL('/uk/gifts')
 
-  // On a storefront of several markets the server knows.
+  // On a storefront of several markets the server stores it.
   await prefer(page, shop, 'FI')
   await open(page, '/eu')
   await expect(footer(page)).toContainText('Suomi · EUR')
@@ -196,7 +196,7 @@ test('MSW-05 MSW-06 MSW-11 NAV-09 an earlier choice redirects once, and a visito
   }
 })
 
-test('NAV-09 MSW-05 two shops that send visitors to each other do not get them going in circles', async ({
+test('NAV-09 MSW-05 two shops that redirect visitors to each other do not cause a redirect loop', async ({
   page,
   shop,
 }) => {

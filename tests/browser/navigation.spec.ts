@@ -1,4 +1,4 @@
-/** The page layer in a real browser: what happens between a click and the next page. */
+/** Client-side navigation in a real browser: what happens between a click and the next page. */
 import type { Page, Request } from '@playwright/test'
 import { expect, open, shelf, test } from './shop.ts'
 
@@ -94,7 +94,7 @@ test('a second click while the first page loads wins, and the first never shows'
     await route.continue().catch(() => undefined)
   })
   const aborted = page.waitForEvent('requestfailed', (request: Request) => request.url().includes('/uk/underwear'))
-  // Clicks without a pointer: it would fetch ahead.
+  // Clicks without a pointer: hovering would prefetch.
   await shelf(page, 'Underwear').evaluate((link: HTMLAnchorElement) => link.click())
   await expect.poll(() => held.length).toBe(1)
   const outlet = shelf(page, 'Outlet')
@@ -117,7 +117,7 @@ test('a second click while the code of the first page loads wins, too', async ({
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
-  // Another kind of page: its code is not there yet. Home's is.
+  // Another kind of page: its code is not loaded yet. Home's is.
   await addLink(page, '/uk/search?term=late').then((link) => link.evaluate((a: HTMLAnchorElement) => a.click()))
   await expect.poll(() => held.length).toBe(1)
   const title = (await heading(page).textContent()) ?? ''
@@ -150,7 +150,7 @@ test('a hash link while a page loads leads on to that page, and the loading ends
   release()
 })
 
-test('a load that the visitor stops leaves no bar behind', async ({ page }) => {
+test('a load that the visitor stops leaves no progress bar', async ({ page }) => {
   await open(page, '/uk')
   await page.route('**/_data/*/uk/underwear', () => new Promise(() => {}))
   await shelf(page, 'Underwear').evaluate((link: HTMLAnchorElement) => link.click())
@@ -159,7 +159,7 @@ test('a load that the visitor stops leaves no bar behind', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
 })
 
-test('a slow page is seen to load, and the old one stays until it is there', async ({ page }) => {
+test('a slow page shows a progress bar, and the old one stays until it is loaded', async ({ page }) => {
   await open(page, '/uk')
   let release = () => {}
   const wait = new Promise<void>((resolve) => {
@@ -178,13 +178,16 @@ test('a slow page is seen to load, and the old one stays until it is there', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
 })
 
-test.describe('when the data cannot be had', () => {
+test.describe('when the data is unavailable', () => {
   test.use({ allowed: /Failed to load resource/ })
 
   for (const [what, answer] of [
-    ['a server that breaks', { status: 500, contentType: 'text/plain', body: '' }],
+    ['a failing server', { status: 500, contentType: 'text/plain', body: '' }],
     ['a build that is gone', { status: 409, contentType: 'text/plain', body: '' }],
-    ['an answer of another build', { status: 200, contentType: 'application/json', body: '{"state":{"build":"old"}}' }],
+    [
+      'a response of another build',
+      { status: 200, contentType: 'application/json', body: '{"state":{"build":"old"}}' },
+    ],
   ] as const) {
     test(`${what} makes the browser load the page`, async ({ page }) => {
       await open(page, '/uk')
@@ -227,7 +230,7 @@ test.describe('redirects', () => {
     await expect(page).toHaveURL('/uk')
   })
 
-  test('RTE-18 RTE-22 that the browser knows itself need no server', async ({ page }) => {
+  test('RTE-18 RTE-22 that the browser can resolve need no server', async ({ page }) => {
     await open(page, '/uk')
     const loaded = documents(page)
     const link = await addLink(page, '/uk/_default/cart?a=1#content')

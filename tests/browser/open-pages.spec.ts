@@ -60,7 +60,7 @@ test('BLD-01 BLD-02 a new build is deployed during checkout: nothing is loaded a
   await expect(page.locator('#shipping-city')).toHaveValue('Bath')
 })
 
-test('APP-08 who comes back to the tab after a minute sees the cart as it is now', async ({ page }) => {
+test('APP-08 a visitor who returns to the tab after a minute sees the current cart', async ({ page }) => {
   await page.clock.install()
   await fillCart(page)
   await open(page, '/uk')
@@ -77,8 +77,8 @@ test('APP-08 who comes back to the tab after a minute sees the cart as it is now
 })
 
 for (const [name, effectiveType, expected] of [
-  ['BLD-03 what is linked in view is fetched a second after the page came alive, and not before', '4g', 1],
-  ['BLD-04 nothing is fetched ahead on a slow-2g connection', 'slow-2g', 0],
+  ['BLD-03 visible links are prefetched a second after hydration, and not before', '4g', 1],
+  ['BLD-04 nothing is prefetched on a slow-2g connection', 'slow-2g', 0],
 ] as const) {
   test(name, async ({ page }) => {
     await page.addInitScript((value) => {

@@ -79,7 +79,7 @@ test('RTE-12 an order is found again with a link by mail, and withdrawn from in 
   await page.setViewportSize(DESK)
   await expectAccessible(page)
 
-  // The way out of the contract.
+  // The withdrawal.
   await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
   await expect(page.getByLabel('Bestelnummer')).toHaveValue(number)
   await page.getByLabel('Je naam').fill('Ada Lovelace')

@@ -1,4 +1,4 @@
-/** Checkout as a shopper goes through it, in any language: by what fields are, not by what they are called. */
+/** The checkout steps of a shopper, in any language: fields are found by their type, not by their label. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
@@ -45,7 +45,7 @@ export async function fillInAddress(page: Page, person: Person = {}): Promise<vo
 /** The button that orders and pays. */
 export const orderButton = (page: Page): Locator => page.locator('button[form=payment]')
 
-/** A way to pay, by the provider's name for it. */
+/** A payment method, by the provider's name for it. */
 export const method = (page: Page, type: string): Locator => page.locator(`input[name=payment-method][value=${type}]`)
 
 export async function fillInCard(page: Page, card: Card = {}): Promise<void> {
@@ -63,14 +63,14 @@ export async function payByCard(page: Page, card: Card = {}): Promise<void> {
   await orderButton(page).click()
 }
 
-/** The password of every test card is the word. */
+/** The password of every test card is "password". */
 export async function answerBank(page: Page, password = 'password'): Promise<void> {
   const bank = page.frameLocator('iframe[name=threeDSIframe]')
   await bank.getByLabel('Password').fill(password)
   await bank.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** By a page of the bank. */
+/** On a page of the bank. */
 export async function payAtBank(page: Page, type: string, choice: string): Promise<void> {
   await method(page, type).check()
   await orderButton(page).click()
@@ -96,7 +96,7 @@ const CHARGED_FOR_NOTHING = {
 }
 
 /** Checks that shop and provider have the same payments and that no work is left. Returns the orders by state. */
-export async function expectSoundBooks({ dataDir }: Pick<Shop, 'dataDir'>): Promise<void> {
+export async function expectInvariants({ dataDir }: Pick<Shop, 'dataDir'>): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
   const request: RunQuery = async (sql) => database.prepare(sql).all()
   try {

@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/test-host/library.js': ['text/javascript', MODULE],
 }
 
-/** A page beside those of the shop that holds the library. */
+/** A page that hosts the library. */
 async function host(page: Page): Promise<void> {
   await page.route(/\/test-host/, async (route) => {
     const [contentType, body] = FILES[new URL(route.request().url()).pathname] ?? ['text/plain', '']

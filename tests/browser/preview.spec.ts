@@ -1,4 +1,4 @@
-/** A preview as an editor has it: the shop in the frame of another site, which talks to it. */
+/** A preview in the visual editor: the shop in the frame of another site, which exchanges messages with it. */
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -103,7 +103,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => content.draft('draft'))
 
-/** The shop's page in the editor's frame, brought to life. */
+/** The shop's page in the editor's frame, hydrated. */
 async function openInEditor(page: Page, path: string) {
   await page.goto(`${editor.url}/?${encodeURIComponent(previewed.url + path + signedQuery())}`)
   const frame = page.frameLocator('iframe')
@@ -127,7 +127,7 @@ function requests(page: Page): string[] {
   return loads
 }
 
-test('CNT-30 a draft stands in the editor’s frame, and so does the page behind its link', async ({ page }) => {
+test('CNT-30 a draft is shown in the editor’s frame, and so is the page behind its link', async ({ page }) => {
   const loads = requests(page)
   const { frame, heading } = await openInEditor(page, '/uk/warm')
   await expect(heading).toHaveText('Warm draft')
@@ -158,7 +158,7 @@ test('saved changes are shown in place: no page load, no layout shift, the edito
   await expect(frame.locator('main')).not.toBeFocused()
 })
 
-test('only the editor is listened to', async ({ page }) => {
+test('only messages of the editor are handled', async ({ page }) => {
   await page.clock.install()
   const { frame, heading } = await openInEditor(page, '/uk/warm')
   const loads = requests(page)

@@ -1,4 +1,4 @@
-/** The search page as shoppers meet it: what was found, what was meant, and what to do where nothing was. */
+/** The search page in the browser: results, corrections, and what it shows without results. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -63,14 +63,14 @@ test.describe('a search', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Size 36-40' })).toBeVisible()
   })
 
-  test('takes markup in a term for text', async ({ page }) => {
+  test('shows markup in a term as text', async ({ page }) => {
     const term = '<img src=x onerror=alert(1)> socks'
     await open(page, `/uk/search?term=${encodeURIComponent(term)}`)
     await expect(heading(page)).toContainText(term)
     await expect(page.getByRole('searchbox')).toHaveValue(term)
   })
 
-  test('filters that leave nothing can be taken off', async ({ page }) => {
+  test('filters that leave no results can be removed', async ({ page }) => {
     await open(page, '/uk/search?term=cats&colour=red&material=cashmere&sizes=0-12M')
     await expect(page.getByText('Nothing fits all of these filters at once.')).toBeVisible()
     await page.getByRole('link', { name: 'Take the filters off' }).click()
@@ -79,7 +79,7 @@ test.describe('a search', () => {
   })
 })
 
-test.describe('SRC-03 words of service lead to the page that answers them', () => {
+test.describe('SRC-03 service terms lead to the page that answers them', () => {
   for (const [storefront, term] of [
     ['uk', 'returns'],
     ['de', 'Rückgabe'],
@@ -100,7 +100,7 @@ test.describe('SRC-03 words of service lead to the page that answers them', () =
   })
 })
 
-test.describe('a search that has nothing to show', () => {
+test.describe('a search without results', () => {
   test('shows a message with the term, and popular products', async ({ page }) => {
     await open(page, '/uk/search?term=xqzwv')
     await expect(heading(page)).toHaveText('No bites for “xqzwv”')
@@ -137,7 +137,7 @@ for (const width of [390, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searching, paging and being led elsewhere work', async ({ page }) => {
+  test('searching, paging and redirects work', async ({ page }) => {
     await page.goto('/uk/search')
     await page.getByRole('searchbox').fill('socks')
     await page.getByRole('button', { name: 'Search' }).click()

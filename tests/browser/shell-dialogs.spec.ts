@@ -1,4 +1,4 @@
-/** What opens over or below a page: cookies, countries, popups; and what the footer holds. */
+/** Dialogs over or below a page: consent, countries, popups; and the footer. */
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -21,7 +21,7 @@ test.describe('a first visit', () => {
       [sizes[0]?.width, sizes[0]?.height],
     ])
 
-    // Nothing of the page stays below it, and what takes the focus is scrolled clear of it.
+    // No part of the page is covered by it, and the focused element is scrolled into view.
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     const [box, bannerBox] = [await last.boundingBox(), await banner.boundingBox()]
@@ -104,7 +104,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads to another country', async ({
+test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is complete, and leads to another country', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
@@ -150,7 +150,7 @@ test('~APP-07 ~MSW-11 another storefront is offered, and either answer is stored
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
   expect(await marketCookie()).toBeUndefined()
-  // Where one is already, or where nothing is sold, is no offer.
+  // The current storefront, or a country without one, is not offered.
   for (const country of ['GB', 'ZZ']) {
     await page.evaluate((code) => location.assign(`#country-${code}`), country)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -166,10 +166,10 @@ test('~APP-07 ~MSW-11 another storefront is offered, and either answer is stored
   expect(await marketCookie()).toBe('DE')
 })
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-  test('~APP-10 FTR-04 sees six balls that lie still', async ({ page }) => {
+  test('~APP-10 FTR-04 shows six balls without animation', async ({ page }) => {
     await open(page, '/uk/faq')
     const pit = page.locator('[data-balls]')
     await pit.scrollIntoViewIfNeeded()
@@ -182,7 +182,7 @@ test.describe('who wants less motion', () => {
   })
 })
 
-test('the balls fall while they are seen, and nothing moves while they are not', async ({ page }) => {
+test('the balls fall while they are visible, and nothing is animated while they are not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 700 })
   await open(page, '/uk/faq')
   const pit = page.locator('[data-balls]')

@@ -93,7 +93,7 @@ test.describe('the popup', () => {
     await expect(popup).toBeHidden()
     await page.getByRole('button', { name: 'Alle ablehnen' }).click()
     await open(page, '/de/faq')
-    // Not over something else that is looked at.
+    // Not over another open dialog.
     await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
@@ -114,7 +114,7 @@ test.describe('the popup', () => {
   })
 })
 
-test('a wish becomes a subscription only by the link in its mail', async ({ page }) => {
+test('a subscription is confirmed only by the link in its mail', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
   const block = page.getByRole('region', { name: 'Neues aus dem Fluss' })
@@ -138,7 +138,7 @@ test('a wish becomes a subscription only by the link in its mail', async ({ page
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('SPB-04 SPB-06 the fish greets at the logo, politely, until it is hushed, is done, or the page is another', async ({
+test('SPB-04 SPB-06 the bubble greets at the logo until it is dismissed, has ended, or the page changes', async ({
   page,
 }) => {
   await page.clock.install()
@@ -147,7 +147,7 @@ test('SPB-04 SPB-06 the fish greets at the logo, politely, until it is hushed, i
   const place = page.locator('[data-bubble="logo"]')
   const bubble = place.getByRole('button', { name: 'Hello. You bring the feet, I bring the socks.' })
   await expect(bubble).toBeHidden()
-  // The fish speaks once its name has folded up, which begins when its code is there.
+  // The bubble opens after the wordmark has collapsed, which begins after hydration.
   const speaks = () =>
     expect(async () => {
       await page.clock.runFor(1000)

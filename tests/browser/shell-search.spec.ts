@@ -117,7 +117,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and the choice 
   await expect
     .poll(() => events)
     .toMatchObject([{ kind: 'searchClick', term: 'lemon', id: expect.any(String), position: 1 }])
-  // The address is the new page's before the page is; whatever is open closes when it comes.
+  // The address changes before the page does; open dialogs close when the page changes.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Search/)
 
   await opener(page).click()
@@ -135,7 +135,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and the choice 
   ])
 })
 
-test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes the menu', async ({ page }) => {
+test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it suggests four, and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/uk/login')
   const requests = listen(page)
@@ -147,7 +147,7 @@ test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes t
   await options(page).nth(1).click()
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
-  // The address is the new page's before the page is; whatever is open closes when it comes.
+  // The address changes before the page does; open dialogs close when the page changes.
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible()
 
   await opener(page).click()
@@ -172,10 +172,10 @@ test('SRC-15 ~SPB-05 the bubble announces a search for three seconds, also witho
   }
 })
 
-test.describe('when suggestions cannot be had', () => {
+test.describe('when suggestions are unavailable', () => {
   test.use({ allowed: /Failed to load resource/ })
 
-  test('SRC-17 a failure is logged once, and an answer to an older text is never shown', async ({ page }) => {
+  test('SRC-17 a failure is logged once, and a response for an older text is never shown', async ({ page }) => {
     const logged: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && /diagnostics|log/.test(request.url())) logged.push(request.postData() ?? '')
@@ -189,7 +189,7 @@ test.describe('when suggestions cannot be had', () => {
     await expect(options(page)).toHaveCount(0)
     await expect(page.getByRole('dialog', { name: /search|error/i })).toHaveCount(0)
 
-    // The first answer is held back until the second one has been shown.
+    // The first response is held back until the second one has been shown.
     await page.unroute('**/search/suggest')
     const late = Promise.withResolvers<void>()
     await page.route('**/search/suggest', async (route) => {

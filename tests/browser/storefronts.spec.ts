@@ -1,4 +1,4 @@
-/** The chooser and the twelve storefronts, as shoppers meet them. */
+/** The chooser and the twelve storefronts in the browser. */
 import type { Page } from '@playwright/test'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
@@ -82,10 +82,10 @@ const languageOf = ({ markets: [first] }: (typeof OWN)[number]) => first?.langua
 
 for (const storefront of OWN) {
   const { storefrontCode, markets } = storefront
-  // The same words in the same places are looked through once.
+  // The same texts in the same places are checked once.
   const isFirstOfLanguage = OWN.find((one) => languageOf(one) === languageOf(storefront)) === storefront
 
-  test(`/${storefrontCode} greets in its language and leads to its shelves`, async ({ page }) => {
+  test(`/${storefrontCode} greets in its language and leads to its categories`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${storefrontCode}`)
     await expect(page.locator('html')).toHaveAttribute('lang', markets[0]?.locale.html ?? '')
@@ -109,11 +109,11 @@ const PARAMS: Readonly<Record<string, string>> = {
   ':sku': 'none',
 }
 
-/** The pages that tests of their own look through. */
+/** Pages with tests of their own. */
 const LOOKED_THROUGH = /^(index|storefront|storefront-(search|slugs|checkout.*))$/
 
 for (const { name, path } of ROUTES.filter(({ name: route }) => route !== 'storefront-product-sku')) {
-  test(`the route ${name} answers, is accessible and complains of nothing`, async ({ page }) => {
+  test(`the route ${name} answers, is accessible and logs no error`, async ({ page }) => {
     const url = path
       .split('/')
       .map((part) => PARAMS[part] ?? part)
@@ -150,7 +150,7 @@ test('~HDR-09 ~HDR-10 during a step of checkout the logo leads to the cart, else
 test.describe('', () => {
   test.use({ allowed: /Content Security Policy/ })
 
-  test('the policy stops scripts that were smuggled into the page, whole or as a handler', async ({ page }) => {
+  test('the policy blocks injected scripts, as an element or as a handler', async ({ page }) => {
     await page.addInitScript(() => {
       const stopped: string[] = []
       Reflect.set(window, 'stopped', stopped)
@@ -181,7 +181,7 @@ test('MKT-40 the browser gets five settings and no more', async ({ page }) => {
   })
 })
 
-test('nothing moves while a page loads, fonts included', async ({ page }) => {
+test('no layout shift while a page loads, fonts included', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)

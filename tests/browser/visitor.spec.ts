@@ -1,4 +1,4 @@
-/** What a visitor allows, which split tests they are part of, and what the shop guesses of them. */
+/** Consent of a visitor, their variants of split tests, and the country that the shop assumes. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
@@ -32,7 +32,7 @@ async function seemToBeIn(page: Page, countryCode: string): Promise<readonly str
   return requests
 }
 
-test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, and never forced', async ({
+test('EXP-10 ~APP-06 the storefront of the assumed country is offered once, and never forced', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('EXP-10 ~MSW-11 accepting the offer leads to that storefront and is stored;
 test.describe('a first visit', () => {
   test.use({ newcomer: true })
 
-  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 sees the defaults until they agree, then one variant for good', async ({
+  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 sees the defaults until they consent, then one variant permanently', async ({
     page,
     context,
   }) => {
@@ -105,11 +105,11 @@ test.describe('a first visit', () => {
     expect(requests).toHaveLength(1)
     expect((await entries(page)).every(({ inSplitTest }) => inSplitTest === true)).toBe(true)
 
-    // What was tampered with falls back, and is drawn anew.
+    // An invalid value falls back to the default, and is drawn again.
     await context.addCookies([{ name: VARIANT, value: '%3Cscript%3E', url: page.url() }])
     await page.reload()
     await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
-    // Taken back: gone at once.
+    // Withdrawn: removed immediately.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
     await expect.poll(() => cookiesOf(context)).not.toHaveProperty(VARIANT)
@@ -154,20 +154,20 @@ test.describe('a visitor who has answered the consent dialog only', () => {
     await fillCart(page)
     await page.clock.install()
     const dialog = page.getByRole('dialog')
-    // On a slow machine what counts the seconds may come after the first of them.
+    // On a slow machine the timer may start after the first second.
     const inTime = (holds: () => Promise<void>) =>
       expect(async () => {
         await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
         await holds()
       }).toPass()
-    // A subscriber, then the readers of a segment without newsletter, who see something else instead.
+    // A subscriber, then the visitors of a segment without newsletter, who see another block instead.
     await open(page, '/uk/faq?utm_medium=email')
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
     await open(page, '/uk/faq?utm_campaign=newsletter-friends')
     await inTime(() => expect(dialog).toHaveAccessibleName('You read the whole email', { timeout: 500 }))
     await open(page, '/uk/checkout/address?utm_campaign=newsletter-friends')
-    await expect(page.getByRole('main').getByRole('checkbox', { name: /news/i })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /news from the river/ })).toBeVisible()
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
     // Other visitors see it.
@@ -207,7 +207,7 @@ test.describe('a browser without storage', () => {
   })
 })
 
-/** Every kind of page, and what of each is loaded by its address. */
+/** Every kind of page, with its resources. */
 const PAGES = [
   '/',
   '/us/gifts',
@@ -239,10 +239,10 @@ const ADD_ONS = {
   vitalsPercent: 100,
 }
 
-test.describe('before anything is allowed', () => {
+test.describe('before consent', () => {
   test.use({ newcomer: true, allowed: /third\.example|Content Security Policy/ })
 
-  test('ANA-32 no page stores, loads or sends what is not needed, and with consent it comes', async ({
+  test('ANA-32 no page stores, loads or sends what is not necessary, and with consent it does', async ({
     page,
     context,
     shop,
@@ -255,7 +255,7 @@ test.describe('before anything is allowed', () => {
       if (request.method() === 'POST' && !QUESTIONS.has(pathname)) sent.push(pathname)
     })
     await page.route('https://third.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    // A shop with everything that can be configured.
+    // A shop with every optional setting.
     await page.route(
       (url) => url.origin === shop.url && !/^\/(_data|assets|images|api|orderv1|_shell)/.test(url.pathname),
       async (route) => {

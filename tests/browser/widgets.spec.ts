@@ -4,7 +4,7 @@ import { fillAddress, fillCart } from './filled-cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
-/** Pages of a shop that has an account with the chat, and perhaps scripts from elsewhere. */
+/** Pages of a shop that has a chat account, and optionally third-party scripts. */
 const withAccount = (page: Page, addOns: Readonly<Record<string, unknown>> = {}) =>
   page.route(/\/(us|de)\/login$/, async (route) => {
     const response = await route.fetch()
@@ -21,7 +21,7 @@ const allow = (page: Page, extras: boolean) =>
     localStorage.setItem('sockeye.consent', JSON.stringify({ version: 1, time, allowed }))
   }, extras)
 
-/** Whatever wants to come, comes when the page has nothing else to do. */
+/** Everything that is loaded in an idle callback. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await idleWorkStarted(page)
@@ -36,7 +36,7 @@ const scripts = (page: Page): string[] => {
   return paths
 }
 
-test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and with neither alone', async ({
+test('CHT-01 CHT-02 CHT-03 the chat is loaded once, with an account and consent, and with neither alone', async ({
   page,
 }) => {
   const requests = scripts(page)
@@ -72,7 +72,7 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await expect(chat).toBeVisible()
   expect(requests.filter((path) => path === '/widgets/chat.js')).toHaveLength(1)
 
-  // Taken back in another tab, it is gone from this one as well.
+  // Withdrawn in another tab, it is removed from this one as well.
   const other = await page.context().newPage()
   await other.goto('/us/login')
   await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
@@ -112,7 +112,7 @@ test('~CHT-01 ROL-02 third-party scripts come from the configured origin, with c
   await expect(page.locator('script[data-chat], script[data-accessibility]')).toHaveCount(0)
 })
 
-test('ROL-02 the accessibility widget stands on us and on no other storefront, and makes pages larger and calmer', async ({
+test('ROL-02 the accessibility widget is on us and on no other storefront, and enlarges pages and stops animations', async ({
   page,
 }) => {
   const requests = scripts(page)
@@ -157,7 +157,7 @@ test('ROL-03 without any widget every page from home to payment is accessible', 
     await expect(page.locator('html[data-live]')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
-    // The first thing that the keyboard meets leads past everything else.
+    // The first focusable element skips to the content.
     await page.keyboard.press('Tab')
     await expect(page.locator('a[href="#content"]')).toBeFocused()
   }

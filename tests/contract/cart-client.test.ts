@@ -98,7 +98,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     },
   )
 
-  it('~DSC-01 ~DSC-02 ~DSC-05 a code comes and goes', async () => {
+  it('~DSC-01 ~DSC-02 ~DSC-05 a code is applied and removed', async () => {
     const client = clientIn('DE')
     const before = await client.addProduct({ id: SOCK, quantity: 1 })
     await expect(client.applyDiscountCode(' ship ')).resolves.toMatchObject({
@@ -109,7 +109,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(client.removeDiscountCode()).resolves.toEqual(before)
   })
 
-  it('~DSC-03 ~DSC-04 ~ERR-31 a wrong code is not accepted, beside a right one neither', async () => {
+  it('~DSC-03 ~DSC-04 ~ERR-31 a wrong code is rejected, also beside a right one', async () => {
     const client = clientIn('DE')
     await client.addProduct({ id: SOCK, quantity: 1 })
     await expect(client.applyDiscountCode('WRONG')).rejects.toThrow('No discount code found')
@@ -118,7 +118,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(client.fetchCart()).resolves.toMatchObject({ discountCode: 'TEN' })
   })
 
-  it('~CRT-10 ~CRT-20 moves to another country, changes and takes out', async () => {
+  it('~CRT-10 ~CRT-20 moves to another country, changes and removes a line', async () => {
     const client = clientIn('IE')
     await client.addProducts([
       { id: SOCK, quantity: 1 },
@@ -132,7 +132,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(client.removeProduct(FEW)).resolves.toMatchObject({ itemsCount: 5 })
   })
 
-  it('~SHP-07 ~SHP-08 offers shipping methods and takes the one that is chosen', async () => {
+  it('~SHP-07 ~SHP-08 lists shipping methods and applies the chosen one', async () => {
     const client = clientIn('DE')
     const methods = await client.listShippingMethods('de')
     expect(methods.map(({ id, available }) => [id, available])).toEqual([
@@ -174,7 +174,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     expect([next.cartId === cartId, next.itemsCount]).toEqual([false, 1])
   })
 
-  it('~ERR-01 ~CRT-16 a token that is none is thrown away', async () => {
+  it('~ERR-01 ~CRT-16 an invalid token is discarded', async () => {
     tokens.set('NL', { token: 'nonsense', date: shop.clock.now().toISOString() })
     await expect(clientIn('NL').fetchCart()).rejects.toMatchObject({ code: 'UNAUTHORIZED', isReset: true })
     expect(tokens.has('NL')).toBe(false)

@@ -78,21 +78,21 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('~ERR-02 the token of a cart that is not there', async () => {
+  it('~ERR-02 the token of a missing cart', async () => {
     const token = cartTokens([CART_KEY]).sign({ cartId: 'unknown', region: 'NL' }, shop.clock.now())
     expect(await put(one(SOCK), token)).toMatchObject({ status: 404, code: 'CART_NOT_FOUND' })
     expect(await shop.refusal(shop.call('GET', '/carts', { token }))).toMatchObject({ code: 'CART_NOT_FOUND' })
   })
 
   it.each<[string, unknown, string]>([
-    ['a quantity below nothing', one(SOCK, -1), 'products.0.quantity'],
+    ['a negative quantity', one(SOCK, -1), 'products.0.quantity'],
     ['a broken quantity', one(SOCK, 1.5), 'products.0.quantity'],
     ['a quantity that is text', one(SOCK, '2'), 'products.0.quantity'],
-    ['a quantity that is nothing', one(SOCK, null), 'products.0.quantity'],
-    ['a quantity beyond numbers', one(SOCK, 1e300), 'products.0.quantity'],
+    ['a quantity that is null', one(SOCK, null), 'products.0.quantity'],
+    ['a quantity that is too large', one(SOCK, 1e300), 'products.0.quantity'],
     ['no quantity', { products: [{ id: SOCK }] }, 'products.0.quantity'],
     ['an id that is a number', one(42), 'products.0.id'],
-    ['an id that is none', one("'; drop table carts; --"), 'products.0.id'],
+    ['an invalid id', one("'; drop table carts; --"), 'products.0.id'],
     [
       'the same id twice',
       {
@@ -136,7 +136,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('a new cart of nowhere, of Australia, of too much', async () => {
+  it('a new cart without a country, of Australia, of too much', async () => {
     const post = (body: unknown) => shop.refusal(shop.call('POST', '/carts', { body }))
     expect(await post(one(SOCK))).toMatchObject({ status: 400, field: 'store' })
     expect(await post({ store: { countryCode: 'JP', languageCode: 'en' } })).toMatchObject({
@@ -195,7 +195,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('ERR-09 what lies in another region, or is meant for it', async () => {
+  it('ERR-09 what is stocked in another region, or sold only there', async () => {
     expect(await put(one(PACK))).toMatchObject({ status: 422, code: 'warehouse_error', products: [{ id: PACK }] })
     expect(await put(one(ABROAD))).toMatchObject({ code: 'warehouse_error', products: [{ id: ABROAD }] })
     const american = { store: { countryCode: 'US', languageCode: 'en' } }
@@ -205,7 +205,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('codes by the hundred, and then the right one too', async () => {
+  it('too many codes, and then the right one too', async () => {
     const { jwtToken: token } = await shop.open({ ...NL, ...one(SOCK, 1) })
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await shop.call('PUT', '/carts', { token, body: { code: `GUESS${guess}` } })).status).toBe(200)
@@ -221,7 +221,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect((await shop.call(method, '/carts', { token: cart.jwtToken })).status).toBe(405)
   })
 
-  it('what is no JSON', async () => {
+  it('invalid JSON', async () => {
     expect(await put('{"products":')).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
     expect(await put(`{"code":"${'X'.repeat(100_000)}"}`)).toMatchObject({ status: 413 })
   })

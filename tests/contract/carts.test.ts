@@ -149,7 +149,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(empty).toMatchObject({ cartItems: [], totalPrice: 0, messages: [] })
   })
 
-  it('~CRT-15 the token of an answer lives thirty days from then on', async () => {
+  it('~CRT-15 the token of a response expires after thirty days', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
     const days = (number: number) => shop.clock.advance(number * 24 * 60 * 60 * 1000)
     const start = shop.clock.now()
@@ -210,7 +210,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(cart.cartItems[0]?.price).toEqual({ original: 1500, final: 1000 })
   })
 
-  it('a new price, name or number of pairs is seen at once', async () => {
+  it('a new price, name or stock is seen immediately', async () => {
     const dear = variant(7, { sku: 'PAPER-S', prices: { EUR: { original: 900, final: 900 } }, stock: { nl: 9 } })
     const [id, name] = [barcode(7), { en: 'Paper' }]
     await shop.stock('PAPER', [dear], { name })
@@ -223,12 +223,12 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(seen.cartItems[0]).toMatchObject({ name: 'Old paper', totalPrice: 900, stockStatus: 'low-stock' })
   })
 
-  it('SHP-06 SHP-07 the first method that can be had comes by itself', async () => {
+  it('SHP-06 SHP-07 the first available method is preselected', async () => {
     expect(shipping(await shop.open({ ...NL, ...one(SOCK) }))).toEqual(['standard'])
     expect(shipping(await shop.open(NL))).toEqual([])
   })
 
-  it('SHP-08 another one takes its place', async () => {
+  it('SHP-08 another method replaces it', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
     const changed = await shop.change(cart, one('express'))
     expect([shipping(changed), changed.totalPrice]).toEqual([['express'], 1200 + 995])
@@ -289,7 +289,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect([without.discounts.rules, without.totalPriceWithDiscount]).toEqual([[], 2895])
   })
 
-  it('there is one code in a cart: a right one takes the place of the last, a wrong one leaves it', async () => {
+  it('there is one code in a cart: a right one replaces the last, a wrong one leaves it', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 2), code: 'ten' })
     const codes = (seen: typeof cart) => seen.discounts.rules.map(({ code }) => code)
     expect(codes(await shop.change(cart, { code: 'twenty' }))).toEqual(['TWENTY'])
@@ -388,7 +388,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(await shop.storedCarts()).toBe(before)
   })
 
-  it('a discount that comes or goes, and another way to send, are seen at once', async () => {
+  it('a new or stopped discount, and another shipping method, are seen immediately', async () => {
     const cart = await shop.open({ ...NL, ...one(HAT) })
     const read = async (): Promise<RawCart> => (await shop.call('GET', '/carts', { token: cart.jwtToken })).json()
     const rules = ({ discounts }: RawCart) => discounts.rules.map(({ id }) => id)
@@ -405,7 +405,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect((await read()).totalPrice).toBe(2 * 2000 + 495)
   })
 
-  it('an automatic discount that is used up counts no more, though nothing came or went', async () => {
+  it('an automatic discount that is used up does not apply any more, without any other change', async () => {
     await shop.discount({ id: 'first', effect: { kind: 'percentage', percent: 5 } }, 1)
     const cart = await shop.open({ ...NL, ...one(HAT) })
     expect(cart.totalDiscountAmount).toBe(100)
@@ -456,7 +456,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
       await call()
       counted[name] = shop.statements().length
     }
-    // The terms are read where a code is involved, and once for each country; stock is read each time.
+    // The pricing context is read where a code is involved, and once for each country; stock is read each time.
     expect(counted).toEqual({
       open: 3,
       'add sixty': 3,

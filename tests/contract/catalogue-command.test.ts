@@ -18,7 +18,7 @@ describe('npm run catalogue', () => {
   const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 
-  it('takes the example of the documentation, and gives it back', async () => {
+  it('imports the example of the documentation, and exports it again', async () => {
     expect(await run('import', 'docs/examples/catalogue.csv', '--check')).toMatchObject({
       code: 0,
       stdout: 'catalogue.csv: 2 products with 4 variants, no mistake found. Nothing was changed.\n',
@@ -47,8 +47,8 @@ describe('npm run catalogue', () => {
   })
 
   it.each([
-    ['a file that is not there', ['import', 'nowhere.csv'], 1, /^There is no such file: .*nowhere\.csv\n$/],
-    ['a folder that is not there', ['export', '/nowhere/x.csv'], 1, /^There is no folder \/nowhere\n$/],
+    ['a missing file', ['import', 'nowhere.csv'], 1, /^There is no such file: .*nowhere\.csv\n$/],
+    ['a missing folder', ['export', '/nowhere/x.csv'], 1, /^There is no folder \/nowhere\n$/],
     [
       'another kind of file',
       ['import', 'goods.xlsx'],
@@ -57,7 +57,7 @@ describe('npm run catalogue', () => {
     ],
     ['no file', ['import'], 2, /^Usage/],
     ['nothing', [], 2, /^Usage/],
-    ['an unknown word', ['burn', 'x.csv'], 2, /^Usage/],
+    ['an unknown command', ['burn', 'x.csv'], 2, /^Usage/],
     ['an unknown option', ['import', 'x.csv', '--force'], 2, /^Unknown option '--force'/],
   ])('answers %s', async (_, args, code, complains) => {
     const answer = await run(...args)
@@ -76,7 +76,7 @@ describe('npm run catalogue', () => {
     expect((await runAlone('--help')).stdout).toMatch(/^Usage/)
   })
 
-  it('the documentation leaves no group of columns out', () => {
+  it('the documentation covers every group of columns', () => {
     const page = readFileSync('docs/catalogue.md', 'utf8')
     const groups = COLUMNS.map(({ name }) =>
       name

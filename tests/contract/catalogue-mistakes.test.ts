@@ -126,7 +126,7 @@ describe('a catalogue with mistakes', () => {
     expect(await written()).toBe(0)
   })
 
-  it('without them the same sheet is taken', async () => {
+  it('without them the same sheet is imported', async () => {
     expect(await take('right.csv', stringify(sheet()))).toMatchObject({ written: true, products: 70, problems: [] })
   })
 
@@ -139,7 +139,7 @@ describe('a catalogue with mistakes', () => {
     ['one kind of line end in the first row and another below', stringify(sheet()).replace('\n', '\r\n')],
     ['empty lines', stringify(sheet()).replaceAll('\n', '\n\n')],
     ['columns in another order', stringify(sheet().map((row) => row.toReversed()))],
-  ])('takes %s', async (_, text) => {
+  ])('accepts %s', async (_, text) => {
     expect(await take('form.csv', text)).toMatchObject({ written: true, products: 70, problems: [] })
   })
 

@@ -62,7 +62,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(4)).toEqual({ cv: 5, changes: [changed('b')] })
   })
 
-  it('what is rolled back did not happen', async () => {
+  it('a rolled back change is not listed', async () => {
     await expect(
       content.write(async (transaction, now) => {
         await writeStories(transaction, [story('a')], now)
@@ -91,7 +91,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await content.get(`/changes${query}`)).toMatchObject({ status: 422, body: { error } })
   })
 
-  it('writers at once lose neither a version nor a change', async () => {
+  it('concurrent writers lose neither a version nor a change', async () => {
     const writers = Array.from({ length: 8 }, (_, index) => save(story(`writer/${index}`), story('shared', { index })))
     await Promise.all(writers)
     const { cv, changes } = await changesSince(1)
@@ -112,7 +112,7 @@ describe.each(engines)('thousands of changes on %s', (engine) => {
   })
   afterEach(() => content.close())
 
-  it('too long ago, and a version that never was, is everything', async () => {
+  it('a version that is too old or unknown means everything', async () => {
     const many = (count: number, n: number) =>
       Array.from({ length: count }, (_, index) => story(`many/${index}`, { n }))
     await save(story('a'))

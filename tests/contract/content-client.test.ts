@@ -68,7 +68,7 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
     expect(await client().fetchStory(wanted('nowhere'))).toBeUndefined()
   })
 
-  it('~CNT-30 finds a draft with the preview token, and is refused with another', async () => {
+  it('~CNT-30 finds a draft with the preview token, and is rejected with another', async () => {
     expect(await client().fetchStory(wanted('secret'))).toBeUndefined()
     const preview = { token: 'hush' }
     expect((await client({ preview }).fetchStory(wanted('secret')))?.content['title']).toBe('Not yet')
@@ -76,7 +76,7 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
     await expect(refused).rejects.toThrow('Request failed with status code 401')
   })
 
-  it('puts linked stories into their links, and none that is not published', async () => {
+  it('puts linked stories into their links, and only published ones', async () => {
     const { content } = (await client().fetchStory(wanted('one-link'))) ?? {}
     expect(content).toMatchObject({ link: { story: { full_slug: 'uk/blog/000', url: 'uk/blog/000' } } })
     expect(content?.['dead']).not.toHaveProperty('story')

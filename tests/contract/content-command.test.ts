@@ -174,7 +174,7 @@ describe('npm run content', () => {
 
   it.each<[string, string[], number, RegExp]>([
     ['nothing', [], 2, /^Usage\n {2}npm run content -- pull/],
-    ['an unknown word', ['burn'], 2, /^Usage/],
+    ['an unknown command', ['burn'], 2, /^Usage/],
     ['half a command', ['release'], 2, /^Usage/],
     ['no folder', ['push'], 2, /^Usage\n {2}npm run content -- push DIR/],
     [
@@ -183,20 +183,10 @@ describe('npm run content', () => {
       2,
       /^Unknown option '--force'[^]*\n\nUsage\n {2}npm run content -- push/,
     ],
-    [
-      'a key that is none',
-      ['pull', 'x', '--key', '../x'],
-      2,
-      /^A content key is a word such as uk or _default\.\n\nUsage/,
-    ],
+    ['an invalid key', ['pull', 'x', '--key', '../x'], 2, /^A content key is a word such as uk or _default\.\n\nUsage/],
     ['all and one', ['publish', '--all', 'uk/x'], 2, /^Usage/],
     ['a release without a number', ['release', 'publish', 'spring'], 2, /^The ID of a release is a number/],
-    [
-      'a release that is not there',
-      ['release', 'publish', '7'],
-      1,
-      /^There is no release 7\. Nothing was changed\.\n$/,
-    ],
+    ['a missing release', ['release', 'publish', '7'], 1, /^There is no release 7\. Nothing was changed\.\n$/],
     [
       'a folder without content',
       ['push', 'docs'],

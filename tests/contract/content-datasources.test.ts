@@ -137,7 +137,7 @@ describe.each(contentCombinations)('datasources of the content service on %s, %s
       { ...many, entries: [{ name: 'a', value: '', dimensions: { 'd e': '' } }] },
       'Not a dimension of constants, a: "d e"',
     ],
-  ])('refuses %s, and writes nothing', async (_, datasource, message) => {
+  ])('rejects %s, and writes nothing', async (_, datasource, message) => {
     await expect(write(datasource)).rejects.toThrow(message)
     expect(await readDatasource(content.database.query, 'constants')).toEqual(many)
   })

@@ -59,7 +59,7 @@ describe.each(contentCombinations)('drafts of the content service on %s, %s', (e
     expect(plain.full_slug).toBe('uk/plain')
   })
 
-  it('what is published stays as it was, to the last member', async () => {
+  it('what is published stays unchanged', async () => {
     const { body } = await content.get('/stories/uk/home')
     expect(body).toMatchObject({
       cv: 2,
@@ -74,7 +74,7 @@ describe.each(contentCombinations)('drafts of the content service on %s, %s', (e
     expect(await content.version()).toBe(2)
   })
 
-  it('drafts are found by what they are, and what is published by what it is', async () => {
+  it('drafts are found by their own fields, and published stories by theirs', async () => {
     const draft = `&version=draft&token=${TOKEN}`
     expect(await content.slugsOf(`?content_type=landing${draft}`)).toEqual(['uk/home'])
     expect(await content.slugsOf('?content_type=landing')).toEqual([])

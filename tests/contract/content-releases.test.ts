@@ -46,7 +46,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     expect(await content.version()).toBe(2)
   })
 
-  it('shows before what it will be: kind, place and release', async () => {
+  it('previews its effect: kind, place and release', async () => {
     const preview = `token=${TOKEN}&from_release=${release}`
     const { headers, body } = await content.get(`/stories/uk/a?${preview}`)
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -127,7 +127,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     expect(await titles('')).toEqual(['a now', 'b now'])
   })
 
-  it('the release 0 is none', async () => {
+  it('there is no release 0', async () => {
     expect(await titles('&from_release=0')).toEqual(['a now', 'b now'])
   })
 
@@ -172,7 +172,7 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     expect(await titles('&version=draft')).toEqual(['a draft', 'b now', 'c spring'])
   })
 
-  it('refuses what cannot be a story', async () => {
+  it('rejects an invalid story', async () => {
     await expect(
       content.write((transaction, now) => putIntoRelease(transaction, release, [story('a,b')], now)),
     ).rejects.toThrow('Not a slug: "a,b"')

@@ -137,7 +137,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     ['by_slugs, a folder', '?by_slugs=uk/*', ['uk/Socks-B', 'uk/help', 'uk/socks']],
     ['by_slugs, an ending', '?by_slugs=*/help', ['_default/help', 'uk/help']],
     ['by_slugs, one and a pattern', '?by_slugs=4711,uk/h*', ['4711', 'uk/help']],
-    ['by_slugs minds the case', '?by_slugs=UK/*', []],
+    ['by_slugs is case-sensitive', '?by_slugs=UK/*', []],
     ['by_slugs, everything', '?by_slugs=*&starts_with=uk', ['uk/Socks-B', 'uk/help', 'uk/socks', 'ukulele/page']],
     ['excluding_slugs', '?starts_with=uk&excluding_slugs=uk/*,ukulele/none', ['ukulele/page']],
     ['is_startpage', '?is_startpage=1', ['blog/']],
@@ -202,7 +202,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(await slugsOf(`?starts_with=uk/&excluding_ids=${ids}`)).toEqual(['uk/Socks-B'])
   })
 
-  it('leaves out the fields that are not wanted, never the kind of a block', async () => {
+  it('leaves out fields that are not requested, never the kind of a block', async () => {
     const { body } = await get('?by_slugs=_default/about&excluding_fields=lead,body,text,component')
     expect(body.stories[0].content).toEqual({ _uid: 'uid-_default/about', component: 'page', title: 'About us' })
   })
@@ -229,7 +229,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
   })
 
   it.each(['/uk/none', '/uk/secret', '/12345', '/uk/help?find_by=uuid', '/a%00b', '/a,b', '/%E0%A4%A', '/uk//help'])(
-    '~CNT-03 404 in the words of the public contract for %s',
+    '~CNT-03 404 with the message of the public contract for %s',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 404, body: ['This record could not be found'] })
     },

@@ -14,7 +14,7 @@ import { http } from '../../src/contracts/transport.ts'
 
 const log = createLog({ level: 'silent' })
 
-/** A service that knows networks, by what it answers for each; others it does not have. */
+/** A lookup service, by its response for each network; it has no others. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '203.0.113.0': '{"ip":"203.0.113.0","country":"SE"}',
   '198.51.100.0': 'fi',
@@ -66,7 +66,7 @@ describe.each(transports)('the country look-up %s', (transport) => {
     ['ERR-43 with an empty one', '?country-code=&cv=1', 'MISSING_COUNTRY_CODE', 'Missing country code'],
     ['ERR-44 with one that is none', '?country-code=xx&cv=1', 'INVALID_COUNTRY_CODE', 'Invalid country code'],
     ['ERR-44 with a text', '?country-code=%3Cb%3E', 'INVALID_COUNTRY_CODE', 'Invalid country code'],
-  ])('APP-06 %s it is refused', async (_, query, code, message) => {
+  ])('APP-06 %s it is rejected', async (_, query, code, message) => {
     const answer = await request(query, { [VISITOR_COUNTRY_HEADER]: 'SE' })
     expect([answer.status, await answer.json()]).toEqual([400, { code, message, field: 'country-code' }])
   })
@@ -80,7 +80,7 @@ describe.each(transports)('the country look-up %s', (transport) => {
   it.each([
     ['a network that is known', '203.0.113.7', 'SE'],
     ['one that is answered in two letters', '198.51.100.9', 'FI'],
-    ['one of the new kind', '2001:db8:1:2::5', 'DE'],
+    ['an IPv6 network', '2001:db8:1:2::5', 'DE'],
     ['one in a country that the shop does not know', '192.0.2.1', 'GB'],
     ['an unknown network', '203.0.112.1', 'GB'],
     ['this machine, which is never looked up', '127.0.0.1', 'GB'],

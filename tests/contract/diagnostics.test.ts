@@ -86,11 +86,11 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     },
   )
 
-  it('refuses a member it does not know', async () => {
+  it('rejects an unknown member', async () => {
     expect(await (await post({ ...entry, stack: 'x' })).json()).toMatchObject({ field: 'stack' })
   })
 
-  it('a report cannot bring a shopper into the log, nor a line of its own', async () => {
+  it('a report cannot write personal data into the log, nor a line of its own', async () => {
     await post({
       ...entry,
       message: 'mail to jo.doe@example.com failed\n{"level":"fatal","msg":"forged"}',
@@ -109,7 +109,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(JSON.parse(lines.join('')).msg).toBe('of [stripped] and [stripped] and [stripped]')
   })
 
-  it('takes sixty reports a minute from one address, and those of others still', async () => {
+  it('accepts sixty reports a minute from one address, and still those of others', async () => {
     const from = async (address: string) => {
       const headers = { 'content-type': 'application/json', [CLIENT_IP_HEADER]: address }
       const answer = await send({ method: 'POST', headers, body: JSON.stringify(entry) })
@@ -128,10 +128,10 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     ['all of it', { page: 'product', vitals: { ttfb: 80, lcp: 1200.5, inp: 48, cls: 0 } }, 204],
     ['a part of it', { page: 'homepage', vitals: { lcp: 900 } }, 204],
     ['a page of no kind', { page: '/uk/product/x', vitals: {} }, 400],
-    ['less than nothing', { page: 'product', vitals: { lcp: -1 } }, 400],
+    ['a negative value', { page: 'product', vitals: { lcp: -1 } }, 400],
     ['more than an hour', { page: 'product', vitals: { inp: 3_600_001 } }, 400],
     ['something else', { page: 'product', vitals: { email: 1 } }, 400],
-  ])('takes down how fast a page felt: %s', async (_, report, status) => {
+  ])('records web vitals: %s', async (_, report, status) => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(report)
     const answer = await reached.fetch(
@@ -162,12 +162,12 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('DIA-02 the client and the service understand each other', async () => {
+  it('DIA-02 the client and the service are compatible', async () => {
     await diagnosticsClient(reached).log('cart', 'error_fetch_cart', { level: 'warn', data: { attempt: 1 } })
     expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'warn', code: 'cart_error_fetch_cart', service: 'cart' })
   })
 
-  it('~DIA-04 the client does not mind being refused', async () => {
+  it('~DIA-04 the client ignores a rejection', async () => {
     const data = 'x'.repeat(20_000)
     await expect(diagnosticsClient(reached).log('cart', 'x', { data })).resolves.toBeUndefined()
     expect(lines).toEqual([])

@@ -1,4 +1,4 @@
-/** What a filter panel is made of: the values there are, how many products each leaves, and between which prices. */
+/** The data of a filter panel: the values, how many products each leaves, and the price range. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { availableFiltersAnswer, priceRangeAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -84,7 +84,7 @@ describe.each(engines)('facets on %s', (engine) => {
         }
       })
 
-      it('leave out what leaves nothing, but never what is chosen: it must stay to be unchosen', async () => {
+      it('leave out values without products, but never a chosen one: it must stay to be removed', async () => {
         expect(await facetOf('colour', 'lemon', { colour: ['blue'] })).toEqual(['green 1', 'yellow 1', 'blue 0'])
       })
 
@@ -94,7 +94,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(valuesOf(metadata.facets[1])).toEqual([])
       })
 
-      it('PRD-16 sizes stand on their scale, then by their number', async () => {
+      it('PRD-16 sizes are ordered by their scale, then by their number', async () => {
         expect(await facetOf('sizes', '')).toEqual([
           's 1',
           'm 1',
@@ -125,12 +125,12 @@ describe.each(engines)('facets on %s', (engine) => {
         ['a price up to', { price: { max: 900 } }, ['CAT02-RED', 'LEM02-GREEN']],
         ['a price between', { price: { min: 1600, max: 1800 } }, ['BRI01-BLACK', 'LEM01-YELLOW']],
         ['facets and a price', { family: ['socks'], price: { min: 1800 } }, ['LEM01-YELLOW']],
-        ['what cannot be', { colour: ['yellow'], ageGroup: ['baby'] }, []],
+        ['a contradiction', { colour: ['yellow'], ageGroup: ['baby'] }, []],
       ])('take %s', async (_, filter, expected) => {
         expect(await skus('', filter)).toEqual(expected)
       })
 
-      it('LST-14 a price of 10 to 50 is 1000 to 5000 of the smallest coin', async () => {
+      it('LST-14 a price of 10 to 50 is 1000 to 5000 of the smallest unit', async () => {
         const filter = filtersFromQuery(new URLSearchParams({ price: 'min:10,max:50' }), marketOf('GB'))
         expect(filter).toEqual({ price: { min: 1000, max: 5000 } })
         const found = await api.search('', { filter, facets: [PRICE_FILTER] })
@@ -138,7 +138,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(found.items.map(({ id }) => id)).not.toContain('CAT02-RED')
       })
 
-      it('LST-14 won have no smaller coin', async () => {
+      it('LST-14 won have no smaller unit', async () => {
         const bounds = { min: 0, max: 60_000 }
         const query = new URLSearchParams({ price: 'min:20000,max:30000' })
         const filter = filtersFromQuery(query, marketOf('KR'), { bounds })
@@ -164,7 +164,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(metadata).toMatchObject({ count: 0, facets: [{ min: 800, max: 900 }] })
       })
 
-      it('is 0 to 0 of nothing', async () => {
+      it('is 0 to 0 without products', async () => {
         const { metadata } = await api.search('xqzzy', { facets: [PRICE_FILTER], limit: 0 })
         expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min: 0, max: 0 }])
       })

@@ -56,7 +56,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     expect(await baskets()).toEqual([])
   })
 
-  it('reads the newest baskets, page by page, and no more than are wanted', async () => {
+  it('reads the newest baskets, page by page, and no more than requested', async () => {
     for (let day = 0; day < 7; day++) await save(`basket-${day}`, daysAgo(day >> 1))
     const newestFirst = [1, 0, 3, 2, 5, 4, 6].map((number) => `basket-${number}`)
     const idsOf = async (options?: { most?: number; pageSize?: number }) => (await baskets(options)).map(({ id }) => id)
@@ -89,7 +89,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     ])
   })
 
-  it('a profile that looks again on the same day has looked once, the last time', async () => {
+  it('a profile that looks again on the same day is stored once, with the last time', async () => {
     await look('visitor', minutesAgo(50), [saw('A'), saw('B'), saw('A', 'click')])
     await look('visitor', minutesAgo(40), [saw('B', 'searchClick')])
     await look('another', minutesAgo(30), [saw('B')])
@@ -134,14 +134,14 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     expect(await lastSeen(fresh.database.query, 'unknown', 9)).toEqual([])
   })
 
-  it('has no memory of all those who are not followed', async () => {
+  it('stores nothing for the shared profile', async () => {
     await look('everybody', minutesAgo(5), [saw('A'), saw('B')])
     expect(await lastSeen(fresh.database.query, 'everybody', 9)).toEqual([])
     expect(await sessions()).toEqual([])
   })
 
-  describe('sittings', () => {
-    it.each([1, 2, 2000])('are one profile without a long pause, read %d at once', async (pageSize) => {
+  describe('sessions', () => {
+    it.each([1, 2, 2000])('are one profile without a long pause, read in batches of %d', async (pageSize) => {
       await look('a', minutesAgo(100), [saw('A'), saw('B')])
       await look('a', minutesAgo(70.1), [saw('C'), saw('A'), saw('SHOWN', 'impression')])
       await look('a', minutesAgo(20), [saw('D', 'click'), saw('E')])

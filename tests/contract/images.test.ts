@@ -9,30 +9,30 @@ import { reach, transports, type Reached } from '../support/transports.ts'
 import { bring, broken, disc, halfEmpty, leftPixel, openPictures, photograph, register } from './test-pictures.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** The encoders are free to be off by a little. */
+/** Encoders may differ slightly. */
 const isNear = (expected: readonly number[]) => (pixel: readonly number[]) =>
   expected.every((value, index) => Math.abs((pixel[index] ?? 0) - value) < 8)
 const combinations = engines.flatMap((engine) => transports.map((transport) => [engine, transport] as const))
 
 describe.each(combinations)('the image service on %s, %s', (engine, transport) => {
-  let kitchen: Awaited<ReturnType<typeof openPictures>>
+  let pictures: Awaited<ReturnType<typeof openPictures>>
   let service: ImageService
   let reached: Reached
   let photo: PictureToRegister
   let hole: PictureToRegister
 
   beforeAll(async () => {
-    kitchen = await openPictures(engine)
-    photo = await bring(kitchen.dataDir, 'Photo.jpg', await photograph())
-    hole = await bring(kitchen.dataDir, 'hole.png', await halfEmpty())
-    await register(kitchen.database, [photo, hole, disc('e8356d'), broken('exit'), broken('throw')])
-    service = kitchen.open()
+    pictures = await openPictures(engine)
+    photo = await bring(pictures.dataDir, 'Photo.jpg', await photograph())
+    hole = await bring(pictures.dataDir, 'hole.png', await halfEmpty())
+    await register(pictures.database, [photo, hole, disc('e8356d'), broken('exit'), broken('throw')])
+    service = pictures.open()
     reached = await reach(transport, service)
   })
   afterAll(async () => {
     await reached.close()
     await service.close()
-    await kitchen.remove()
+    await pictures.remove()
   })
 
   const request = (path: string, init: RequestInit = {}) => reached.fetch(new Request(reached.baseUrl + path, init))
@@ -60,7 +60,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect(await seen(await request(`${hrefOf(photo)}?width=90&format=webp`))).toMatchObject({ width: 90, height: 113 })
   })
 
-  it('IMG-05 never enlarges: more than there is gives all there is', async () => {
+  it('IMG-05 never enlarges: a larger width returns the original size', async () => {
     const all = await seen(await request(hrefOf(photo)))
     expect(all).toMatchObject({ format: 'jpeg', width: 400, height: 500 })
   })
@@ -75,7 +75,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['webp', '&background=%23ffc72e', [255, 199, 46, 255]],
     ['avif', '&background=%23ffc72e', [255, 199, 46, 255]],
     ['jpeg', '&background=%23ffc72e', [255, 199, 46, 255]],
-  ] as const)('~IMG-02 fills holes with the background: %s%s', async (format, background, expected) => {
+  ] as const)('~IMG-02 fills transparency with the background: %s%s', async (format, background, expected) => {
     const answer = await request(`${hrefOf(hole)}?width=90&format=${format}${background}`)
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear(expected))
   })
@@ -96,7 +96,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     }
   })
 
-  it('sends WebP for a minute while the AVIF is made, then the AVIF for ever', async () => {
+  it('sends WebP for a minute while the AVIF is rendered, then the AVIF permanently', async () => {
     const path = `${hrefOf(photo)}?width=320&format=auto&quality=60`
     const first = await request(path, accepting('image/avif,image/webp'))
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
@@ -118,7 +118,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect((await request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('answers HEAD without a body and refuses everything else', async () => {
+  it('answers HEAD without a body and rejects every other method', async () => {
     const path = `${hrefOf(photo)}?width=320&format=webp`
     const head = await request(path, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/webp', ''])
@@ -147,7 +147,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['lies elsewhere', '/images/https:%2f%2felsewhere.example%2fa.jpg'],
     ['lies above', '/images/..%2f..%2fpackage.json'],
     ['has a NUL in it', '/images/0123456789abcdef/a%00.jpg'],
-  ])('404 for a picture that %s, and a picture in its place', async (_, path) => {
+  ])('404 for a picture that %s, with a placeholder picture', async (_, path) => {
     const answer = await request(
       `${typeof path === 'string' ? path : path()}?width=320`,
       accepting('image/avif,image/webp'),
@@ -159,7 +159,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 400 })
   })
 
-  it('500 for a picture that cannot be drawn, without trying at every visit; the next one works', async () => {
+  it('500 for a picture that cannot be rendered, without an attempt at every request; the next one works', async () => {
     const path = `${hrefOf(broken('exit'))}?width=320&format=webp`
     const answer = await request(path)
     expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL_ERROR' })])
@@ -167,7 +167,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect((await request(path)).status).toBe(500)
     expect(service.counts.started).toBe(started)
     expect((await request(`${hrefOf(disc('e8356d'))}?width=90&format=webp`)).status).toBe(200)
-    expect(kitchen.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)
+    expect(pictures.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)
   })
 
   it('renders once for concurrent requests', async () => {

@@ -35,7 +35,7 @@ const stored = {
 }
 const long = 'x'.repeat(10_000)
 
-/** A member, its value, and what is wrong with it. Undefined leaves it out. */
+/** A member, its value, and the problem. Undefined leaves it out. */
 const MISTAKES: readonly (readonly [what: string, field: string, value: unknown])[] = [
   ...['campaign', 'store', 'countryCode', 'name', 'email', 'message'].flatMap((field) => [
     [`no ${field}`, field, undefined] as const,
@@ -106,7 +106,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\n\nTwo' }])
       })
 
-      it('takes the longest there may be', async () => {
+      it('accepts the longest values', async () => {
         const longest = { ...whole, name: '가'.repeat(200), pieces: 1_000_000, message: '가'.repeat(4000) }
         expect((await post(longest)).status).toBe(201)
         expect(await storedInquiries()).toEqual([
@@ -145,7 +145,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(await storedInquiries()).toHaveLength(1)
       })
 
-      it('takes five of an address in an hour', async () => {
+      it('accepts five of an address in an hour', async () => {
         for (let sent = 0; sent < 5; sent += 1) expect((await post(whole)).status).toBe(201)
         const refused = await post({ ...whole, email: 'ADA@example.com' })
         expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
@@ -162,7 +162,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(lines.join('')).not.toMatch(/ada@|King|Engines/)
       })
 
-      it('the client and the service understand each other', async () => {
+      it('the client and the service are compatible', async () => {
         const client = inquiryClient(reached.transport)
         await expect(client.send(whole)).resolves.toBeUndefined()
         expect(await storedInquiries()).toEqual([stored])
@@ -193,12 +193,12 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(await storedInquiries()).toEqual([stored])
       })
 
-      it('takes fields that were left empty for left out', async () => {
+      it('treats empty fields as left out', async () => {
         expect(await submit({ ...fields, company: ' ', pieces: '', message: 'One\r\nTwo' })).toEqual(sent)
         expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\nTwo' }])
       })
 
-      it('takes the longest message, in letters that take nine bytes each', async () => {
+      it('accepts the longest message, in characters of nine bytes each', async () => {
         expect(await submit({ ...fields, message: '가'.repeat(4000) })).toEqual(sent)
         expect(await storedInquiries()).toEqual([{ ...stored, message: '가'.repeat(4000) }])
       })
@@ -210,11 +210,11 @@ describe.each(engines)('inquiries on %s', (engine) => {
         ['a field it does not know', [...Object.entries(fields), ['phone', '1']]],
         ['a field named like a prototype', [...Object.entries(fields), ['__proto__', '1']]],
         ['pieces that are no number', Object.entries({ ...fields, pieces: 'many' })],
-        ['pieces beyond all numbers', Object.entries({ ...fields, pieces: '9'.repeat(400) })],
+        ['too large a number of pieces', Object.entries({ ...fields, pieces: '9'.repeat(400) })],
         ['a bad email', Object.entries({ ...fields, email: 'a@b' })],
         ['a NUL', Object.entries({ ...fields, name: 'Ada\0' })],
         ['nothing', []],
-      ])('goes back with a failure for %s, and nothing is written', async (_, form) => {
+      ])('redirects with a failure for %s, and nothing is written', async (_, form) => {
         expect(await submit(form)).toEqual(failed)
         expect(await storedInquiries()).toEqual([])
       })
@@ -224,7 +224,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(await storedInquiries()).toEqual([])
       })
 
-      it('goes back with a failure after five of an address, and nothing but that', async () => {
+      it('redirects with a failure after five of an address, and nothing else', async () => {
         for (let times = 0; times < 5; times += 1) expect(await submit(fields)).toEqual(sent)
         const body = new URLSearchParams(fields)
         const answer = await send({ body, headers: { referer: reached.baseUrl + page } })

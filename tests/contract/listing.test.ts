@@ -1,4 +1,4 @@
-/** Category and collection pages: what stands on them, in which order, page by page. */
+/** Category and collection pages: their products, in which order, page by page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { listingAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
@@ -11,7 +11,7 @@ import { GOODS, variantsOf } from './discovery-goods.ts'
 import { createApi, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { LISTING_PATH, listingPath } from '../support/discovery-paths.ts'
 
-/** All that an address could stumble over. */
+/** Characters that a URL must escape. */
 const ODD_PLACE = 'spa ß/100%25?&=#"+\\é/💥/..'
 
 const ODD: CatalogueProduct = product('ODD01-RED', {
@@ -22,7 +22,7 @@ const ODD: CatalogueProduct = product('ODD01-RED', {
   variants: variantsOf(300, 'ODD01-RED', { pence: 1000, sizes: ['l', '36-40', 'S'] }),
 })
 
-/** As another shop's import may have left it: in a colour that this shop does not know. */
+/** As another shop's import may have left it: in an unknown colour. */
 const NOPE: CatalogueProduct = JSON.parse(
   JSON.stringify({
     ...product('ODD02-NOPE', { variants: variantsOf(301, 'ODD02-NOPE', { pence: 1000, sizes: ['36-40'] }) }),
@@ -78,7 +78,7 @@ describe.each(engines)('listings on %s', (engine) => {
       expect(await skus(ADULTS)).toEqual(['CAT01-RED', 'CAT01-BLUE', 'LEM01-YELLOW', 'FLA02-PINK', 'FLA01-PINK'])
     })
 
-    it('LST-18 the client hands over page, widget, collection, facets, filters and limit', async () => {
+    it('LST-18 the client sends page, widget, collection, facets, filters and limit', async () => {
       const found = await client.list({
         market: marketOf('GB'),
         collection: 'adults/socks',
@@ -119,13 +119,13 @@ describe.each(engines)('listings on %s', (engine) => {
       ],
       ['an order', { collection: 'kids/socks', sortBy: 'price-ascending' }, ['LEM02-GREEN', 'CAT02-RED']],
       ['another category as filter', { ...ADULTS, filters: { category: ['kids/socks'] } }, []],
-      ['a place that is not there', { collection: 'nowhere' }, []],
-      ['a place of the prototype', { collection: '__proto__' }, []],
-    ])('takes %s', async (_, variables, expected) => {
+      ['an unknown place', { collection: 'nowhere' }, []],
+      ['a member of the prototype', { collection: '__proto__' }, []],
+    ])('accepts %s', async (_, variables, expected) => {
       expect(await skus(variables)).toEqual(expected)
     })
 
-    it('REC-08 variables arrive as they were sent, whatever is in them', async () => {
+    it('REC-08 variables arrive unchanged, whatever they contain', async () => {
       expect(await skus({ collection: ODD_PLACE })).toEqual(['ODD01-RED'])
       expect(await skus({ collection: encodeURIComponent(ODD_PLACE) })).toEqual([])
       const filters = { colour: ['red'], sizes: [ODD_PLACE, 'S'] }
@@ -149,7 +149,7 @@ describe.each(engines)('listings on %s', (engine) => {
       expect(odd?.linkedProducts.map(({ sku }) => sku)).toEqual(['CAT01-BLUE'])
     })
 
-    it('PRD-16 sizes of a product and of a facet stand on the same scale', async () => {
+    it('PRD-16 sizes of a product and of a facet are on the same scale', async () => {
       const { recommendations, facets } = await list({ collection: ODD_PLACE, facets: ['sizes'] })
       const sizes = ['S', 'l', '36-40']
       expect(recommendations[0]?.product.availableSizes).toEqual(sizes)

@@ -1,4 +1,4 @@
-/** From the wish to the mail, from the mail to the list, and off the list again. */
+/** From the subscription to the mail, from the mail to the list, and off the list again. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../support/settable-clock.ts'
@@ -42,13 +42,13 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   const request = (path: string, init: RequestInit = {}) => service.fetch(new Request(`http://shop${path}`, init))
-  const wish = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+  const subscribe = (body: object, headers: Readonly<Record<string, string>> = {}) =>
     request(SUBSCRIBE.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-  /** Sends what waits, and gives the last mail's links. */
+  /** Sends pending mails, and returns the links of the last one. */
   const post = async () => {
     await service.sendDue?.()
     const text = mails.at(-1)?.text ?? ''
@@ -63,8 +63,8 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   const stored = () => fresh.database.query.selectFrom('subscribers').selectAll().execute()
   const statuses = async () => (await stored()).map(({ status }) => status)
 
-  it('a wish waits for its mail, the mail for its reader; looking changes nothing', async () => {
-    await wish(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
+  it('a subscription waits for its confirmation; opening the page changes nothing', async () => {
+    await subscribe(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
     expect(woken).toBe(1)
     const { confirm } = await post()
     expect(mails).toEqual([
@@ -95,7 +95,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it('the page sends no referrer, and runs no script', async () => {
-    await wish(ada)
+    await subscribe(ada)
     const { confirm } = await post()
     const page = await request(confirm)
     const style = /<style>(.*)<\/style>/s.exec(await page.text())?.[1] ?? ''
@@ -109,7 +109,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it('the token is nowhere in the database once the mail is sent', async () => {
-    await wish(ada)
+    await subscribe(ada)
     const { confirm } = await post()
     const token = confirm.split('=')[1] ?? ''
     const rows = [await stored(), await fresh.database.query.selectFrom('outbox').selectAll().execute()]
@@ -119,9 +119,9 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it('a second request before confirming sends another link, and the last one counts', async () => {
-    await wish(ada)
+    await subscribe(ada)
     const first = await post()
-    await wish(ada)
+    await subscribe(ada)
     const second = await post()
     expect(mails).toHaveLength(2)
     expect(second.leave).toBe(first.leave)
@@ -131,10 +131,10 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it('a subscriber gets no further mail, and the response does not reveal it', async () => {
-    await wish(ada)
+    await subscribe(ada)
     const { confirm } = await post()
     await press(confirm)
-    const again = await wish(ada)
+    const again = await subscribe(ada)
     await post()
     expect([again.status, await again.text(), mails.length]).toEqual([200, '', 1])
     const twice = await press(confirm)
@@ -142,11 +142,11 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it('a link is valid for seven days; then the address is deleted', async () => {
-    await wish(ada)
+    await subscribe(ada)
     const { confirm } = await post()
     clock.advance(7 * DAY + 1)
     expect([(await request(confirm)).status, (await press(confirm)).status]).toEqual([404, 404])
-    await wish({ ...ada, email: 'bob@example.com' })
+    await subscribe({ ...ada, email: 'bob@example.com' })
     expect((await stored()).map(({ email }) => email)).toEqual(['bob@example.com'])
   })
 
@@ -156,8 +156,8 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
       'by the one of a mail program',
       async (leave: string) => request(leave, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' }),
     ],
-  ])('who wants to leave is gone at once: %s', async (_, goAway) => {
-    await wish(ada)
+  ])('unsubscribing takes effect immediately: %s', async (_, goAway) => {
+    await subscribe(ada)
     const { leave } = await post()
     const page = await request(leave)
     expect([page.status, (await stored()).length]).toEqual([200, 1])
@@ -169,7 +169,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(24)}`, `?token=${"'%20or%201=1--".padEnd(24, 'x')}`])(
     '%j is not found, in the language of the browser',
     async (query) => {
-      await wish(ada)
+      await subscribe(ada)
       for (const path of ['/newsletter/confirm', '/newsletter/leave']) {
         const answer = await request(path + query, { headers: { 'accept-language': 'sv, de-AT;q=0.8' } })
         expect([answer.status, await answer.text()]).toEqual([
@@ -189,8 +189,8 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     ['es', 'es', 'Confirma tu suscripción al boletín'],
     ['it', 'it', 'Conferma la tua iscrizione alla newsletter'],
     ['eu', 'en', 'Please confirm your subscription'],
-  ])('%s writes and answers in %s', async (store, language, subject) => {
-    await wish({ ...ada, store })
+  ])('%s sends mails and pages in %s', async (store, language, subject) => {
+    await subscribe({ ...ada, store })
     const { confirm } = await post()
     expect(mails[0]?.subject).toBe(subject)
     expect(await (await request(confirm)).text()).toContain(`<html lang="${language}">`)

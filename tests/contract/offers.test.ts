@@ -65,7 +65,7 @@ describe.each(engines)('offers on %s', (engine) => {
       expect((await client.offers([sku]))[sku]?.[0]?.prices.EUR).toEqual({ original: 2000, final: 1200, prior: 1500 })
     })
 
-    it('the version rises with every change and with nothing else', async () => {
+    it('the version increases with every change and with nothing else', async () => {
       const before = await client.offersVersion()
       const number = transport === 'in process' ? 50 : 51
       await save(`F${number}`, [variant(number)])
@@ -107,7 +107,7 @@ describe.each(engines)('offers on %s', (engine) => {
       ['GB', [true, false, false]],
       ['KR', [true, false, false]],
       ['US', [false, false, true]],
-    ])('PRD-23 what can be had in %s lies in its warehouses and is meant for it', async (countryCode, expected) => {
+    ])('PRD-23 what is available in %s is in its warehouses and is sold there', async (countryCode, expected) => {
       const ids = [1, 2, 3].map(barcode)
       const available = await client.availability({ countryCode, variantIds: ids })
       expect(ids.map((id) => available.get(id))).toEqual(expected)
@@ -124,7 +124,7 @@ describe.each(engines)('offers on %s', (engine) => {
       ['a country we do not ship to', `storeId=XX&productIds=${barcode(1)}`, 'storeId'],
       ['no ids', 'storeId=GB', 'productIds'],
       ['an empty list', 'storeId=GB&productIds=,', 'productIds'],
-      ['something that is no barcode', "storeId=GB&productIds='; drop table stock", 'productIds.0'],
+      ['an invalid barcode', "storeId=GB&productIds='; drop table stock", 'productIds.0'],
       ['too many', `storeId=GB&productIds=${Array.from({ length: 101 }, () => '1').join(',')}`, 'productIds'],
     ])('refuses %s', async (_, query, field) => {
       const answer = await get(`/productv1/products?${query}`)

@@ -63,7 +63,7 @@ async function fill(database: Database<ShopSchema>): Promise<void> {
   })
 }
 
-describe.each(engines)('what a merchant does with orders on %s', (engine) => {
+describe.each(engines)('operations of a merchant on orders on %s', (engine) => {
   let empty: EmptyDatabase
   let database: Database<ShopSchema>
   const shop = () => ({ database, clock: settableClock(NOW) })
@@ -86,7 +86,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     await empty.remove()
   })
 
-  it('lists the newest first, without those that were ordered anew; or those of one state', async () => {
+  it('lists the newest first, without replaced ones; or those of one state', async () => {
     const numbers = async (state?: StoredOrder['state']) => {
       const listed = await listOrdersOperation.run({ state, most: 10 }, shop())
       return listed.ok ? listed.value.map(({ number }) => number) : []
@@ -110,7 +110,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await staged()).toEqual([`order-mail-again ${paid.id}`])
   })
 
-  it('gives back a part, and never more than there is; what is part refunded is not cancelled', async () => {
+  it('refunds a part, and never more than was paid; a partly refunded order is not cancelled', async () => {
     const refunded = await refundOrderOperation.run({ number: paid.number, amount: 1000 }, shop())
     expect(refunded).toMatchObject({ ok: true, value: { amount: { value: 1000, currency: 'EUR' } } })
     expect(await failureOf(refundOrderOperation.run({ number: paid.number, amount: 1746 }, shop()))).toContain('1745')
@@ -118,7 +118,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await failureOf(cancelOrderOperation.run({ number: paid.number }, shop()))).toContain('refund the rest')
   })
 
-  it('releases what is held, and nothing else', async () => {
+  it('releases held orders, and no others', async () => {
     expect(await failureOf(releaseOrderOperation.run({ number: open.number }, shop()))).toContain(
       'only one that is held',
     )

@@ -53,7 +53,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await row('a')).toMatchObject({ payload: '', tries: 1, done_at: NOW.toISOString() })
   })
 
-  it('the same key of a topic is staged once, even after it was done; another topic has its own', async () => {
+  it('the same key of a topic is staged once, even after it was delivered; another topic has its own', async () => {
     const { seen, handler } = recorder()
     await put('a')
     await put('a', { payload: 'again' })
@@ -85,7 +85,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(seen).toHaveLength(1)
   })
 
-  it('four workers at once run each of 60 once', async () => {
+  it('four concurrent workers run each of 60 once', async () => {
     const { seen, handler } = recorder()
     const keys = Array.from({ length: 60 }, (_, number) => `k${number}`)
     await Promise.all(keys.map((key) => put(key)))
@@ -97,7 +97,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('a worker that dies between delivering and recording leaves the message to the next, after its lease has expired', async () => {
     const { seen, handler } = recorder()
     await put('a')
-    // A worker that never gets to the note: its handler does the work and never comes back.
+    // A worker that never records it: its handler does the work and never returns.
     const { promise, resolve } = Promise.withResolvers<void>()
     const dying = worker(async (payload, key) => {
       await handler(payload, key)
@@ -113,7 +113,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await died
   })
 
-  it('a failure is tried again later, and later each time; others are not held up', async () => {
+  it('a failure is retried with backoff; others are not blocked', async () => {
     const { seen, handler } = recorder()
     await put('bad')
     await put('good')

@@ -1,4 +1,4 @@
-/** The calls by which browsers pay through the shop: methods, wallets, what a shopper brings back from elsewhere. */
+/** The calls by which browsers pay through the shop: methods, wallets, results of a redirect. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentMethodsResponse, PaymentResult, PaypalUpdated } from '../../src/contracts/commerce/payment.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -19,7 +19,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
   const submit = (token: string, over: object = {}) =>
     shop.call('POST', PAYMENTS, { token, body: { paymentMethod: card(), returnUrl: ORDER.returnUrl, ...over } })
   const details = (body: object) => shop.call('POST', `${PAYMENTS}/details`, { body })
-  /** What the shopper comes back with after the bank's page. */
+  /** The parameters of the return from the bank's page. */
   const decideAtBank = async (url: unknown, choice: string): Promise<string> => {
     const { pathname, search } = new URL(String(url), 'http://payments')
     const form = new Request(`http://payments${pathname}${search}`, {
@@ -30,7 +30,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     return new URL(back.headers.get('location') ?? '').searchParams.get('redirectResult') ?? ''
   }
 
-  it('PAY-04 names the ways to pay of a country, and leaves out a blocked one', async () => {
+  it('PAY-04 lists the payment methods of a country, and leaves out a blocked one', async () => {
     const methods = async (countryCode: string, currency: string, blocked?: readonly string[]) => {
       const body = {
         countryCode,
@@ -56,7 +56,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(wrong.status).toBe(400)
   })
 
-  it('PAY-07 a payment that is authorised pays the order; its second sending does not pay twice', async () => {
+  it('PAY-07 an authorised payment pays the order; sending it twice does not pay twice', async () => {
     const { cart, orderToken, brink } = await shop.order()
     const twice = await Promise.all([submit(cart.jwtToken), submit(cart.jwtToken)])
     // A concurrent request gets the same result; a request after the payment, that the order is paid.
@@ -71,7 +71,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
     await shop.work()
     expect(await shop.paymentsOf(brink.order.id)).toMatchObject([{ state: 'authorised', method: 'visa' }])
-    // Paid is paid, with whichever token.
+    // A paid order stays paid, with any token.
     for (const token of [orderToken, cart.jwtToken]) {
       expect((await submit(token)).status).toBe(409)
       expect(await shop.refusalOf(submit(token))).toMatchObject({ code: 'ORDER_CLOSED' })
@@ -100,7 +100,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect((await submit(cart.jwtToken)).status).toBe(200)
   })
 
-  it('an amount or a reference of the caller’s own is refused at the door', async () => {
+  it('an amount or a reference in the request is rejected', async () => {
     const { cart } = await shop.order()
     for (const over of [{ amount: { value: 1, currency: 'EUR' } }, { reference: 'mine' }, { shopperIP: '1.2.3.4' }]) {
       expect((await submit(cart.jwtToken, over)).status).toBe(400)
@@ -111,7 +111,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     )
   })
 
-  it('PAY-09 what a shopper brings back from the bank pays the order, in another browser and twice', async () => {
+  it('PAY-09 the result of a redirect pays the order, in another browser and twice', async () => {
     const { cart, brink } = await shop.order()
     const sent = await read<PaymentResult>(await submit(cart.jwtToken, { paymentMethod: { type: 'ideal' } }))
     expect(sent).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' } })
@@ -139,7 +139,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     })
   })
 
-  it('a shopper who comes back in a session with a redirect result only is confirmed by it', async () => {
+  it('a return with a redirect result only is confirmed by it', async () => {
     const placed = await shop.order()
     const { session } = placed.adyen
     const sent = await shop.pay(session, { type: 'ideal' })
@@ -182,7 +182,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.paymentsOf(other.brink.order.id)).toEqual([])
   })
 
-  it('no log line holds what opens or names anything of a shopper', () => {
+  it('no log line contains a secret or personal data of a shopper', () => {
     const log = shop.lines.join('\n')
     for (const secret of ['ada@example.com', 'Lovelace', 'Herengracht', 'Ab02b4c0!', 'eyJ']) {
       expect(log).not.toContain(secret)

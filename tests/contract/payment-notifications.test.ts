@@ -108,7 +108,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
   })
 
-  it('a late failure of the first card does not touch an order that the second has paid', async () => {
+  it('a late failure of the first card does not change an order that the second has paid', async () => {
     const { id, authorisation } = await ordered()
     await notify(authorisation())
     await notify(authorisation({ success: 'false' }))
@@ -122,7 +122,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     ])
   })
 
-  it('a payment that was called refused and is paid after all pays the order', async () => {
+  it('a payment that was reported as refused and succeeds later pays the order', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
     await notify({ ...item, success: 'false' })
@@ -130,7 +130,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('a second payment of the same order goes back, and only that one', async () => {
+  it('a second payment of the same order is refunded, and only that one', async () => {
     const { id, authorisation } = await ordered()
     const first = authorisation()
     const second = authorisation()
@@ -154,7 +154,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('money that comes after the goods went back on sale buys them again', async () => {
+  it('a payment after the reservation expired reserves the goods again', async () => {
     const before = await shop.shelf()
     const { id, authorisation } = await ordered()
     shop.clock.advance(76 * MINUTE)
@@ -181,7 +181,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     await shop.database.query.updateTable('stock').set({ quantity: before.quantity }).execute()
   })
 
-  it('a cart that was ordered anew and paid in the old tab is bought once; the new order cannot be paid any more', async () => {
+  it('a cart that was ordered again and paid in the old tab is bought once; the new order cannot be paid any more', async () => {
     const before = await shop.shelf()
     const old = await ordered()
     const anew = await shop.placeOrder(old.cart, { ...ORDER, email: 'other@example.com' })
@@ -208,7 +208,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     expect(errors()).toEqual(['Money came for no order of this shop'])
   })
 
-  it('a refund that overtakes its payment waits for it', async () => {
+  it('a refund notification that arrives before its payment waits for it', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
     const refund = { ...item, pspReference: newReference(), originalReference: item.pspReference, eventCode: 'REFUND' }
@@ -261,7 +261,7 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     expect(await shop.shelf()).toEqual({ quantity: before.quantity - 12, reserved: before.reserved })
   })
 
-  it('webhook and browser at the same moment pay once', async () => {
+  it('concurrent webhook and browser confirmation pay once', async () => {
     const before = await shop.shelf()
     const { id, adyen, ...placed } = await ordered({
       store: { countryCode: 'NL', languageCode: 'en' },

@@ -1,4 +1,4 @@
-/** Two sendings of one payment at once, one of them held where it would do harm. */
+/** One payment sent twice concurrently, one of them paused at a critical point. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentResult } from '../../src/contracts/commerce/payment.ts'
@@ -8,9 +8,9 @@ import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
 import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
-describe.each(engines)('payments at once on %s', (engine) => {
+describe.each(engines)('concurrent payments on %s', (engine) => {
   let shop: PurchaseShop
-  /** Called when the shop turns to its database. */
+  /** Called when the shop requests a database connection. */
   let onRequest = () => {}
   beforeAll(async () => {
     shop = await openPurchaseShop(engine, {
@@ -35,7 +35,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
       body: { paymentMethod: card(), returnUrl: ORDER.returnUrl },
     })
 
-  /** Does it, and waits until the shop stands in line for the database. */
+  /** Runs it, and waits until the shop waits for a connection. */
   const untilInLine = async (act: () => void): Promise<void> => {
     const requested = Promise.withResolvers<void>()
     onRequest = requested.resolve
@@ -67,7 +67,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     }
   }
 
-  it('PAY-07 who has read the open order before it was paid, and its payments after, does not pay again', async () => {
+  it('PAY-07 a request that has read the open order before it was paid, and its payments after, does not pay again', async () => {
     const { cart, brink } = await shop.order()
     const held = shop.holdAnswer()
     const first = submit(cart.jwtToken)
@@ -76,7 +76,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     const answers: Promise<Response>[] = []
     await untilInLine(() => answers.push(submit(cart.jwtToken)))
     await untilInLine(held.release)
-    // In line: the second for the order, which is open still; the first to pay it; then the second for its payments.
+    // Queued: the second for the order, which is still open; the first to pay it; then the second for its payments.
     connections.giveBackOne()
     const [second] = await Promise.all(answers)
     await connections.giveBackAll()

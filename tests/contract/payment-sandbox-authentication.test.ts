@@ -90,7 +90,7 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     })
   })
 
-  it('who never saw the question has not answered it', async () => {
+  it('a challenge that was not shown cannot be answered', async () => {
     const { action } = await shop.payIn(await shop.session(), authenticatedCard(CHALLENGE))
     expect(await shop.details(threeDSResult(action, 'Y'))).toMatchObject({
       resultCode: 'Refused',
@@ -98,7 +98,7 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     })
   })
 
-  it('some cards are content with the fingerprint', async () => {
+  it('some cards need the fingerprint only', async () => {
     const opened = await shop.session()
     const { action } = await shop.payIn(opened, authenticatedCard(FRICTIONLESS))
     const { type, details } = await fingerprint(action)
@@ -112,7 +112,7 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     expect(await shop.details(threeDSResult(action))).toMatchObject({ resultCode: 'Refused', refusalReason: 'FRAUD' })
   })
 
-  it('both steps can be handed in by the server', async () => {
+  it('both steps can be submitted by the server', async () => {
     const identify = await shop.pay(authenticatedCard(FULL))
     const challenge = await shop.details({
       details: { 'threeds2.fingerprint': base64({ threeDSCompInd: 'Y' }) },

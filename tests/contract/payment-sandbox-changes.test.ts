@@ -76,7 +76,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     ])
   })
 
-  it('many refunds at once never give back more than came in', async () => {
+  it('concurrent refunds never exceed the captured amount', async () => {
     const payment = await paid()
     await Promise.all(Array.from({ length: 8 }, () => modified(payment, 'refunds', 1000)))
     await Promise.all([shop.deliverDue(), shop.deliverDue()])
@@ -92,7 +92,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
   it.each<[string, object, readonly [string, number?][], string[]]>([
     ['what was captured cannot be cancelled', {}, [['cancels']], ['CANCELLATION false']],
     [
-      'a reversal of it gives it back, once',
+      'a reversal refunds it, once',
       {},
       [['reversals'], ['reversals']],
       ['CANCEL_OR_REFUND true', 'CANCEL_OR_REFUND false'],
@@ -160,7 +160,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     await refusal(shop.call('POST', `/payments/${payment}/refunds`, { body }))
   })
 
-  it('a capture that was put off happens by itself', async () => {
+  it('a delayed capture happens automatically', async () => {
     await paid({ captureDelayHours: 2 })
     shop.clock.advance(2 * HOUR - 1)
     expect(await notifications()).toEqual([])
@@ -174,7 +174,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     expect(await notifications()).toEqual(['EXPIRE true'])
   })
 
-  it('what went well can be taken back: a capture, a refund', async () => {
+  it('a success can be reversed: a capture, a refund', async () => {
     await paid({}, 'capture failed')
     const payment = await paid({}, 'refund failed')
     const { pspReference: refund } = await modified(payment, 'refunds', 4295)

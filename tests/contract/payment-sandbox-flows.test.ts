@@ -35,7 +35,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
   }
 
   describe('by server', () => {
-    it('~PAY-07 a card is authorised or refused at once, both with 200', async () => {
+    it('~PAY-07 a card is authorised or refused immediately, both with 200', async () => {
       expect(await shop.pay()).toEqual({
         resultCode: 'Authorised',
         pspReference: expect.stringMatching(/^[A-Z\d]{16}$/),
@@ -59,7 +59,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       ])
     })
 
-    it('a wallet hands over a test token', async () => {
+    it('a wallet sends a test token', async () => {
       expect(await shop.pay({ type: 'applepay', applePayToken: 'test_wallet' })).toMatchObject({
         resultCode: 'Authorised',
       })
@@ -78,7 +78,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       await expect(shop.pay(paymentMethod)).rejects.toThrow(/^422/)
     })
 
-    it('PAY-16 a payment that the bank has to think about is decided later', async () => {
+    it('PAY-16 a pending payment is decided later', async () => {
       expect(await shop.pay(card({ holderName: 'PENDING' }))).toMatchObject({ resultCode: 'Received' })
       expect(await notifications()).toEqual([])
       shop.clock.advance(MINUTE)
@@ -127,7 +127,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       expect(await notifications()).toEqual([])
     })
 
-    it('decides once: who comes back to the page is shown what was decided', async () => {
+    it('decides once: opening the page again shows the decision', async () => {
       const url = redirectUrl((await shop.payIn(await shop.session(), ideal)).action)
       await choose(shop, url, 'approve')
       const { status, location } = await choose(shop, url, 'refuse')
@@ -160,7 +160,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       })
     })
 
-    it('a payment that was left pending holds its session until the bank decides', async () => {
+    it('a pending payment blocks its session until the bank decides', async () => {
       const opened = await shop.session()
       const { action, sessionResult } = await shop.payIn(opened, ideal)
       await choose(shop, redirectUrl(action), 'pending')
@@ -173,7 +173,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       expect(await result()).toMatchObject({ status: 'completed', payments: [{ resultCode: 'Authorised' }] })
     })
 
-    it('a result that was not made here, or for another session, is none', async () => {
+    it('a result that was not issued here, or for another session, is rejected', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       const { location } = await choose(shop, redirectUrl((await shop.payIn(one, ideal)).action), 'approve')
       const foreign = refusal(shop.detailsIn(other, { details: { redirectResult: redirectResultIn(location) } }))
@@ -212,7 +212,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
     const express = { type: 'paypal', subtype: 'express' }
     const update = (body: object) => shop.call('POST', '/paypal/updateOrder', { body })
 
-    it('~PAY-08 the order changes with the way to ship, with new payment data each time', async () => {
+    it('~PAY-08 the order changes with the shipping method, with new payment data each time', async () => {
       const opened = await shop.pay(express)
       expect(opened).toMatchObject({
         resultCode: 'Pending',

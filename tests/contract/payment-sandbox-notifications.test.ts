@@ -48,8 +48,8 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
   const modified = (pspReference: string, kind: string, value?: number) =>
     read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
 
-  describe('that the shop does not take', () => {
-    it('comes again on the ladder, and holds up what is behind it', async () => {
+  describe('that the shop rejects', () => {
+    it('is retried with backoff, and blocks later ones', async () => {
       shop.answer(() => 503)
       const { pspReference } = await shop.pay()
       expect(await notifications()).toHaveLength(1)
@@ -84,7 +84,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('one payment goes on without another as long as all goes well; one of the same waits', async () => {
+    it('notifications of different payments are independent while none fails; those of one payment are in order', async () => {
       const [one, other] = [
         await shop.pay(card(), { reference: 'one' }),
         await shop.pay(card(), { reference: 'other' }),
@@ -104,7 +104,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       shop.answer(() => 500)
       await shop.pay()
       await shop.deliverDue()
-      // One every eight hours for a month, but for the last.
+      // One every eight hours for a month, except for the last.
       await shop.database.query.updateTable('sandbox_notifications').set({ tries: 100 }).execute()
       shop.clock.advance(8 * HOUR)
       await shop.deliverDue()
@@ -117,7 +117,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
   })
 
   describe('after a process was killed', () => {
-    it('is sent by the next one, and the payment is as it was', async () => {
+    it('is sent by the next one, and the payment is unchanged', async () => {
       const opened = await shop.session()
       const { sessionResult } = await shop.payIn(opened)
       shop.restart()
@@ -138,7 +138,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('a key that it had answered is answered by the next one', async () => {
+    it('an idempotency key that was answered is answered by the next process', async () => {
       const pay = () =>
         read(shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' }))
       const first = await pay()
@@ -167,8 +167,8 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
     expect([sent.reduce((sum, count) => sum + count), bodies.length, new Set(bodies).size]).toEqual([5, 5, 5])
   })
 
-  describe('under a knob', () => {
-    it('delay: later; others are not held up by it', async () => {
+  describe('with a fault option', () => {
+    it('delay: later; others are not blocked by it', async () => {
       await shop.turn({ delaySeconds: 30 })
       await shop.pay(card(), { reference: 'late' })
       await shop.turn({})
@@ -202,7 +202,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('drops: the first tries never arrive', async () => {
+    it('drops: the first attempts never arrive', async () => {
       await shop.turn({ drops: 2 })
       await shop.pay()
       expect(await notifications()).toEqual([])
@@ -212,7 +212,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('wrong amount: well signed all the same', async () => {
+    it('wrong amount: with a valid signature', async () => {
       await shop.turn({ wrongAmount: -100 })
       await shop.pay()
       await shop.deliverDue()
@@ -221,7 +221,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(notification && isSigned(notification.item, [HMAC_KEY])).toBe(true)
     })
 
-    it('bad signature: until the shop has turned it away often enough', async () => {
+    it('bad signature: until the shop has rejected it often enough', async () => {
       await shop.turn({ badSignatures: 1 })
       shop.answer((item) => (isSigned(item, [HMAC_KEY]) ? 200 : 401))
       await shop.pay()
@@ -283,7 +283,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('time scale: all waiting is shorter', async () => {
+    it('time scale: all delays are shorter', async () => {
       await shop.turn({ timeScale: 0.001, drops: 1 })
       await shop.pay()
       expect(await notifications()).toEqual([])
@@ -291,7 +291,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
       expect(await notifications()).toEqual(['AUTHORISATION true'])
     })
 
-    it('they need the secret key, and are no others than these', async () => {
+    it('they need the secret key, and unknown ones are rejected', async () => {
       const answer = await shop.send('/psp-test/knobs', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

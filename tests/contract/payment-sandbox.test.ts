@@ -35,7 +35,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     const resultOf = ({ id }: { id: string }, sessionResult: string) =>
       shop.call('GET', `/sessions/${id}?sessionResult=${encodeURIComponent(sessionResult)}`)
 
-    it('PAY-16 is the request again, with an id, data for the browser and an end in an hour', async () => {
+    it('PAY-16 is the request again, with an id, data for the browser and an expiry in an hour', async () => {
       const opened = await shop.session()
       expect(opened).toEqual({
         ...sessionBody(),
@@ -50,12 +50,12 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     it.each<[string, object, string]>([
       ['no amount', { amount: undefined }, '137'],
       ['a fraction of a cent', { amount: { value: 1.5, currency: 'EUR' } }, '137'],
-      ['less than nothing', { amount: { value: -1, currency: 'EUR' } }, '137'],
+      ['a negative amount', { amount: { value: -1, currency: 'EUR' } }, '137'],
       ['a currency of two letters', { amount: { value: 1, currency: 'EU' } }, '138'],
       ['no reference', { reference: undefined }, '130'],
       ['a reference of 81 characters', { reference: 'x'.repeat(81) }, '130'],
-      ['no way back', { returnUrl: undefined }, '14_030'],
-      ['a way back that is a script', { returnUrl: 'javascript:alert(1)' }, '14_030'],
+      ['no return address', { returnUrl: undefined }, '14_030'],
+      ['a return address that is a script', { returnUrl: 'javascript:alert(1)' }, '14_030'],
     ])('422 for %s', async (_, over, errorCode) => {
       expect(await refusal(shop.call('POST', '/sessions', { body: sessionBody(over) }))).toEqual({
         status: 422,
@@ -91,14 +91,14 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(second.headers.get('idempotency-key')).toBe('key-1')
     })
 
-    it('another request under the same key is a mistake, and so is a key of 65 characters', async () => {
+    it('another request under the same key is rejected, and so is a key of 65 characters', async () => {
       await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
       const body = sessionBody({ reference: 'attempt-2' })
       expect(await refusal(shop.call('POST', '/sessions', { body, key: 'key-1' }))).toMatchObject({ errorCode: '704' })
       await refusal(shop.call('POST', '/sessions', { body, key: 'k'.repeat(65) }))
     })
 
-    it('a request that was refused leaves its key free', async () => {
+    it('a rejected request leaves its key free', async () => {
       const request = (paymentMethod: object) =>
         shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod }, key: 'key-1' })
       expect(await refusal(request({ type: 'gold' }))).toMatchObject({ errorCode: '905' })
@@ -126,7 +126,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(stored).toBe(1)
     })
 
-    it('is set up in the browser, from any page, with the ways to pay of its country', async () => {
+    it('is set up in the browser, from any page, with the payment methods of its country', async () => {
       const { id, sessionData } = await shop.session({ blockedPaymentMethods: ['klarna'] })
       const answer = await shop.browser(`/v1/sessions/${id}/setup`, { sessionData, browserInfo: {} })
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -227,7 +227,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       for (const answer of responses) expect(await refusal(answer)).toMatchObject({ errorCode: '14_028' })
     })
 
-    it('takes older session data of its own, and none of another', async () => {
+    it('accepts older session data of its own, and none of another', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       await shop.payIn(one, REFUSED)
       await refusal(shop.tryToPay({ ...one, sessionData: other.sessionData }, card()))
@@ -252,7 +252,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       )
     })
 
-    it('is over after an hour', async () => {
+    it('expires after an hour', async () => {
       const opened = await shop.session()
       const { sessionResult } = await shop.payIn(opened, REFUSED)
       shop.clock.advance(HOUR)
@@ -285,7 +285,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(stored).not.toMatch(/4111111111111111|ada@example\.com|Lovelace/)
     })
 
-    it('two payments of one session at once: one of them is made', async () => {
+    it('two concurrent payments of one session: one of them is made', async () => {
       const opened = await shop.session()
       const answers = await Promise.all([shop.tryToPay(opened, card()), shop.tryToPay(opened, card())])
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])

@@ -27,7 +27,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(shop.purchases).toContainEqual({ id: order.id, at: expect.any(String), skus: ['SOCK'] })
     const closed = await shop.call('GET', '/orderv1/carts', { token: cart.jwtToken })
     expect(await closed.json()).toMatchObject({ state: 'CLOSED' })
-    // The cart's own token opens it, too; a stranger's opens nothing.
+    // The cart's own token is accepted, too; another cart's is rejected.
     const stranger = await shop.openCart()
     const path = `/orderv1/payments/adyen/orders/${order.id}/confirmation`
     expect((await shop.call('GET', path, { token: cart.jwtToken })).status).toBe(200)
@@ -39,7 +39,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await refused.json()).toEqual(await unknown.json())
   })
 
-  it('the webhook alone pays the order of a shopper who never comes back', async () => {
+  it('the webhook alone pays the order of a shopper who never returns', async () => {
     const placed = await shop.order()
     await shop.pay(placed.adyen.session)
     await shop.work()

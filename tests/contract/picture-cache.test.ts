@@ -10,18 +10,18 @@ import { registerPictures } from '../../src/services/images/pictures/register-pi
 import { engines } from '../support/fresh-database.ts'
 import { broken, disc, openPictures, register } from './test-pictures.ts'
 
-let kitchen: Awaited<ReturnType<typeof openPictures>>
+let pictures: Awaited<ReturnType<typeof openPictures>>
 const services: ImageService[] = []
 beforeEach(async () => {
-  kitchen = await openPictures('sqlite')
+  pictures = await openPictures('sqlite')
 })
 afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.close()))
-  await kitchen.remove()
+  await pictures.remove()
 })
 
 function open(options: Partial<ImageDeps> = {}): ImageService {
-  const service = kitchen.open(options)
+  const service = pictures.open(options)
   services.push(service)
   return service
 }
@@ -29,15 +29,15 @@ const AVIF = 'image/avif,image/webp,*/*'
 const request = (service: ImageService, address: string, accept = '*/*') =>
   service.fetch(new Request(`http://images${address}`, { headers: { accept } }))
 const cacheFiles = async () => {
-  const entries = await readdir(join(kitchen.dataDir, 'picture-cache'), { recursive: true, withFileTypes: true })
+  const entries = await readdir(join(pictures.dataDir, 'picture-cache'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
 describe('on disk', () => {
   const address = `${hrefOf(disc('ff0000'))}?width=320&format=webp`
-  beforeEach(() => register(kitchen.database, [disc('ff0000')]))
+  beforeEach(() => register(pictures.database, [disc('ff0000')]))
 
-  it('a picture outlives a restart, with its tag', async () => {
+  it('a picture survives a restart, with its tag', async () => {
     const before = await request(open(), address)
     const next = open()
     const after = await request(next, address)
@@ -45,7 +45,7 @@ describe('on disk', () => {
     expect([after.headers.get('etag'), await after.bytes()]).toEqual([before.headers.get('etag'), await before.bytes()])
   })
 
-  it('one that was cut off is made anew', async () => {
+  it('a truncated one is rendered again', async () => {
     const before = await (await request(open(), address)).bytes()
     for (const file of await cacheFiles()) await truncate(file, (await stat(file)).size - 10)
     const next = open()
@@ -66,7 +66,7 @@ describe('on disk', () => {
 
 describe('in memory', () => {
   const address = `${hrefOf(disc('00ff00'))}?width=90&format=auto&quality=70`
-  beforeEach(() => register(kitchen.database, [disc('00ff00')]))
+  beforeEach(() => register(pictures.database, [disc('00ff00')]))
 
   it('a response is served from memory to a request that accepts the same', async () => {
     const service = open()
@@ -86,7 +86,7 @@ describe('in memory', () => {
     expect(service.findCached(`${address}&x=1`, '*/*')).toBeUndefined()
   })
 
-  it('a stand-in is not', async () => {
+  it('a placeholder is not', async () => {
     const service = open()
     expect((await request(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
     expect(service.findCached(address, AVIF)).toBeUndefined()
@@ -104,11 +104,11 @@ describe('in memory', () => {
   })
 })
 
-describe('when too many wait', () => {
+describe('when too many requests wait', () => {
   it('the next request gets Retry-After', async () => {
     const service = open({ mostWaiting: 1 })
     const waits = ['forever.1', 'forever.2', 'forever.3'].map(broken)
-    await register(kitchen.database, waits)
+    await register(pictures.database, waits)
     const requests = waits.map((picture) => request(service, `${hrefOf(picture)}?width=90&format=webp`))
     const refused = await Promise.race(requests)
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
@@ -122,11 +122,11 @@ describe('when too many wait', () => {
   })
 })
 
-describe('ahead of time', () => {
-  const progress = () => kitchen.lines.flatMap((line) => /Prerendered pictures: [\d]+ of [\d]+/.exec(line) ?? [])
+describe('prerendering', () => {
+  const progress = () => pictures.lines.flatMap((line) => /Prerendered pictures: [\d]+ of [\d]+/.exec(line) ?? [])
 
   it('prerenders the common widths in both modern formats, on their background, and logs its progress', async () => {
-    await register(kitchen.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
+    await register(pictures.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
     const service = open()
     await service.renderAhead()
     expect(await cacheFiles()).toHaveLength(8)
@@ -142,56 +142,56 @@ describe('ahead of time', () => {
   })
 
   it('does nothing and logs nothing when all pictures exist, also after a restart', async () => {
-    await register(kitchen.database, [disc('111111', 1)])
+    await register(pictures.database, [disc('111111', 1)])
     await open().renderAhead()
-    const loggedBefore = kitchen.lines.length
+    const loggedBefore = pictures.lines.length
     const next = open()
     await next.renderAhead()
-    expect([next.counts.started, kitchen.lines.length]).toEqual([0, loggedBefore])
+    expect([next.counts.started, pictures.lines.length]).toEqual([0, loggedBefore])
   })
 
   it('called again while it runs, finds what was added meanwhile', async () => {
-    await register(kitchen.database, [disc('111111', 1)])
+    await register(pictures.database, [disc('111111', 1)])
     const service = open()
     const first = service.renderAhead()
-    await register(kitchen.database, [disc('222222', 1)])
+    await register(pictures.database, [disc('222222', 1)])
     await Promise.all([first, service.renderAhead()])
     expect(await cacheFiles()).toHaveLength(8)
   })
 
   it('continues after a picture that cannot be rendered, and logs which', async () => {
-    await register(kitchen.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
+    await register(pictures.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
     await open().renderAhead()
     expect(await cacheFiles()).toHaveLength(4)
-    const logged = kitchen.lines.filter((line) => line.includes('could not be rendered'))
+    const logged = pictures.lines.filter((line) => line.includes('could not be rendered'))
     expect(logged.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
     expect(logged).toHaveLength(2)
-    expect(kitchen.lines.at(-1)).toContain('Prerendered pictures: 4 of 8')
+    expect(pictures.lines.at(-1)).toContain('Prerendered pictures: 4 of 8')
   })
 
-  it('gives up where nothing at all can be made', async () => {
+  it('gives up where nothing can be rendered', async () => {
     const torn = Array.from({ length: 40 }, (_, index) => ({ ...broken(`throw.${index}`), ahead: 1 as const }))
-    await register(kitchen.database, torn)
+    await register(pictures.database, torn)
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(25)
-    expect(kitchen.lines.at(-1)).toContain('too many consecutive failures')
+    expect(pictures.lines.at(-1)).toContain('too many consecutive failures')
   })
 
   it('stops at the first that cannot be written, and logs it once', async () => {
-    await writeFile(join(kitchen.dataDir, 'picture-cache'), 'a file where the folder should be')
-    await register(kitchen.database, [disc('111111', 1), disc('222222', 1)])
+    await writeFile(join(pictures.dataDir, 'picture-cache'), 'a file where the folder should be')
+    await register(pictures.database, [disc('111111', 1), disc('222222', 1)])
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(1)
-    expect(kitchen.lines.map((line) => JSON.parse(line).msg)).toEqual([
+    expect(pictures.lines.map((line) => JSON.parse(line).msg)).toEqual([
       'The picture cache cannot be written to: pictures are rendered again',
       'Prerendering stopped: the disk cache cannot store pictures',
     ])
   })
 
-  it('ends with the shop', async () => {
-    await register(kitchen.database, [{ ...broken('forever'), ahead: 1 }])
+  it('stops with the shop', async () => {
+    await register(pictures.database, [{ ...broken('forever'), ahead: 1 }])
     const service = open()
     const made = service.renderAhead()
     await expect.poll(() => service.counts.started).toBe(1)
@@ -200,8 +200,8 @@ describe('ahead of time', () => {
     expect(progress()).toEqual([])
   })
 
-  it('is left to those who want it', async () => {
-    await register(kitchen.database, [disc('111111', 1)])
+  it('can be turned off', async () => {
+    await register(pictures.database, [disc('111111', 1)])
     const service = open({ ahead: false })
     await service.renderAhead()
     expect(service.counts.started).toBe(0)
@@ -230,7 +230,7 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     ])
   })
 
-  it('is not wanted less because it also stands somewhere else', async () => {
+  it('does not lose priority by a second use', async () => {
     const tile = { ...disc('ff0000', 1), background: '#17a673' }
     const inside = { ...disc('ff0000'), background: '#ffd9cc' }
     await register(other.database, [tile, inside])
@@ -239,7 +239,7 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     expect(await rows()).toMatchObject([{ background: '#17a673', ahead: 1 }])
   })
 
-  it('takes thousands, also the same one twice, and the same bytes under two names', async () => {
+  it('accepts thousands, also the same one twice, and the same bytes under two names', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => disc(String(index).padStart(6, '0')))
     const renamed = { ...disc('000000'), name: 'another.name' }
     await register(other.database, [...many, disc('000000', 1), renamed])

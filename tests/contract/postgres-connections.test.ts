@@ -80,7 +80,7 @@ describe('PostgreSQL connections', () => {
     expect(await left('sock')).toBe(94)
   })
 
-  it('a connection that is cut in the middle of a transaction leaves nothing behind, and the next one works', async () => {
+  it('a connection that is lost during a transaction rolls it back, and the next one works', async () => {
     const cut = database.transaction(async (transaction) => {
       await transaction.updateTable('stock').set({ left: 0 }).where('sku', '=', 'sock').execute()
       await administrator.query(OTHERS)

@@ -160,7 +160,7 @@ describe.each(engines)('products on %s', (engine) => {
       ['en-US', 'Lemonade Stand', 'cotton'],
       ['de', 'Große Zitrone', 'Baumwolle'],
       ['fr', 'Lemon Aid', 'coton'],
-    ])('speaks %s, and English where a text is missing', async (language, name, cotton) => {
+    ])('is returned in %s, and English where a text is missing', async (language, name, cotton) => {
       const [lemon] = await receivedProducts(`skus=LEMON-YELLOW&language=${language}`)
       expect([lemon?.name, lemon?.information.legalMaterials[0]]).toEqual([name, cotton])
     })
@@ -170,7 +170,7 @@ describe.each(engines)('products on %s', (engine) => {
       expect(await client.product(['nothing'], marketOf('GB'))).toBeUndefined()
     })
 
-    it('has a directory: where each product has a page, and under which name', async () => {
+    it('has a directory: the pages of each product, and its name there', async () => {
       const directory = await client.directory()
       expect(directory.map(({ sku }) => sku)).toEqual(GOODS.map(({ sku }) => sku))
       const [lemon] = await client.inDirectory(['lemon-yellow', 'no-such-sku'])
@@ -229,7 +229,7 @@ describe.each(engines)('products on %s', (engine) => {
     })
   })
 
-  it('a first reading that failed is tried again', async () => {
+  it('a failed first load is retried', async () => {
     const log = createLog({ level: 'silent' })
     const commerce = createCommerceService({ database: fresh.database, environment: 'production', log })
     let isBroken = true

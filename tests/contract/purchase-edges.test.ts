@@ -133,7 +133,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await stateOf(brink.order.id)).toBe('paid')
   })
 
-  it('429 for the hundred and first order of one place within an hour, however many carts it opens', async () => {
+  it('429 for the hundred and first order of one address within an hour, however many carts it opens', async () => {
     const { jwtToken: token } = await shop.openCart()
     const wrong = { ...ORDER, email: 'not-an-email' }
     const statuses = new Set<number>()
@@ -172,7 +172,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([503, { code: 'PAYMENT_UNAVAILABLE', message }])
   })
 
-  it('an order that lapsed cannot be called off: its cart is its shopper’s again', async () => {
+  it('an expired order cannot be cancelled: its cart is open again', async () => {
     const { cart, brink } = await shop.order()
     shop.clock.advance(2 * HOUR)
     await shop.shop.reconcile()

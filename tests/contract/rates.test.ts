@@ -100,7 +100,7 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     ['refuses', () => Response.json(rates, { status: 403 })],
     ['lacks a currency', () => Response.json({ GBP: 0.86 })],
     ['answers too much', () => new Response(JSON.stringify({ ...rates, padding: 'x'.repeat(300_000) }))],
-    ['reckons from the dollar', () => Response.json({ base: 'USD', rates })],
+    ['is based on the dollar', () => Response.json({ base: 'USD', rates })],
   ])('stay at the last good table while their source %s', async (_, answer) => {
     await service().refreshRates?.()
     clock.advance(30 * HOUR)

@@ -57,7 +57,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     ['date', { sort_by_date: '2026-05-01' }],
     ['place as a start page', { is_startpage: true }],
     ['meta data', { meta_data: { seo: ['x'] } }],
-  ])('a change of its %s is a change, and so is taking it back', async (_, change) => {
+  ])('a change of its %s is a change, and so is undoing it', async (_, change) => {
     const plain = story('n/a')
     const saves = async (changed: object) =>
       write((transaction, now) => writeStories(transaction, [{ ...plain, ...changed }], now))
@@ -67,7 +67,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect([await saves({}), await version()]).toEqual([['n/a'], before + 2])
   })
 
-  it('a story can be taken back and published again', async () => {
+  it('a story can be unpublished and published again', async () => {
     await saveStories(fresh.database, [{ ...story('b/shy'), published: false }], clock)
     expect(await publishedAt('b/shy')).toBeNull()
     await saveStories(fresh.database, [story('b/shy')], clock)
@@ -99,7 +99,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     await expect(saveStories(fresh.database, [story('d,e')], clock)).rejects.toThrow('Not a slug: "d,e"')
   })
 
-  it('takes more stories than one statement can', async () => {
+  it('accepts more stories than one statement can', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => story(`many/${index}`))
     await saveStories(fresh.database, many, clock)
     expect((await saved()).filter((row) => row.full_slug.startsWith('many/'))).toHaveLength(1200)
@@ -110,7 +110,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect((await saved()).filter((row) => row.full_slug.startsWith('many/'))).toEqual([])
   })
 
-  it('drafts are saved without being published, and published when it is time', async () => {
+  it('drafts are saved without being published, and published later', async () => {
     await saveStories(fresh.database, [story('e/one'), story('e/two')], clock)
     const before = await version()
     const drafts = [story('e/one', { n: 1 }), story('e/two'), story('e/three')]

@@ -20,7 +20,7 @@ const FILTERS = `${AVAILABLE_FILTERS_PATH}/default`
 const RANGE = `${PRICE_RANGE_PATH}/default`
 const SEARCHES = [SEARCH_PATH, SUGGEST_PATH, FILTERS, RANGE]
 
-/** JSON as it is sent: some of these mistakes cannot be written as an object. */
+/** JSON as text: some of these mistakes cannot be written as an object. */
 const withOptions = (options: string) => `{"token":"uk-gb","query":"cat","options":${options}}`
 const withQuery = (query: string) => `{"token":"uk-gb","query":${query}}`
 
@@ -45,11 +45,11 @@ const BAD_SEARCHES: readonly (readonly [string, string, string])[] = [
   ['options that are a list', withOptions('[]'), 'options'],
   ['options that are null', withOptions('null'), 'options'],
   ['an option that is not known', withOptions('{"size":5}'), 'options.size'],
-  ['a limit below nothing', withOptions('{"limit":-1}'), 'options.limit'],
+  ['a negative limit', withOptions('{"limit":-1}'), 'options.limit'],
   ['a huge limit', withOptions('{"limit":1e300}'), 'options.limit'],
   ['half a product', withOptions('{"limit":1.5}'), 'options.limit'],
   ['a limit as text', withOptions('{"limit":"10"}'), 'options.limit'],
-  ['an offset below nothing', withOptions('{"offset":-1}'), 'options.offset'],
+  ['a negative offset', withOptions('{"offset":-1}'), 'options.offset'],
   ['an offset beyond the furthest', withOptions('{"offset":100001}'), 'options.offset'],
   ['half an offset', withOptions('{"offset":0.5}'), 'options.offset'],
   ['an unknown facet', withOptions('{"facets":["colour","prize"]}'), 'options.facets.1'],
@@ -58,7 +58,7 @@ const BAD_SEARCHES: readonly (readonly [string, string, string])[] = [
   ['the same facet twice', withOptions('{"facets":["colour","colour"]}'), 'options.facets'],
   ['an unknown order', withOptions('{"sortBy":"price"}'), 'options.sortBy'],
   ['an unknown grouping', withOptions('{"groupBy":"colour"}'), 'options.groupBy'],
-  ['a mask for what no product has', withOptions('{"customResponseMask":["stock"]}'), 'options.customResponseMask.0'],
+  ['a mask for an unknown member', withOptions('{"customResponseMask":["stock"]}'), 'options.customResponseMask.0'],
   ['a mask for a prototype', withOptions('{"customResponseMask":["__proto__"]}'), 'options.customResponseMask.0'],
   ['an unknown filter', withOptions('{"filter":{"color":["red"]}}'), 'options.filter.color'],
   ['a filter of the prototype', withOptions('{"filter":{"__proto__":["red"]}}'), 'options.filter.__proto__'],
@@ -66,8 +66,8 @@ const BAD_SEARCHES: readonly (readonly [string, string, string])[] = [
   ['a filter of text', withOptions('{"filter":{"colour":"red"}}'), 'options.filter.colour'],
   ['a filter of nothing', withOptions('{"filter":{"colour":[]}}'), 'options.filter.colour'],
   ['a filter with a line end', withOptions('{"filter":{"colour":["red\\n"]}}'), 'options.filter.colour.0'],
-  ['a price upside down', withOptions('{"filter":{"price":{"min":5,"max":4}}}'), 'options.filter.price.min'],
-  ['a price below nothing', withOptions('{"filter":{"price":{"min":-5}}}'), 'options.filter.price.min'],
+  ['a price range upside down', withOptions('{"filter":{"price":{"min":5,"max":4}}}'), 'options.filter.price.min'],
+  ['a negative price', withOptions('{"filter":{"price":{"min":-5}}}'), 'options.filter.price.min'],
   ['half a penny', withOptions('{"filter":{"price":{"max":0.5}}}'), 'options.filter.price.max'],
   ['a price that is a list', withOptions('{"filter":{"price":[1,2]}}'), 'options.filter.price'],
 ]
@@ -130,7 +130,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     )
 
     it.each([SEARCH_PATH, EVENTS_PATH, BASKETS_PATH])('%s reads no body over half a megabyte', async (path) => {
-      // At a door of its own: who is not listened to may find the connection closed.
+      // On a server of its own: it closes the connection after a rejected body.
       const alone = await reach(transport, shop.service)
       const answer = await createApi(alone).post(path, 'x'.repeat(513 * 1024))
       expect(await refusal(answer)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
@@ -166,12 +166,12 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['no variables', { variables: undefined }, 'variables'],
       ['no amount', { variables: { $selected_items_1: [], $ShippingThreshold: 0 } }, 'variables.$CartAmount'],
       [
-        'a threshold below nothing',
+        'a negative threshold',
         { variables: { $CartAmount: 0, $selected_items_1: [], $ShippingThreshold: -1 } },
         'variables.$ShippingThreshold',
       ],
       [
-        'an item that is no sku',
+        'an item that is not a sku',
         { variables: { $CartAmount: 0, $selected_items_1: ["a'b"], $ShippingThreshold: 0 } },
         'variables.$selected_items_1.0',
       ],
@@ -205,7 +205,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['half of one', '1.5', '1', '{"collection":"gifts"}', 'limit'],
       ['page 0', '8', '0', '{"collection":"gifts"}', 'page'],
       ['page -1', '8', '-1', '{"collection":"gifts"}', 'page'],
-      ['a page beyond all', '8', '9'.repeat(20), '{"collection":"gifts"}', 'page'],
+      ['a page beyond the limit', '8', '9'.repeat(20), '{"collection":"gifts"}', 'page'],
       ['no JSON', '8', '1', 'collection=gifts', 'variables'],
       ['no collection', '8', '1', '{}', 'variables.collection'],
       ['a collection that is a list', '8', '1', '{"collection":["gifts"]}', 'variables.collection'],
@@ -220,7 +220,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       expect(await refusal(await api.get(`${LISTING_PATH}/${path}`))).toMatchObject({ status: 400, field })
     })
 
-    it('all that was refused has left nothing behind', async () => {
+    it('no rejected request has written anything', async () => {
       const { query } = shop.fresh.database
       expect(await query.selectFrom('interactions').selectAll().execute()).toEqual([])
       expect(await query.selectFrom('baskets').selectAll().execute()).toEqual([])

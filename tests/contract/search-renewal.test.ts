@@ -27,7 +27,7 @@ describe.each(WAYS)('renewal on %s, called %s', (engine, transport) => {
   let shop: DiscoveryShop
   let reached: Reached
   let api: ReturnType<typeof createApi>
-  /** How commerce answers; a test may stop it or look on. */
+  /** How commerce answers; a test may stop or observe it. */
   let commerce: (next: Fetch) => Fetch
   /** How many products each call to commerce requested. */
   let productCounts: number[]
@@ -50,7 +50,7 @@ describe.each(WAYS)('renewal on %s, called %s', (engine, transport) => {
     await shop.fresh.remove()
   })
 
-  /** What commerce offers of a product that stands at a place of the goods. */
+  /** The offers of commerce for the product at a position of the goods. */
   const offer = async (sku: string, sold: Parameters<typeof variantsOf>[2]) => {
     const { database } = shop.fresh
     const place = GOODS.findIndex((known) => known.sku === sku)
@@ -83,14 +83,14 @@ describe.each(WAYS)('renewal on %s, called %s', (engine, transport) => {
     ])
   })
 
-  it('a reduction is found as one, and so is its end', async () => {
+  it('a reduction is found, and so is its end', async () => {
     expect(await api.skus('', { filter: { badge: ['sale'] } })).toEqual(['SLP01-GREY'])
     await offer('SLP01-GREY', { pence: 3000, sizes: ['36-40'] })
     await shop.service.renew()
     expect(await api.skus('', { filter: { badge: ['sale'] } })).toEqual([])
   })
 
-  it('what comes, goes or changes its texts is known after a renewal, and not before', async () => {
+  it('new, deleted or changed products are found after a renewal, and not before', async () => {
     expect(await api.skus('octopus')).toEqual([])
     await addGoods(shop.fresh, [NEW])
     expect(await api.skus('octopus')).toEqual([])
@@ -148,7 +148,7 @@ describe.each(WAYS)('renewal on %s, called %s', (engine, transport) => {
     expect(await api.skus('', { filter: { price: { min: 5000 } } })).toEqual(['LEM01-YELLOW'])
   })
 
-  it('commerce that fails while the index is built fails the question, and the next one is answered', async () => {
+  it('a failure of commerce while the index is built fails the request, and the next one succeeds', async () => {
     commerce = () => () => Promise.reject(new Error('down'))
     const { code, status, message } = await refusal(await searchOnce())
     expect({ code, status, message }).toEqual({

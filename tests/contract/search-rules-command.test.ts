@@ -141,9 +141,9 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
       ['3 a: id duplicates rule 1', '4 a: id duplicates rule 1'],
     ],
     ['no id', [pin, { id: 'b', ...boost }], ['1: id is missing']],
-    ['an id that is none', [{ id: 'Love Day', ...pin }], ['1 Love Day: id must be one lower-case word, with hyphens']],
-    ['what is no rule', [3, null], ['1:  must be a rule: { … }', '2:  must be a rule: { … }']],
-    ['what is no list', { id: 'a', ...pin }, ['(file):  must be a list of rules: [ … ]']],
+    ['an invalid id', [{ id: 'Love Day', ...pin }], ['1 Love Day: id must be one lower-case word, with hyphens']],
+    ['not a rule', [3, null], ['1:  must be a rule: { … }', '2:  must be a rule: { … }']],
+    ['not a list', { id: 'a', ...pin }, ['(file):  must be a list of rules: [ … ]']],
     ['too many', many(5001, 'r').map((id) => ({ id, ...pin })), ['(file):  must be at most 5000 rules']],
   ])('reports %s', async (_, value, expected) => {
     expect(await problemsOf(value)).toEqual(expected)
@@ -170,7 +170,7 @@ describe('npm run search-rules', () => {
   const example = 'docs/examples/search-rules.json'
   const unknown = 'Not in the shop at present: CR098-CHALK, GX013-2\n'
 
-  it('with --check only looks', async () => {
+  it('with --check writes nothing', async () => {
     expect(await runAlone('import', example, '--check')).toEqual({
       code: 0,
       stdout: `${unknown}search-rules.json: 5 rules, no mistake found. Nothing was changed.\n`,
@@ -178,7 +178,7 @@ describe('npm run search-rules', () => {
     })
   })
 
-  it('takes the example of the documentation, and gives it back', async () => {
+  it('imports the example of the documentation, and exports it again', async () => {
     const stdout = `${unknown}search-rules.json: 5 rules in the shop now.\n`
     expect(await run('import', example)).toEqual({ code: 0, stdout, stderr: '' })
     const out = join(folder, 'out.json')
@@ -210,7 +210,7 @@ bad.json: 3 mistakes. Nothing was changed.
   })
 
   it.each([
-    ['a file that is not there', () => ['import', 'nowhere.json'], 1, /^There is no such file: .*nowhere\.json\n$/],
+    ['a missing file', () => ['import', 'nowhere.json'], 1, /^There is no such file: .*nowhere\.json\n$/],
     [
       'another encoding',
       () => ['import', written('latin1.json', Buffer.from('["caf\xe9"]', 'latin1'))],
@@ -218,7 +218,7 @@ bad.json: 3 mistakes. Nothing was changed.
       /^The file is not in UTF-8\. Nothing was changed\.\n$/,
     ],
     [
-      'what is no JSON',
+      'invalid JSON',
       () => ['import', written('odd.json', '[\n  { "id": "a", }\n]')],
       1,
       /^The file is not valid JSON \(line 2 column 16\)\. Nothing was changed\.\n$/,

@@ -54,7 +54,7 @@ describe.each(engines)('rules on %s', (engine) => {
     const targetOf = async (query: string, token?: string) =>
       (await api.search(query, {}, token)).items.flatMap((item) => (item.kind === 'redirect' ? [item.target] : []))
 
-    it('none counts before it is read, all of them after', async () => {
+    it('none applies before it is read, all of them after', async () => {
       expect((await api.search('moggster')).metadata.count).toBe(0)
       await shop.setRules(RULES)
       expect((await api.search('moggster')).metadata.count).toBe(0)
@@ -78,12 +78,12 @@ describe.each(engines)('rules on %s', (engine) => {
         expect(await targetOf('repairs')).toEqual(['https://mending.example/socks'])
       })
 
-      it('stand on the first page only', async () => {
+      it('are on the first page only', async () => {
         expect(await kindsOf('lemon returns', 0)).toContain('redirect')
         expect(await kindsOf('lemon returns', 1)).toEqual(['product'])
       })
 
-      it('count in their storefront only, and only for the whole query', async () => {
+      it('apply in their storefront only, and only for the whole query', async () => {
         expect(await targetOf('repairs', 'de-de')).toEqual([])
         expect(await targetOf('returns please')).toEqual([])
         expect(await targetOf('')).toEqual([])
@@ -100,7 +100,7 @@ describe.each(engines)('rules on %s', (engine) => {
     })
 
     describe('pins', () => {
-      it('stand first, as far as the market sells and recommends them', async () => {
+      it('come first, as far as the market sells and recommends them', async () => {
         expect(await api.skus('cats')).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
         expect(await api.skus('cats', {}, 'eu-ie')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
       })
@@ -111,11 +111,11 @@ describe.each(engines)('rules on %s', (engine) => {
         expect(await Promise.all(pages)).toEqual([['CAT02-RED'], ['CAT01-RED'], ['CAT01-BLUE'], []])
       })
 
-      it('give way to a filter', async () => {
+      it('are removed by a filter', async () => {
         expect(await api.skus('cats', { filter: { colour: ['blue'] } })).toEqual(['CAT01-BLUE'])
       })
 
-      it('stand first on their listing, and bring nothing there that does not belong', async () => {
+      it('come first on their listing, and add nothing that does not belong there', async () => {
         expect(await listed('adults/socks')).toEqual([
           'FLA02-PINK',
           'CAT01-RED',
@@ -127,12 +127,12 @@ describe.each(engines)('rules on %s', (engine) => {
       })
     })
 
-    it('boosts lift and bury, on searches and on listings', async () => {
+    it('boosts promote and demote, on searches and on listings', async () => {
       expect(await api.skus('nap')).toEqual(['CAT01-BLUE', 'CAT01-RED'])
       expect(await listed('kids/socks')).toEqual(['LEM02-GREEN', 'CAT02-RED'])
     })
 
-    it('synonyms of the merchant count in their language', async () => {
+    it('synonyms of the merchant apply in their language', async () => {
       expect((await api.skus('moggster')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
       expect((await api.search('moggster', {}, 'de-de')).metadata.count).toBe(0)
     })
@@ -143,13 +143,13 @@ describe.each(engines)('rules on %s', (engine) => {
       ['2026-12-24T00:00:00.000Z', ['CAT01-RED', 'CAT01-BLUE'], ['/uk/feast']],
       ['2026-12-26T23:59:59.999Z', ['CAT01-RED', 'CAT01-BLUE'], ['/uk/feast']],
       ['2026-12-27T00:00:00.000Z', ['CAT01-RED', 'CAT01-BLUE'], []],
-    ])('at %s those count whose time it is, without a renewal', async (now, naps, targets) => {
+    ])('at %s the scheduled ones apply, without a renewal', async (now, naps, targets) => {
       shop.clock.set(now)
       expect(await api.skus('nap')).toEqual(naps)
       expect(await targetOf('lemon')).toEqual(targets)
     })
 
-    it('none is left when they are taken back', async () => {
+    it('none applies when they are deleted', async () => {
       shop.clock.set(MORNING)
       await shop.setRules([])
       await shop.service.renew()

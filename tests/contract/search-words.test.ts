@@ -7,7 +7,7 @@ import { reach, transports, type Reached } from '../support/transports.ts'
 import { createApi, type DiscoveryShop, openDiscovery, read } from './discovery-shop.ts'
 import { SUGGEST_PATH } from '../support/discovery-paths.ts'
 
-/** Where euros are paid. */
+/** A market with euros. */
 const RED_SOCKS = ['CAT01-RED', 'CAT02-RED', 'EUR01-RED']
 
 describe.each(engines)('the words of a search on %s', (engine) => {
@@ -125,7 +125,7 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         expect((await api.search('lemon')).metadata.count).toBe(2)
       })
 
-      it('what is sold out stands last, however well it fits', async () => {
+      it('sold-out products come last, however well they match', async () => {
         expect(await api.skus('flamingo')).toEqual(['FLA02-PINK', 'FLA01-PINK'])
       })
 

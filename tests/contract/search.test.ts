@@ -96,7 +96,7 @@ describe.each(engines)('search on %s', (engine) => {
         { facets: ['colour', 'price'] },
         { customResponseMask: ['sku'] },
         { groupBy: 'product' },
-      ])('SRC-01 %j is taken by suggestions, and has no effect on them', async (given) => {
+      ])('SRC-01 %j is accepted by suggestions, and has no effect on them', async (given) => {
         expect(await suggested(given)).toEqual(await suggested({}))
       })
 
@@ -109,7 +109,7 @@ describe.each(engines)('search on %s', (engine) => {
         })
       })
 
-      it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-19 ERR-38 %s knows no other tokens', async (path) => {
+      it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-19 ERR-38 %s rejects other tokens', async (path) => {
         for (const token of ['xx-xx', 'uk-de', 'UK-GB', 'jp-jp', '__proto__', 'constructor']) {
           expect(await refusal(await api.post(path, { token, query: 'cat' }))).toMatchObject({
             status: 404,
@@ -179,7 +179,7 @@ describe.each(engines)('search on %s', (engine) => {
         expect(await api.skus('', { sortBy, filter })).toEqual(skus)
       })
 
-      it('sorts the newest first, others as the merchant put them, what is sold out last', async () => {
+      it('sorts the newest first, others in the order of the merchant, sold-out ones last', async () => {
         const filter = { category: ['adults/socks', 'accessories'] }
         expect(await api.skus('', { sortBy: 'newest', filter })).toEqual([
           'SLP01-GREY',
@@ -211,7 +211,7 @@ describe.each(engines)('search on %s', (engine) => {
         },
       )
 
-      it('pages without leaving one out or showing one twice', async () => {
+      it('pages without a gap or a duplicate', async () => {
         const pages = [0, 1, 2].map((offset) => api.skus('cats', { limit: 1, offset }))
         expect((await Promise.all(pages)).flat()).toEqual(await api.skus('cats'))
       })
@@ -231,7 +231,7 @@ describe.each(engines)('search on %s', (engine) => {
       const titles = async (query: string, limit?: number) =>
         (await suggest(query, limit)).items.map(({ product: { title } }) => title)
 
-      it('are one for each thing, not for each of its colours', async () => {
+      it('are one for each design, not for each of its colours', async () => {
         expect((await titles('cat')).toSorted()).toEqual(['Cat Nap', 'Cat Parade'])
       })
 
@@ -239,7 +239,7 @@ describe.each(engines)('search on %s', (engine) => {
         expect(await titles(query)).toEqual(['One Leg', 'Flamingo March'])
       })
 
-      it('are as many as are wanted', async () => {
+      it('are as many as requested', async () => {
         expect(await titles('daisy', 3)).toHaveLength(3)
         expect((await suggest('daisy', 20)).items).toHaveLength(20)
       })

@@ -45,7 +45,7 @@ describe('npm run shop', () => {
   const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 
-  it('makes a code, lists it, stops it', async () => {
+  it('creates a code, lists it, stops it', async () => {
     const made = await runAlone(
       'discount',
       'create',
@@ -69,7 +69,7 @@ describe('npm run shop', () => {
     ['an unknown option', ['discount', 'list', '--all'], 2, /Unknown option/],
     ['more than all', ['discount', 'create', 'x', '--percent', '150'], 2, /must be at most 100/],
     ['an unknown variant', ['stock', 'set', 'A', 'nl', '1'], 1, /^There is no variant A\. Nothing was changed\.\n$/],
-  ])('does not take %s', async (_, args, code, complaint) => {
+  ])('rejects %s', async (_, args, code, complaint) => {
     const result = await run(...args)
     expect([result.code, result.stdout]).toEqual([code, ''])
     expect(result.stderr).toMatch(complaint)
@@ -82,7 +82,7 @@ describe('npm run shop', () => {
     expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
 
-  it('gives the shipping methods as a file, and takes it back', async () => {
+  it('exports the shipping methods to a file, and imports it', async () => {
     const file = join(folder, 'shipping.json')
     const methods = `${JSON.stringify(demoShippingMethods.map(sorted), undefined, 2)}\n`
     writeFileSync(file, methods)
@@ -104,7 +104,7 @@ describe('npm run shop', () => {
   })
 })
 
-describe('what a merchant may mistype', () => {
+describe('invalid input of a merchant', () => {
   it.each<[string, OneCommand, Given]>([
     ['Give one of --percent, --amount', discountCreate, { values: {}, words: ['x'] }],
     ['Give one of', discountCreate, { values: { percent: '5', 'free-shipping': true }, words: ['x'] }],
@@ -124,7 +124,7 @@ describe('what a merchant may mistype', () => {
   })
 })
 
-describe.each(engines)('the merchant’s errands on %s', (engine) => {
+describe.each(engines)('operations of a merchant on %s', (engine) => {
   let fresh: FreshDatabase<ShopSchema>
   const clock = settableClock(NOW)
   const shop = () => ({ database: fresh.database, clock })
@@ -191,7 +191,7 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
     expect(await showStockOperation.run({ sku: 'UNKNOWN' }, shop())).toMatchObject({ ok: false })
   })
 
-  it('what comes from another process is checked there', async () => {
+  it('input from another process is validated there', async () => {
     const bad = { definition: { id: 'x', effect: { kind: 'percentage', percent: 500 } } }
     expect(await createDiscountOperation.runChecked(bad, shop())).toMatchObject({ ok: false })
     expect(await stopDiscountOperation.runChecked({}, shop())).toMatchObject({ ok: false })

@@ -1,4 +1,4 @@
-/** What is stored as JSON and has another shape: rejected by name, and nothing is half done with it. */
+/** Stored JSON of another shape: rejected by name, without partial effects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raiseProductsVersion } from '../../src/services/discovery/raise-products-version.ts'
 import { everyBasket } from '../../src/services/discovery/recommend/read-history.ts'

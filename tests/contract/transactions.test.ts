@@ -43,7 +43,7 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect(await left('committed')).toBe(3)
   })
 
-  it('a transaction that fails leaves nothing behind, and the next one works', async () => {
+  it('a transaction that fails is rolled back, and the next one works', async () => {
     const failing = shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
       throw new Error('changed my mind')
@@ -56,7 +56,7 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect(await left('next')).toBe(1)
   })
 
-  it('a statement that fails leaves nothing of its transaction behind, and the next transaction works', async () => {
+  it('a statement that fails rolls back its transaction, and the next transaction works', async () => {
     await stock('there', 1)
     const failing = shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
@@ -87,7 +87,7 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect([await left('first'), await left('last')]).toEqual([2, 3])
   })
 
-  it('one of several statements that were started together fails: nothing of them is left', async () => {
+  it('one of several statements that were started together fails: all of them are rolled back', async () => {
     await stock('there', 1)
     const failing = shop.database.transaction((transaction) =>
       Promise.all([put(transaction, 'before', 3), put(transaction, 'there', 3), put(transaction, 'behind', 3)]),
@@ -194,7 +194,7 @@ describe.each(engines)('transactions on %s', (engine) => {
       )
     await Promise.all([inOrder(['one', 'two']), inOrder(['two', 'one'])])
     expect([await left('one'), await left('two')]).toEqual([2, 2])
-    // SQLite lets one in after the other. PostgreSQL sends one of the two back, and on a slow day both.
+    // SQLite runs one after the other. PostgreSQL aborts one of the two, and on a slow machine both.
     const fewest = engine === 'sqlite' ? 2 : 3
     expect(runs).toBeGreaterThanOrEqual(fewest)
   })

@@ -1,4 +1,4 @@
-/** What recommendations are learnt from: what a profile looked at, and what people bought together. */
+/** The data of recommendations: what a profile looked at, and what people bought together. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -62,7 +62,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(await seen('ann')).toEqual(['CAT01-RED', 'CAT02-RED', 'LEM01-YELLOW'])
       })
 
-      it('what cannot be had any more is not shown again', async () => {
+      it('unavailable products are not shown again', async () => {
         await report('bob', view('FLA01-PINK'), view('SHY01-PINK'), view('USA01-RED'), view('BRI01-BLACK'))
         expect(await seen('bob')).toEqual(['BRI01-BLACK'])
       })
@@ -145,12 +145,12 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(await shop.fresh.database.query.selectFrom('baskets').select('id').execute()).toHaveLength(30)
       })
 
-      it('what is bought together stands together', async () => {
+      it('products that are bought together are recommended together', async () => {
         expect((await api.beside('pdp-uk-gb', 'CAT01-RED'))[0]).toBe('BRI01-BLACK')
         expect((await api.basket({ $selected_items_1: ['CAT01-RED'] }))[0]).toBe('BRI01-BLACK')
       })
 
-      it('what sells most stands first where nothing else is known', async () => {
+      it('bestsellers come first where nothing else is known', async () => {
         const firsts = ['home-uk-gb', 'no-results-uk-gb'].map(async (widget) =>
           (await api.shown(widget)).skus.slice(0, 2),
         )
@@ -162,7 +162,7 @@ describe.each(engines)('the history of widgets on %s', (engine) => {
         expect(sold).toEqual(['CAT01-RED', 'BRI01-BLACK', 'LEM01-YELLOW'])
       })
 
-      it('however many look at something, it is no bestseller for that', async () => {
+      it('views alone do not make a product a bestseller', async () => {
         const before = [await api.skus('', { sortBy: 'bestselling' }), (await api.shown('home-uk-gb')).skus]
         for (let number = 0; number < 100; number++) {
           shop.clock.advance(1000)

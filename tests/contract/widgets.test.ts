@@ -1,4 +1,4 @@
-/** Recommendations as a page meets them, before anything was ever bought. */
+/** Recommendations of a page, before the first purchase. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listingAnswer, recommendationsAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient, type DiscoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -43,7 +43,7 @@ describe.each(engines)('widgets on %s', (engine) => {
       ['similar', 'filters', { sku: 'CAT01-RED', filters: { colour: ['red'] } }],
       ['cluster', 'collection', { sku: 'CAT01-RED', collection: 'gifts' }],
       ['listing', 'sku', { collection: 'gifts', sku: 'CAT01-RED' }],
-    ])('%s refuses %s, which it has no use for', async (widget, name, variables) => {
+    ])('%s rejects %s, which it does not use', async (widget, name, variables) => {
       const path = listingPath({ widgetId: `${widget}-uk-gb`, profile: 'everybody', limit: 8, page: 1, variables })
       expect(await refusal(await api.get(path))).toMatchObject({
         status: 400,
@@ -79,7 +79,7 @@ describe.each(engines)('widgets on %s', (engine) => {
         expect(await refusal(await api.get(listed('UNKNOWN')))).toMatchObject({ status: 404, field: 'variables.sku' })
       })
 
-      it('never are the product, its other colours, or what cannot be had', async () => {
+      it('never contain the product, its other colours, or unavailable products', async () => {
         const never = new Set(['CAT01-RED', 'CAT01-BLUE', 'FLA01-PINK', 'SHY01-PINK', 'USA01-RED', 'EUR01-RED'])
         for (const widget of ['pdp-uk-gb', 'similar-uk-gb', 'cluster-uk-gb']) {
           const skus = await api.beside(widget, 'CAT01-RED')
@@ -87,11 +87,11 @@ describe.each(engines)('widgets on %s', (engine) => {
         }
       })
 
-      it.each(['pdp', 'similar'])('%s are of the same age', async (widget) => {
+      it.each(['pdp', 'similar'])('%s have the same age group', async (widget) => {
         expect(await api.beside(`${widget}-uk-gb`, 'CAT02-RED')).toEqual(['LEM02-GREEN'])
       })
 
-      it('cluster is the same design on other things, for whatever age', async () => {
+      it('cluster is the same design on other garments, for any age', async () => {
         expect(await api.beside('cluster-uk-gb', 'CAT01-RED')).toEqual(['CAT02-RED'])
         expect(await api.beside('cluster-uk-gb', 'cat02-red')).toEqual(expect.arrayContaining(['CAT01-RED']))
         expect(await api.beside('cluster-uk-gb', 'BRI01-BLACK')).toEqual([])
@@ -156,7 +156,7 @@ describe.each(engines)('widgets on %s', (engine) => {
         ['of a product', 'CAT01-RED'],
         ['of a product in small letters', 'cat01-red'],
         ['of a variant', 'CAT01-RED-41-46'],
-      ])('never is what lies in it, by the sku %s', async (_, sku) => {
+      ])('never contain its products, by the sku %s', async (_, sku) => {
         const skus = await api.basket({ $selected_items_1: [sku, 'UNKNOWN'] })
         expect(skus.length).toBeGreaterThan(0)
         expect(skus).not.toContain('CAT01-RED')
@@ -168,7 +168,7 @@ describe.each(engines)('widgets on %s', (engine) => {
         [1200, 3700, 'SLP01-GREY'],
         [1200, 5200, 'BOX01-MULTI'],
       ])(
-        'with %d of %d first is what closes the gap, with the least too much',
+        'with %d of %d the first product closes the gap to free shipping, with the smallest excess',
         async ($CartAmount, $ShippingThreshold, first) => {
           const skus = await api.basket({ $CartAmount, $ShippingThreshold, $selected_items_1: ['FLA02-PINK'] })
           expect(skus[0]).toBe(first)
@@ -183,15 +183,15 @@ describe.each(engines)('widgets on %s', (engine) => {
         expect(skus[0]).toBe(first)
       })
 
-      it('an empty one is shown what is liked', async () => {
+      it('an empty cart gets popular products', async () => {
         expect(await api.basket({})).toHaveLength(8)
       })
 
-      it('are for the ages in it', async () => {
+      it('are for the age groups in it', async () => {
         expect(await api.basket({ $selected_items_1: ['LEM02-GREEN'] })).toEqual(['CAT02-RED'])
       })
 
-      it('are as many as are wanted', async () => {
+      it('are as many as requested', async () => {
         expect(await api.basket({ $selected_items_1: ['CAT01-RED'] }, 'basket-uk-gb', 2)).toHaveLength(2)
       })
 

@@ -51,7 +51,7 @@ export const checkWords = (path: string, html: string, { keysIn, englishIn }: Wo
   ...englishIn(path, html).map((text) => `in English: ${text}`),
 ]
 
-/** Those that no text would look like. */
+/** Those that cannot be part of a text. */
 const keysOfTexts = async (): Promise<ReadonlySet<string>> =>
   new Set(Object.keys(await loadTexts('en-GB')).filter((key) => /[A-Z]/.test(key)))
 

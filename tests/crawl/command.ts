@@ -1,7 +1,7 @@
 /**
  * `npm run crawl`: every link of every page of all twelve storefronts and their filters, one by one and in pairs, over
  * HTTP; then one page of each kind and some of all, in Chromium. `-- uk de` crawls only those, `-- --whole uk` takes all
- * products and all pairs, `-- --sample 200` looks at more pages in the browser, `-- --seed monday` at others. The gate
+ * products and all pairs, `-- --sample 200` inspects more pages in the browser, `-- --seed monday` others. The gate
  * crawls in the same way with fewer of all. CONTRIBUTING.md states how long it takes.
  */
 import { parseArgs } from 'node:util'
@@ -19,7 +19,7 @@ import { walkStorefront } from './walk-storefront.ts'
 
 /** Of each storefront. */
 const MAX_REPORTED = 20
-/** Products are alike, and so are the pairs of filters of a listing: these are taken at even steps. */
+/** Products are similar, and so are the pairs of filters of a listing: these are sampled evenly. */
 const SOME = { mostProducts: 60, mostFilters: 24 }
 const WHOLE = { mostProducts: Infinity, mostFilters: Infinity }
 

@@ -4,7 +4,7 @@ import { withoutPictures } from '../support/without-pictures.ts'
 import { checkPictures } from './check-page.ts'
 import { checkWords, type WordChecks } from './check-words.ts'
 
-/** Of phones and of desks, in turn. */
+/** Of phones and of desktops, in turn. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -18,7 +18,7 @@ export type Look = {
   readonly words: WordChecks
 }
 
-/** As one visitor, who comes for the first time. */
+/** As one visitor, on a first visit. */
 export async function inspectPages(browser: Browser, paths: readonly string[], look: Look): Promise<readonly string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await withoutPictures(context)
@@ -45,7 +45,7 @@ async function lookAt(context: BrowserContext, path: string, size: Size, { url, 
     await page.setViewportSize(size)
     await page.goto(url + path)
     await page.locator('html[data-live]').waitFor({ timeout: AT_REST_WITHIN })
-    // Some of it waits until it is seen.
+    // Some of it is loaded when it becomes visible.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle', { timeout: AT_REST_WITHIN })
     const html = await page.content()

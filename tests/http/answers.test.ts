@@ -1,4 +1,4 @@
-/** The shop over real HTTP: what a browser, a crawler, a proxy or an attacker gets. */
+/** The shop over real HTTP: the responses to a browser, a crawler, a proxy or an attacker. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -16,7 +16,7 @@ afterAll(() => shop.stop())
 const request = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
 const bodyOf = async (path: string) => (await request(path)).text()
 
-/** Bytes as they are, for what a polite client would never send. */
+/** Raw bytes, for requests that no regular client would send. */
 async function sendRaw(lines: readonly string[]): Promise<string> {
   const socket = connect(shop.port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
@@ -60,12 +60,12 @@ describe('pages', () => {
     expect(html).toContain(`Page not found: ${path}`)
   })
 
-  it('CNT-03 ERR-13 log the story that was not there', async () => {
+  it('CNT-03 ERR-13 log the missing story', async () => {
     await request('/uk/surely-not-here')
     expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
   })
 
-  it('ERR-32 log the product that was not there', async () => {
+  it('ERR-32 log the missing product', async () => {
     expect((await request('/uk/product/never-knitted')).status).toBe(404)
     const logged = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
     expect(logged).toContain('Product not found')
@@ -78,7 +78,7 @@ describe('pages', () => {
     ['RTE-22', '/_default', 308, '/'],
     ['RTE-25', '/jp/anything', 302, 'https://jp.example'],
     ['one address per page', '/uk/gifts/', 308, '/uk/gifts'],
-  ])('%s: %s moves with %i to %s', async (_, path, status, location) => {
+  ])('%s: %s redirects with %i to %s', async (_, path, status, location) => {
     const response = await request(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('location')).toBe(location)
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect((await request('/uk/undefined', { headers: { 'if-none-match': '*' } })).status).toBe(404)
   })
 
-  it('set no cookie and hold nothing of the visitor', async () => {
+  it('set no cookie and contain nothing of the visitor', async () => {
     const response = await request('/eu', {
       headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' },
     })
@@ -136,7 +136,7 @@ describe('pages', () => {
     expect(await response.text()).not.toMatch(/hush|Curious/)
   })
 
-  it('come from the cache the second time, with the same tag, and not at all the third', async () => {
+  it('come from the cache the second time, with the same tag, and without a body the third', async () => {
     const first = await request('/fr/gifts')
     expect(first.headers.get('server-timing')).toMatch(/^cache;desc="miss", load;dur=[\d.]+, render;dur=[\d.]+$/)
     const second = await request('/fr/gifts?utm_source=mail')
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(checkout.headers.get('server-timing')).toMatch(/^cache;desc="bypass"/)
   })
 
-  it('are packed as the client likes', async () => {
+  it('are compressed as the client accepts', async () => {
     const plain = await bodyOf('/uk')
     const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', 'Accept-Encoding: br', 'Connection: close'])
     expect(raw).toContain('Content-Encoding: br')
@@ -180,7 +180,7 @@ describe('pages', () => {
 describe('page data', () => {
   const buildOf = async () => /"build":"([^"]+)"/.exec(await bodyOf('/builds/latest.json'))?.[1] ?? ''
 
-  it('is what the document holds', async () => {
+  it('equals the data of the document', async () => {
     const build = await buildOf()
     const response = await request(`/_data/${build}/de/adults/socks`)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -199,13 +199,13 @@ describe('page data', () => {
     expect(await missing.json()).toMatchObject({ state: { page: 'error', data: { status: 404 } } })
   })
 
-  it('is refused to another build', async () => {
+  it('is rejected for another build', async () => {
     expect((await request('/_data/long-gone/uk')).status).toBe(409)
   })
 })
 
 describe('files', () => {
-  it('are immutable under the name of their content, and packed ahead', async () => {
+  it('are immutable under their content hash, and precompressed', async () => {
     const html = await bodyOf('/uk')
     const path = / data-modules="[^"]*?(\/assets\/react-[^" ]+\.js)/.exec(html)?.[1] ?? ''
     const response = await request(path, { headers: { 'accept-encoding': 'br' } })
@@ -235,7 +235,7 @@ describe('bad input', () => {
   it.each([
     ['malformed percent-encoding', '/uk/%E0%A4%A', 400],
     ['an address that is too long', `/uk/${'a'.repeat(9000)}`, 414],
-  ])('%s is refused', async (_, path, status) => {
+  ])('%s is rejected', async (_, path, status) => {
     const raw = await sendRaw([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
     expect(raw).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
   })
@@ -246,7 +246,7 @@ describe('bad input', () => {
     expect(html).toContain('<html lang="de-DE"')
   })
 
-  it('headers that are too long are refused', async () => {
+  it('headers that are too long are rejected', async () => {
     const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', `X-Long: ${'a'.repeat(40_000)}`])
     expect(raw).toMatch(/^HTTP\/1\.1 431/)
   })
@@ -284,12 +284,12 @@ describe('bad input', () => {
     expect(raw).not.toMatch(/"version":\d/)
   })
 
-  it('another host in the request line is refused', async () => {
+  it('another host in the request line is rejected', async () => {
     const raw = await sendRaw(['GET http://elsewhere.example/uk HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 400/)
   })
 
-  it('no request at all is refused', async () => {
+  it('an invalid request is rejected', async () => {
     expect(await sendRaw(['NONSENSE'])).toMatch(/^HTTP\/1\.1 400/)
   })
 
@@ -310,7 +310,7 @@ describe('bad input', () => {
   })
 })
 
-it('nothing of all this is an error of the server', () => {
+it('none of these is an error of the server', () => {
   expect(shop.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
 })
 
@@ -326,13 +326,13 @@ describe('headers', () => {
       expect(policy).toContain(part)
   })
 
-  it('forbid guessing the type of anything', async () => {
+  it('forbid MIME sniffing for every response', async () => {
     for (const path of ['/', '/uk/nope', '/robots.txt', '/health/live', '/assets/gone.js', '/api/diagnostics/log']) {
       expect((await request(path)).headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
 
-  it('name every request that made something, and none that was answered from memory', async () => {
+  it('identify every rendered response, and none from the cache', async () => {
     const made = await Promise.all(
       ['/uk/login', '/uk/login'].map(async (path) => (await request(path)).headers.get('x-request-id')),
     )
@@ -382,7 +382,7 @@ describe('diagnostics', () => {
 })
 
 describe('compression', () => {
-  it('sends brotli that unpacks to the page', async () => {
+  it('sends brotli that decompresses to the page', async () => {
     const socket = connect(shop.port, '127.0.0.1')
     socket.write('GET /uk/faq HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n')
     const bytes = Buffer.concat(await Array.fromAsync(socket))

@@ -1,4 +1,4 @@
-/** The content service cannot be reached, from the first moment on: the shop sells all the same, in every language. */
+/** The content service is unreachable from the start: the shop still sells, in every language. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
     expect(wordsIn(html)).toContain((await loadTexts('fr-FR')).asleep)
   })
 
-  it('CNT-12 DIA-11 writes warnings, not errors', () => {
+  it('CNT-12 DIA-11 logs warnings, not errors', () => {
     const levels = shop.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).level)
     expect(levels).toContain('warn')
     expect(levels).not.toContain('error')

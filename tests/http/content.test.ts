@@ -1,4 +1,4 @@
-/** Content over real HTTP: what a publish does to the pages of a running shop, and a shop on a content service elsewhere. */
+/** Content over real HTTP: the effect of publishing on the pages of a running shop, and a shop on a remote content service. */
 import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -54,7 +54,7 @@ describe('publishing a story', () => {
   const isCached = async (path: string) => {
     const response = await fetch(shop.url + path)
     await response.text()
-    // A slow machine may find a page stale: it is in the cache all the same.
+    // A slow machine may find a page stale: it is still in the cache.
     return /cache;desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] !== 'miss'
   }
   const PAGES = ['/uk/warm', '/de/warm', '/uk/soft', '/uk/faq', '/uk']
@@ -77,12 +77,12 @@ describe('publishing a story', () => {
       '/uk/faq',
       ['/uk/faq'],
     ],
-  ])('makes exactly the pages anew that used it: %s', async (_, changed, waitFor, anew) => {
+  ])('invalidates exactly the pages that used it: %s', async (_, changed, waitFor, anew) => {
     await expect.poll(cachedPages).toEqual(PAGES)
     await publish(changed)
     await expect.poll(() => isCached(waitFor)).toBe(false)
     await publishMarker()
-    // Rendered anew above, and perhaps invalidated again by the same check.
+    // Rendered again above, and perhaps invalidated again by the same check.
     await isCached(waitFor)
     const expected = PAGES.filter((path) => path === waitFor || !anew.includes(path))
     expect(await cachedPages()).toEqual(expected)
@@ -121,7 +121,7 @@ const DOCUMENTED = new Set(
   ].concat(['resolve_links', 'resolve_relations', 'datasource', 'dimension']),
 )
 
-/** As the public service documents itself: sends a question without a cache version on, refuses what it does not know. */
+/** As the public service is documented: redirects a request without a cache version, rejects unknown parameters. */
 async function publicService() {
   const requests: URL[] = []
   const state = { version: 1700, isDown: false }
@@ -203,7 +203,7 @@ describe('on the public content service', () => {
     expect(busted.map((url) => url.searchParams.get('by_slugs'))).toContain('de/warm,_default/warm')
   })
 
-  it('~CNT-10 the browser is answered from there, without learning the token', async () => {
+  it('~CNT-10 the browser gets responses from there, without the token', async () => {
     const response = await fetch(`${shop.url}/api/content/stories?by_slugs=_default/warm`)
     expect([response.status, response.url.includes('token')]).toEqual([200, false])
     expect(await response.json()).toMatchObject({ stories: [{ full_slug: '_default/warm' }] })

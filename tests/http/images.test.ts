@@ -1,4 +1,4 @@
-/** Pictures over real HTTP, from a shop that stands as a merchant's would: what is sent from memory, and what never is. */
+/** Pictures over real HTTP, from a shop like a merchant's: what is sent from memory, and what never is. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ describe('pictures', () => {
     expect(answer.headers.get('content-type')).toBe('image/avif')
   })
 
-  it('come from memory the second time, the same in every byte', async () => {
+  it('come from memory the second time, with the same bytes', async () => {
     const path = address('width=320&format=webp')
     const first = await request(path)
     expect(first.headers.get('server-timing')).toBeNull()
@@ -74,7 +74,7 @@ describe('pictures', () => {
     expect(await (await request('/metrics')).text()).toMatch(/http_kept_total\{route="images"\} \d+/)
   })
 
-  it('come from memory only to who takes the same format', async () => {
+  it('come from memory only for the same accepted format', async () => {
     const path = address('width=90&format=auto')
     const types = await Promise.all(
       ['image/webp', '*/*', 'image/webp', '*/*'].map(async (accept) =>
@@ -124,7 +124,7 @@ describe('pictures', () => {
     expect((await request(`/images/0123456789abcdef/${'a'.repeat(5000)}`)).status).toBe(404)
   })
 
-  it('that are not there are a picture all the same, in the shape of the others', async () => {
+  it('that are missing are a placeholder picture, in the shape of the others', async () => {
     const answer = await request('/images/0123456789abcdef/gone.jpg?width=320', { headers: { accept: 'image/webp' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/webp'])
     expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ width: 320, height: 400 })
@@ -138,7 +138,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('were none of them an error of the server', () => {
+  it('caused no error of the server', () => {
     expect(shop.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ describe('with the shop open', () => {
     data = contentFolder()
     folder = contentFolder()
     socket = join(data.dir, 'operations.sock')
-    // What a shop that was killed leaves behind.
+    // What a killed shop leaves behind.
     writeFileSync(socket, '')
     shop = await startShop({ DATA_DIR: data.dir })
   })
@@ -68,7 +68,7 @@ describe('with the shop open', () => {
     expect(await titleOf()).toBe('Sock week')
   })
 
-  it('when the shop is closed the socket is gone, and the commands open the database themselves', async () => {
+  it('when the shop is stopped the socket is removed, and the commands open the database themselves', async () => {
     await shop.stop()
     expect(existsSync(socket)).toBe(false)
     const status = await run('status')

@@ -1,4 +1,4 @@
-/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without a door. */
+/** What rendering a page costs, and that no visitor is ever shown another's: the pages of the demo shop, without a server. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../../src/contracts/answer-kinds.ts'
@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 type Visitor = { readonly market: string | undefined; readonly variant: string; readonly secret: string }
 
-/** All that a browser sends of a visitor; the pages may look at the market and at the variants, and at nothing else. */
+/** All that a browser sends about a visitor; pages may depend on the market and on the variants only. */
 const cookiesOf = ({ market, variant, secret }: Visitor): string =>
   [
     `cart=${secret}`,
@@ -70,7 +70,7 @@ describe('two visitors', () => {
   it('never see anything of each other, for any requests in any order', async () => {
     const clock = settableClock()
     const cached = await shop.pagesWith({ cacheMegabytes: 16, clock })
-    /** What each would see in a shop of their own. */
+    /** What each would see in a separate shop. */
     const alone = new Map<string, Promise<Buffer>>()
     const seenAlone = (form: Form, url: string, { market }: Visitor): Promise<Buffer> => {
       const key = `${form} ${url} ${market}`
@@ -96,7 +96,7 @@ describe('two visitors', () => {
   })
 })
 
-describe('a page that is made anew', () => {
+describe('a page that is rendered again', () => {
   it.each([
     ['the chooser', '/', { calls: 0, statements: 0, bytes: 4000 }],
     ['home', '/uk', { calls: 6, statements: 30, bytes: 15_000 }],

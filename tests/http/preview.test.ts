@@ -64,7 +64,7 @@ async function request(path: string, { cookie, from = shop.url }: { cookie?: str
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
-/** Whose words it shows. */
+/** Whose texts it shows. */
 const wordsOf = (body: string) => [...new Set(body.match(/(?:Published|Draft|Spring) words/g))].join(' and ')
 
 const sessionOf = (headers: Headers) => /^(preview=[^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
@@ -85,14 +85,14 @@ describe('a page that the editor opens', () => {
     expect(headers.get('server-timing')).toContain('cache;desc="bypass"')
   })
 
-  it('may stand in the frame of the editor, with the marks that the editor looks for', async () => {
+  it('may be framed by the editor, with the markers that the editor needs', async () => {
     const { headers, body } = await request(`/uk/warm${signed()}`)
     expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors 'self' https:\/\/editor\.example$/)
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
     expect(body).toMatch(/data-blok-c="[^"]*&quot;uid&quot;:&quot;q1&quot;[^"]*" data-blok-uid="\d+-q1"/)
   })
 
-  it('has drafts around it too, and no file holds them', async () => {
+  it('has drafts in its shell too, and no file contains them', async () => {
     const { body } = await request(`/uk/warm${signed()}`)
     expect(body).toContain('Draft banner')
     expect(body).not.toContain('/shell/')
@@ -104,11 +104,11 @@ describe('a page that the editor opens', () => {
     expect(body).toContain(`drafts and release ${release}`)
   })
 
-  it.each(['0', 'undefined', '', '-1', '1e3', '7,8'])('is of no release with the release %j', async (given) => {
+  it.each(['0', 'undefined', '', '-1', '1e3', '7,8'])('ignores the release %j', async (given) => {
     expect(wordsOf((await request(`/uk/warm${signed({ release: given })}`)).body)).toBe('Draft words')
   })
 
-  it('may be one that is not published at all', async () => {
+  it('may be an unpublished one', async () => {
     expect((await request(`/uk/fresh${signed()}`)).body).toContain('Fresh draft')
     expect((await request('/uk/fresh')).status).toBe(404)
   })
@@ -127,7 +127,7 @@ describe('a page that the editor opens', () => {
     expect(body).toContain('release 999')
   })
 
-  it('begins no session with a release that there is not, also on a page that needs no content', async () => {
+  it('begins no session with an unknown release, also on a page that needs no content', async () => {
     const { headers } = await request(`/uk/menu${signed({ release: '999' })}`)
     expect(headers.get('set-cookie')).toBeNull()
     expect((await request(`/uk/menu${signed({ release: String(release) })}`)).headers.get('set-cookie')).toMatch(
@@ -135,7 +135,7 @@ describe('a page that the editor opens', () => {
     )
   })
 
-  it('leads on to the right address with the signature', async () => {
+  it('redirects to the right address with the signature', async () => {
     const query = signed()
     const { status, headers } = await request(`/uk/warm/${query}`)
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
@@ -179,11 +179,11 @@ describe('a request that the editor has not signed', () => {
     ['a forged one', () => `preview=0.${nowInSeconds() + HOUR}.${'A'.repeat(43)}`],
     ['one sealed with another token', () => createSessions('guess').cookieOf({ release: undefined }, new Date())],
     [
-      'one that is over',
+      'an expired one',
       () => createSessions(TOKEN).cookieOf({ release: undefined }, new Date(Date.now() - HOUR * 1000 - 1000)),
     ],
     ['the token itself', () => `preview=${TOKEN}`],
-  ])('sees what is published, from the cache as ever, with a session: %s', async (_, cookie) => {
+  ])('sees what is published, from the cache, with a session: %s', async (_, cookie) => {
     await request('/uk/warm')
     const { headers, body } = await request('/uk/warm', { cookie: cookie().split(';')[0] ?? '' })
     expect([wordsOf(body), headers.get('set-cookie')]).toEqual(['Published words', null])
@@ -192,7 +192,7 @@ describe('a request that the editor has not signed', () => {
 })
 
 describe('the session of an editor', () => {
-  it.each(FORMS)('goes on to pages without a signature: %s', async (_, at) => {
+  it.each(FORMS)('continues on pages without a signature: %s', async (_, at) => {
     const opened = await request(`/uk/warm${signed({ release: String(release) })}`)
     expect(opened.headers.get('set-cookie')).toMatch(
       /; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
@@ -211,8 +211,8 @@ describe('the session of an editor', () => {
   })
 
   it.each<[string, () => string]>([
-    ['a release that is none', () => `/uk/warm${signed({ release: '999' })}`],
-    ['a page that is none', () => `/uk/nowhere${signed()}`],
+    ['an invalid release', () => `/uk/warm${signed({ release: '999' })}`],
+    ['a missing page', () => `/uk/nowhere${signed()}`],
   ])('stays as it was after %s', async (_, path) => {
     const cookie = sessionOf((await request(`/uk/warm${signed({ release: String(release) })}`)).headers)
     const { status, headers } = await request(path(), { cookie })
@@ -220,7 +220,7 @@ describe('the session of an editor', () => {
     expect(wordsOf((await request('/uk/warm', { cookie })).body)).toBe('Spring words')
   })
 
-  it('ends where it is left, and leads back to the page', async () => {
+  it('ends when it is left, and leads back to the page', async () => {
     const { status, headers } = await request('/preview/leave?to=%2Fuk%2Fwarm')
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/uk/warm', 'no-store'])
     expect(headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; .*Partitioned$/)
@@ -252,7 +252,7 @@ describe('drafts never reach another visitor', () => {
     }
   })
 
-  it('when the editor is the first to see a page, a visitor gets it made anew', async () => {
+  it('when the editor is the first to see a page, a visitor gets it rendered again', async () => {
     expect(await asEditor('/de/warm')).toBe('Draft words')
     const { headers, body } = await request('/de/warm')
     expect([wordsOf(body), headers.get('server-timing')?.includes('cache;desc="miss"')]).toEqual([

@@ -24,15 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-describe('opening', () => {
-  it('MKT-14 ERR-35 stops at a bad setting with one line that names it', async () => {
+describe('starting', () => {
+  it('MKT-14 ERR-35 stops at an invalid setting with one line that names it', async () => {
     expect(await failToStart({ ENVIRONMENT: 'dev', DATA_DIR: dataDir })).toEqual({
       code: 1,
       stderr: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
     })
   })
 
-  it('never brings an unwanted demo, and refuses a second shop on the same data', async () => {
+  it('never adds an unwanted demo, and rejects a second shop on the same data', async () => {
     const shop = await startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false' })
     expect((await fetch(`${shop.url}/uk`)).status).toBe(404)
     const { code, stderr } = await failToStart({ DATA_DIR: dataDir, PORT: '0' })
@@ -62,7 +62,7 @@ describe('opening', () => {
 })
 
 describe('on PostgreSQL', () => {
-  it('several nodes open the same shop at once, and all of them show it', async () => {
+  it('several nodes start concurrently on the same shop, and all of them show it', async () => {
     const empty = await emptyDatabase('postgres')
     const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
     const nodes = await Promise.all([startShop(settings), startShop(settings)])
@@ -72,7 +72,7 @@ describe('on PostgreSQL', () => {
     await empty.remove()
   })
 
-  it('the demo never touches what a merchant wrote, and a change of words, price or stock is seen by every node within seconds', async () => {
+  it('the demo never changes what a merchant wrote, and a change of texts, price or stock is seen by every node within seconds', async () => {
     const empty = await emptyDatabase('postgres')
     const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
     const database = await empty.open<ShopSchema>(MIGRATIONS)
@@ -128,7 +128,7 @@ describe('on PostgreSQL', () => {
   })
 })
 
-describe('opening and closing', () => {
+describe('starting and stopping', () => {
   it('logs its address in one line; then finishes the request that is under way, accepts no new ones, and exits with 0', async () => {
     const shop = await startShop()
     expect(shop.lines).toContain(`Sockeye is open at ${shop.url} (Ctrl-C closes it)`)
@@ -158,7 +158,7 @@ describe('opening and closing', () => {
 })
 
 describe('without the content service', () => {
-  it('~ERR-55 answers a page of words with the error page and its status, and lives on', async () => {
+  it('~ERR-55 answers a content page with the error page and its status, and continues to run', async () => {
     const shop = await startShop({ CONTENT_URL: 'http://127.0.0.1:9' })
     const asleep = await fetch(`${shop.url}/de/about-us`)
     expect(asleep.status).toBe(503)

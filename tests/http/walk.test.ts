@@ -12,9 +12,9 @@ import { walkStorefront } from '../crawl/walk-storefront.ts'
 import { anchorsIn, idsIn, structuredDataIn, tagsIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
-/** Products are alike: of those that a storefront links to, this many are walked to; the rest are other tests' business. */
+/** Products are similar: of those that a storefront links to, this many are visited; other tests cover the rest. */
 const PRODUCTS_WALKED = 8
-/** Of each listing, one by one and in pairs, once in each language. All of them are `npm run crawl`'s business. */
+/** Of each listing, one by one and in pairs, once in each language. `npm run crawl` covers all of them. */
 const FILTERS_TRIED = 1
 
 let shop: Shop
@@ -48,13 +48,13 @@ async function walk(storefront: string, language: StoryLanguage): Promise<Walked
   return { pages, dead, problems }
 }
 
-describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, language) => {
+describe.each(Object.entries(SPOKEN))('/%s in %s', (storefront, language) => {
   let walked: Walked
   beforeAll(async () => {
     walked = await walk(storefront, language)
   })
 
-  it('CNT-02 has all the pages of the demo, and no link leads nowhere', () => {
+  it('CNT-02 has all the pages of the demo, and no link is broken', () => {
     expect(walked.dead).toEqual([])
     const paths = [...walked.pages.keys()]
     for (const path of [
@@ -83,14 +83,14 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
     }
   })
 
-  it('leads into pages only by names that stand there, or that open a dialog there', () => {
+  it('has fragment links only to ids that exist, or that open a dialog there', () => {
     const names = new Map([...walked.pages].map(([path, html]) => [path, idsIn(html)]))
     const links = [...walked.pages].flatMap(([from, html]) =>
       anchorsIn(html)
         .map(({ path, id }) => ({ from, to: path || from, id }))
         .filter(({ to }) => to.startsWith(`/${storefront}`)),
     )
-    // Opened by its name once the page is alive: see the browser's tests of what is fetched ahead.
+    // Opened by its id after hydration: see the browser tests of prefetching.
     const isDialog = (id: string) => id === 'cookie-settings'
     const dead = links.filter(({ to, id }) => !names.get(to)?.has(id) && !isDialog(id))
     expect(dead.map(({ from, to, id }) => `${from}: ${to}#${id}`)).toEqual([])
@@ -106,7 +106,7 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
 
   if (language === 'default' || language === 'en-US') return
 
-  it('leaves nothing in English', async () => {
+  it('has no text in English', async () => {
     const { englishIn } = await wordChecksOf(language)
     expect([...new Set([...walked.pages].flatMap(([path, html]) => englishIn(path, html)))]).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('content that visitors may request', () => {
   })
 })
 
-describe('what machines read', () => {
+describe('metadata for machines', () => {
   const LISTING = '/uk/adults/socks'
   const htmlOf = async (path: string) => (await fetch(shop.url + path)).text()
   const hintsOf = async (path: string) => {
@@ -177,7 +177,7 @@ describe('what machines read', () => {
     expect(pages).toBeGreaterThan(2)
   })
 
-  it.each(['?page=999', '?page=0'])('SEO-04 a page that is not there names none, and is hidden: %s', async (query) => {
+  it.each(['?page=999', '?page=0'])('SEO-04 a missing page names none, and is hidden: %s', async (query) => {
     expect(await hintsOf(LISTING + query)).toEqual({ prev: undefined, next: undefined })
     expect(tagsIn(await htmlOf(LISTING + query), 'meta', 'name="robots"')).toHaveLength(1)
   })
@@ -191,7 +191,7 @@ describe('what machines read', () => {
     },
   )
 
-  it('every address in the map of a storefront is a page', async () => {
+  it('every address in the sitemap of a storefront is a page', async () => {
     const index = await htmlOf('/sitemap.xml')
     expect(index).toContain(`<loc>${shop.url}/sitemap/be.xml</loc>`)
     const map = await htmlOf('/sitemap/be.xml')
@@ -202,7 +202,7 @@ describe('what machines read', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('the HTML of a listing of 64 takes at most 18 kB', async () => {
+  it('the HTML of a listing of 64 has at most 18 kB', async () => {
     const headers = { 'accept-encoding': 'br' }
     const answer = await fetch(shop.url + LISTING, { method: 'HEAD', headers })
     expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(18_000)

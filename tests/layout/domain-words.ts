@@ -27,11 +27,15 @@ export const forbiddenWords = (file: string, text: string): readonly Finding[] =
       FORBIDDEN.flatMap((pattern) => pattern.exec(line)?.[0] ?? []).map((word) => ({ file, line: index + 1, word })),
     )
 
+/** Files of TypeScript below a folder, tests included. */
+export const codeFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+
 /** Source files below a folder, without tests. */
 export const sourceFiles = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file))
+  codeFiles(folder).filter((file) => !/\.test\.tsx?$/.test(file))
 
 export const linesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0)

@@ -24,7 +24,7 @@ const TOKENS: Readonly<Record<Language, string>> = {
   it: 'it-it',
 }
 
-/** A day without rules of a season, so that the figures are the same tomorrow. */
+/** A day without seasonal rules, so that the figures are reproducible. */
 const SOME_DAY = '2026-09-15T10:00:00.000Z'
 
 export type DemoService = {

@@ -1,4 +1,4 @@
-/** The states of the shell that are looked at, and how a visitor comes to each. */
+/** The states of the shell that are captured, and how a visitor gets to each. */
 import type { Page } from '@playwright/test'
 
 export type Language = 'en' | 'de'

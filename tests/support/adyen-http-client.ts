@@ -1,4 +1,4 @@
-/** Has the provider's own library speak to the sandbox: it insists on its own addresses, so the way there is changed. */
+/** Makes the provider's own library call the sandbox: its addresses are fixed, so its HTTP client is replaced. */
 import type { Fetch } from '../../src/contracts/call-json.ts'
 import {
   API_KEY_HEADER,
@@ -33,7 +33,7 @@ export function sandboxHttpClient(
       )
       const text = await answer.text()
       if (answer.ok) return text
-      // As the library's own way there does it.
+      // As the library's own HTTP client does it.
       const apiError = JSON.parse(text)
       throw new HttpClientException({
         message: `HTTP Exception: ${answer.status}. ${apiError.message}`,

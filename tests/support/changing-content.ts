@@ -1,4 +1,4 @@
-/** A content service whose shared content, translations and constants a test may change, or take away. */
+/** A content service whose shared content, translations and constants a test may change, or remove. */
 import { answering, remoteContent, storyOf } from './remote-content.ts'
 
 type Content = Readonly<Record<string, unknown>> & { readonly component: string }

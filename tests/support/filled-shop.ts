@@ -1,6 +1,6 @@
 /**
  * A data folder with the demo shop in it, filled once and copied by every test that needs a full shop: filling takes
- * longer than most of what the tests are about. What depends on the first start fills for itself.
+ * longer than most of what the tests are about. Tests of the first start fill their own.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -25,7 +25,7 @@ async function fill(folder: string): Promise<void> {
   await mkdir(unfinished, { recursive: true })
   const shop = await startShop({ DATA_DIR: unfinished, LOG_LEVEL: 'warn' })
   await shop.stop()
-  // Who comes second has filled the same.
+  // A concurrent run has filled the same.
   if (existsSync(folder)) await rm(unfinished, { recursive: true, force: true })
   else await rename(unfinished, folder)
 }

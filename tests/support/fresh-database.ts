@@ -8,7 +8,7 @@ import { openDatabase, type Database, type DatabaseOptions } from '../../src/pla
 import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 
-/** For `describe.each(engines)`: what holds, holds on both. */
+/** For `describe.each(engines)`: the same on both. */
 export const engines = ['sqlite', 'postgres'] as const
 
 export type EngineName = (typeof engines)[number]

@@ -30,7 +30,7 @@ export type OpenedPages = {
   readonly close: () => Promise<void>
 }
 
-/** The demo is there already, where a run has prepared it. */
+/** The demo's data is copied where a run has prepared it. */
 export async function openPages({ onStatement, onCall }: Options = {}): Promise<OpenedPages> {
   const log = createLog({ level: 'silent' })
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-pages-'))

@@ -27,7 +27,7 @@ export type OrderShop = CartShop & {
   readonly refused: <Value>(answer: Promise<Result<Value, unknown>>) => Promise<unknown>
   /** A cart in the Netherlands with that quantity of a product that no other cart has. */
   readonly cartOf: (quantity: number, over?: { readonly there?: number; readonly code?: string }) => Promise<OwnCart>
-  /** Of a variant in the Netherlands, as reserved/there. */
+  /** Of a variant in the Netherlands, as reserved/quantity. */
   readonly shelf: (variantId: string) => Promise<string | undefined>
   /** Every variant's shelves, as reserved/there. */
   readonly shelves: () => Promise<Readonly<Record<string, string>>>

@@ -43,7 +43,7 @@ type CallOptions = {
   readonly signal?: AbortSignal
 }
 
-/** The answer, which must be one of the kind that is expected. */
+/** The response, which must be of the expected kind. */
 export async function read<Body>(answer: Promise<Response>, status = 200): Promise<Body> {
   const response = await answer
   const text = await response.text()
@@ -177,7 +177,7 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
     answer: (status: (item: NotificationItem) => number) => {
       statusFor = status
     },
-    /** The process died, and another one has taken its place. */
+    /** The process died, and another one has been started. */
     restart: () => {
       service = open()
     },

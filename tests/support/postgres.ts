@@ -75,7 +75,7 @@ function idOfPostgres(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
 }
 
-/** Sort as most installations do, by language: what only works with byte order shall fail here. */
+/** Sort by language, as most installations do: code that depends on byte order must fail here. */
 function localeOptions(binaries: string): string[] {
   const version = execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' })
   const major = Number(/\d+/.exec(version)?.[0])

@@ -3,7 +3,7 @@ type Row = Readonly<Record<string, unknown>>
 
 export type RunQuery = (sql: string) => Promise<readonly Row[]>
 
-/** Each finds the rows that break it. */
+/** Each finds the rows that violate it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a paid order has exactly one authorised payment that was not given back, and no other order has any': `
     select o.id, o.state, count(p.psp_reference) as payments from orders o
@@ -40,7 +40,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     union all select key as id, event_code from payment_events where worked_at is null`,
 }
 
-/** What is broken: one line each; none when all is well. `more` are those that only one shop can promise. */
+/** The violations: one line each; none when all hold. `more` are invariants of one shop only. */
 export async function brokenInvariants(
   request: RunQuery,
   more: Readonly<Record<string, string>> = {},

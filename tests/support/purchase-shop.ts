@@ -26,7 +26,7 @@ type ShopDatabase = Database<PurchaseTables & PaymentsTables>
 
 type ShopOptions = {
   readonly pairs?: number
-  /** The database as the shop sees it; the provider has its own eyes. */
+  /** The database as the shop sees it; the provider has its own connection. */
   readonly watch?: (database: ShopDatabase) => ShopDatabase
 }
 
@@ -86,7 +86,7 @@ export async function openPurchaseShop(
     shop: shop.work,
     /** Everything that is due, until nothing is. */
     work,
-    /** A cart that is ordered. */
+    /** Places the order of a cart. */
     async order(body?: unknown) {
       const cart = await person.openCart(body)
       return { cart, ...(await person.placeOrder(cart)) }
@@ -99,7 +99,7 @@ export async function openPurchaseShop(
         return answer
       }
     },
-    /** Of the next answer: that it is there and goes no further, until it is let go. */
+    /** The next response is held back until it is released. */
     holdAnswer: () => {
       const [there, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       reachProvider = async (request) => {

@@ -8,7 +8,7 @@ import type { Ran } from './run-command.ts'
 
 let runs = 0
 
-/** One after the other: what a process has only one of is the command's as long as it runs. */
+/** One at a time: the globals of the process belong to the command while it runs. */
 export async function runCommandInProcess(
   script: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function runCommandInProcess(
     process.argv = [process.execPath, resolve(script), ...args]
     process.env = { ...settings }
     runs += 1
-    // Another address each time, or it would be what was run the last time.
+    // Another URL each time, because modules are cached.
     await import(`${resolve(script)}?run=${runs}`)
     return { code: process.exitCode, stdout: stdout.chunks.join(''), stderr: stderr.chunks.join('') }
   } finally {

@@ -1,4 +1,4 @@
-/** Runs a merchant's command as a merchant does: in a process of its own, with nothing of ours in its environment. */
+/** Runs a merchant's command as a merchant does: in a process of its own, without our environment. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'

@@ -8,7 +8,7 @@ import { MORNING } from './shop-goods.ts'
 
 export async function searchIndexOf(
   goods: readonly CatalogueProduct[],
-  /** How much each is liked, from 0 to 1. */
+  /** How popular each is, from 0 to 1. */
   liked: Readonly<Record<string, number>> = {},
 ): Promise<SearchIndex> {
   const offered = new Map(goods.map(({ sku, variants }) => [sku, variants]))

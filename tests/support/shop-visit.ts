@@ -14,7 +14,7 @@ import { ROUTES, type PathParams, type Route } from '../../src/contracts/storefr
 import { remoteService } from './remote-service.ts'
 import { http } from '../../src/contracts/transport.ts'
 
-/** The place where a country shops. */
+/** The market and storefront of a country. */
 export function shopPlace(country = 'GB'): ShopPlace {
   const market = findMarket('production', country)
   const code = market?.storefrontCode
@@ -31,7 +31,7 @@ export type Visiting = {
   readonly address: string
   readonly params?: PathParams
   readonly country?: string
-  /** What the services answer; without it they are down. */
+  /** The responses of the services; without it they are down. */
   readonly content?: Answer
   readonly discovery?: Answer
   readonly commerce?: Answer

@@ -54,7 +54,7 @@ export function shopper(shop: Reach, provider: Reach, clientKey = ACCOUNT.client
   }
 }
 
-/** The answer, which must be a good one. */
+/** The response, which must be successful. */
 export async function read<Body>(answer: Response): Promise<Body> {
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${answer.status} ${text}`)

@@ -1,4 +1,4 @@
-/** The order of the unit run: what takes longest begins first, so that no core waits for it at the end. */
+/** The order of the unit run: the longest begins first, so that no core waits for it at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Longest first. The sizes of files, which a first run would use, do not predict the duration. */

@@ -10,9 +10,9 @@ export type Shop = {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** Where its database lies, unless it has another. */
+  /** Where its database is, unless it has another. */
   readonly dataDir: string
-  /** Every line the shop wrote, friendly or structured. */
+  /** Every line the shop wrote, plain or structured. */
   readonly lines: readonly string[]
   /** Stops it and waits until it has ended; returns its exit code. */
   stop(): Promise<number | null>
@@ -20,12 +20,12 @@ export type Shop = {
 
 export type Settings = Readonly<Record<string, string>>
 
-/** Which other data a shop has than the demo's on SQLite. */
+/** Settings of a shop with other data than the demo's on SQLite. */
 const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
 
 /**
  * `entry` is the built shop, or the one for developers. Pictures are rendered on request: hundreds of them would overload
- * the machine. The demo is there already, where a run has prepared it; who wants to see it come names an empty DATA_DIR.
+ * the machine. The demo's data is copied where a run has prepared it; a test of the first start names an empty DATA_DIR.
  */
 export async function startShop(
   settings: Settings = {},

@@ -6,14 +6,14 @@ import { brokenInvariants, type RunQuery } from '../../support/purchase-invarian
 import type { ProcessOptions } from './process-options.ts'
 import { PAIRS, type Stage } from './stage.ts'
 
-/** With the provider's own books beside it, and all of its pairs counted. */
+/** With the provider's records, and all of its stock counted. */
 const COUNTED = {
   'every pair is accounted for': `
     select s.* from stock s
     where s.quantity + (select coalesce(sum(r.quantity), 0) from reservations r where r.variant_id = s.variant_id and r.state = 'claimed') <> ${PAIRS}`,
 }
 
-/** What is broken: one line each; none when all is well. */
+/** The violations: one line each; none when all hold. */
 export async function violations(
   shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>,
   stage: Stage,

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 export type NotificationCase = {
   readonly name: string
-  /** What the order must be in the end. */
+  /** The expected final state of the order. */
   readonly ends: 'paid' | 'held' | 'lapsed'
   readonly run: (stage: Stage, cart: RawCart) => Promise<void>
 }
@@ -22,7 +22,7 @@ const orderAndPay = async (stage: Stage, cart: RawCart, method?: object) => {
   const paid = await stage.shopper.pay(placed.adyen.session, method)
   return { placed, paid, paymentResult: { sessionResult: paid.sessionResult, sessionId: placed.adyen.session.id } }
 }
-/** In the advanced flow, as wallets pay. Undefined when the shop does not know what became of it. */
+/** In the advanced flow, as wallets pay. Undefined when the shop does not know the result. */
 const payThroughShop = async (stage: Stage, token: string): Promise<PaymentResult | undefined> => {
   const body = { paymentMethod: card(), returnUrl: ORDER.returnUrl }
   const answer = await stage.shopper.call('POST', '/nl/payments/adyen/payments', { token, body })
@@ -218,7 +218,7 @@ export async function runNotificationCase(
   return { cartId: cart.id }
 }
 
-/** Takes what is left, and buys it. */
+/** Reserves the rest of the stock, and buys it. */
 async function buyAll(stage: Stage): Promise<void> {
   await stage.turn({})
   for (let quantity = PAIRS; quantity >= 1;) {

@@ -14,9 +14,9 @@ import { goodsOf } from './goods-of.ts'
 export type KnownBasket = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
 
 export type Score = {
-  /** How often the hidden thing was among the first eight. */
+  /** How often the hidden product was among the first eight. */
   readonly recall: number
-  /** The same, and the more the further up it stood. */
+  /** The same, weighted by its position. */
   readonly ndcg: number
   /** Which share of all products was recommended at least once. */
   readonly coverage: number
@@ -36,7 +36,7 @@ type Ranker = (cart: readonly number[]) => readonly number[]
 
 /**
  * When the history of the demo ends. The figures of the engine were chosen on other days (2026-03-10, 04-20, 05-10, 07-20,
- * 08-10, 10-10, 12-05, 12-31 and 2027-02-05); these were looked at when it was done. The people of the demo are the same
+ * 08-10, 10-10, 12-05, 12-31 and 2027-02-05); these were used only afterwards. The people of the demo are the same
  * whenever it ends, and only the seasons differ: the days are no independent samples.
  */
 const ENDS = ['2026-06-01', '2026-09-15', '2026-11-15', '2026-12-20', '2027-01-15', '2027-03-01']
@@ -95,7 +95,7 @@ export async function scoreRecommendations(
   }
 }
 
-/** Any one thing of the basket, and always the same one. */
+/** Any one product of the basket, and always the same one. */
 function questionOf(goods: Goods, { id, skus }: KnownBasket): readonly Question[] {
   const docs = [...new Set(skus.flatMap((sku) => goods.docOf(sku) ?? []))]
   const hidden = docs[drawLot(`hidden in ${id}`, docs.length)]
@@ -107,7 +107,7 @@ function recommending(goods: Goods, history: ItemToItem): Ranker {
   return (cart) => basket({ ...WANTED, docs: cart, amount: 0, threshold: 0 }).map(({ doc }) => doc)
 }
 
-/** What can be bought, by how often it was, lately above all. Its own reckoning, that ours cannot change. */
+/** What can be bought, by how often it was bought, recent purchases weighted more. Independent of our own implementation. */
 function bestsellersOf(goods: Goods, baskets: readonly KnownBasket[], now: Date): readonly number[] {
   const sold = new Float64Array(goods.count)
   for (const { at, skus } of baskets) {

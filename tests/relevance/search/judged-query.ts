@@ -13,7 +13,7 @@ import type { Colour } from '../../../src/markets/goods/colours.ts'
 import type { Feature } from '../../../src/markets/goods/features.ts'
 import type { Material } from '../../../src/markets/goods/materials.ts'
 
-/** What makes a query hard, or what it is about where nothing does. */
+/** What makes a query hard, or else its subject. */
 export type QueryKind =
   | 'name'
   | 'motif'
@@ -58,11 +58,11 @@ export type Rule = {
   readonly sku?: readonly string[]
   /** EAN-13 of one of its sizes. */
   readonly barcode?: readonly string[]
-  /** Its price, as reduced as it is, is no higher. */
+  /** Its price, including reductions, is no higher. */
   readonly underEuro?: number
 }
 
-/** 3 just what was meant, 2 good, 1 acceptable. */
+/** 3 exactly what was meant, 2 good, 1 acceptable. */
 export type Grade = 1 | 2 | 3
 
 /** Best first; the first rule that a product meets gives its grade. Empty where nothing must be found. */

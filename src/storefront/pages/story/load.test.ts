@@ -7,7 +7,7 @@ import { load } from './load.ts'
 const STORIES: Readonly<Record<string, object>> = {
   '_default/about': { component: 'page', title: 'About', intro: 'Us', metaTitle: 'About us', metaDescription: 'All' },
   '_default/adults/socks': { component: 'category', title: 'Socks' },
-  '_default/news/hello': { component: 'post', title: 'Hello', date: '2026-11-15', author: 'The fish' },
+  '_default/posts/hello': { component: 'post', title: 'Hello', date: '2026-11-15', author: 'The fish' },
 }
 
 const content = (path: string) => {
@@ -101,13 +101,13 @@ describe('a content page', () => {
   })
 
   it('a post has its date and author, and links back to the others', async () => {
-    const { answer } = await visit('news/hello', { content })
+    const { answer } = await visit('posts/hello', { content })
     const post = {
       date: '2026-11-15',
       day: '15 November 2026',
       author: 'The fish',
       picture: undefined,
-      back: { href: '/uk/news' },
+      back: { href: '/uk/posts' },
     }
     expect(answer).toMatchObject({ data: { title: 'Hello', post } })
   })
