@@ -72,7 +72,7 @@ test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its r
 test.describe('failures', () => {
   test.use({ allowed: /Failed to load resource/ })
 
-  test('CRT-22 is shown, and the cart stays as it was', async ({ page }) => {
+  test('CRT-22 a rejected change is shown, and the cart stays as it was', async ({ page }) => {
     await fillCart(page)
     await openCart(page)
     await expect(lines(page)).toHaveCount(1)

@@ -178,7 +178,7 @@ test.describe('without storage', () => {
     await expect(page).toHaveURL('/uk')
   })
 
-  test('without storage the state lives as long as the page, from the product to the payment', async ({ page }) => {
+  test('the state lasts as long as the page, from the product to the payment', async ({ page }) => {
     await open(page, '/uk/product/cr021-brick')
     // Requested in every document: the response is not cached.
     const reject = page.getByRole('button', { name: 'Reject all' })

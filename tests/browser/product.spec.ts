@@ -94,8 +94,8 @@ test.describe('buying', () => {
   })
 })
 
-test.describe('the gallery', () => {
-  test('is controlled by thumbnails, buttons and arrow keys, and enlarges', async ({ page }) => {
+test.describe('viewing', () => {
+  test('the gallery is controlled by thumbnails, buttons and arrow keys, and enlarges', async ({ page }) => {
     await open(page, '/uk/product/cr001-river')
     const gallery = page.getByRole('region', { name: 'Pictures' })
     const shown = gallery.locator('[aria-current]')

@@ -76,7 +76,7 @@ test('EXP-10 ~MSW-11 accepting the offer leads to that storefront and is stored;
 test.describe('a first visit', () => {
   test.use({ newcomer: true })
 
-  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 sees the defaults until they consent, then one variant permanently', async ({
+  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 shows the defaults until the visitor consents, then one variant permanently', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a first visit', () => {
     await expect.poll(() => cookiesOf(context)).not.toHaveProperty(VARIANT)
   })
 
-  test('SEG-04 STO-07 NWS-14 stores their campaign during the visit, over visits only with consent, and shows no newsletter', async ({
+  test('SEG-04 STO-07 NWS-14 stores the campaign during the visit, over visits only with consent, and shows no newsletter', async ({
     page,
   }) => {
     const storedSegments = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
