@@ -62,7 +62,7 @@ async function visitPage(url: string, port: number, look: Look): Promise<Visit> 
     onlyCategories: look === 'whole' ? [...CATEGORIES] : ['performance'],
     disableFullPageScreenshot: true,
     maxWaitForLoad: 30_000,
-    // It tests the back/forward cache, which ahead.spec.ts covers.
+    // It tests the back/forward cache, which prefetch.spec.ts covers.
     skipAudits: ['bf-cache', 'screenshot-thumbnails', 'final-screenshot'],
   })
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`)

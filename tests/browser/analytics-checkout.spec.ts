@@ -1,4 +1,4 @@
-/** What the shop tells of a purchase, from the basket to the thanks: read from the data layer. */
+/** The events of a purchase, from the basket to the success view, read from the data layer. */
 import { entriesOf, eventsCalled, expectEvents, expectFacts } from './data-layer.ts'
 import { fillCart, variantIdsOf } from './filled-cart.ts'
 import { arrivedOrder, fillInAddress, payByCard } from './pay.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts'
 
 test.use({ allowed: /404|422/ })
 
-test('CHK-12 ANA-08 ANA-09 ANA-10 ANA-12 ANA-13 ANA-15 ANA-17 ANA-18 ANA-24 ~ANA-02 ~ANA-03 a purchase is told step by step, and once', async ({
+test('CHK-12 ANA-08 ANA-09 ANA-10 ANA-12 ANA-13 ANA-15 ANA-17 ANA-18 ANA-24 ~ANA-02 ~ANA-03 every step of a purchase is reported once', async ({
   page,
 }) => {
   test.slow()

@@ -1,4 +1,4 @@
-/** What the shop tells of itself: read from the data layer, along the ways that shoppers go. */
+/** The events that the shop reports on typical visits, read from the data layer. */
 import type { Page } from '@playwright/test'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { entriesOf, eventsCalled, expectEvents, expectFacts, idleWorkStarted } from './data-layer.ts'
@@ -59,7 +59,7 @@ test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-
   await expectFacts(page, 'GB')
 })
 
-test('EXP-11 events say whether an experiment covers the visitor', async ({ page }) => {
+test('EXP-11 events state whether an experiment covers the visitor', async ({ page }) => {
   for (const [path, countryCode, inSplitTest] of [
     ['/uk/login', 'GB', true],
     ['/', '', false],
@@ -69,14 +69,14 @@ test('EXP-11 events say whether an experiment covers the visitor', async ({ page
   }
 })
 
-test('ANA-07 ANA-23 tiles that are seen are told together, 500 ms after the first', async ({ page }) => {
+test('ANA-07 ANA-23 impressions of tiles are reported together, 500 ms after the first', async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
   await open(page, '/uk/adults/socks')
   await page.clock.runFor(2000)
   await expectEvents(page, 'SPA-PageView', [{}])
-  // Observers are told in the order in which they were made: this one after the shop's.
+  // Observers are called in the order in which they were created: this one after the shop's.
   await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
   await page.clock.runFor(400)
   expect(await eventsCalled(page, 'productImpression')).toEqual([])
@@ -91,7 +91,7 @@ test('ANA-07 ANA-23 tiles that are seen are told together, 500 ms after the firs
   ])
 })
 
-test('ANA-31 the menus tell what was chosen in them, wide and narrow', async ({ page }) => {
+test('ANA-31 the menus report what was chosen in them, wide and narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await open(page, '/uk/login')
   await idleWorkStarted(page)
@@ -119,7 +119,7 @@ test('ANA-31 the menus tell what was chosen in them, wide and narrow', async ({ 
 test.describe('a popup', () => {
   test.use({ newcomer: true })
 
-  test('ANA-30 is told when it opens, when something in it is pressed, and when it closes', async ({ page }) => {
+  test('ANA-30 is reported when it opens, when something in it is pressed, and when it closes', async ({ page }) => {
     await page.clock.install()
     await open(page, '/uk/faq')
     await page.getByRole('button', { name: 'Reject all' }).click()
@@ -133,7 +133,7 @@ test.describe('a popup', () => {
   })
 })
 
-test('ANA-05 some pages are not told, and a panel shows what is', async ({ page }) => {
+test('ANA-05 some pages are not reported, and a panel shows what is', async ({ page }) => {
   for (const path of ['/uk/shared-content', '/uk/diagnostics/product/CR021-BRICK']) {
     await open(page, `${path}?debug=analytics`)
     await expect(page.getByRole('complementary', { name: 'Analytics events' })).toContainText('Events: 0')
@@ -160,7 +160,7 @@ test.describe('the tag manager', () => {
 
   const SCRIPT = 'https://tags.example/gtm.js?id=GTM-TEST1'
 
-  /** As a shop tells it whose TAG_MANAGER_ID is set: nothing else of the page is another one. */
+  /** As sent by a shop whose TAG_MANAGER_ID is set: the rest of the page is unchanged. */
   async function configure(page: Page) {
     await page.route(/\/uk(\/.*)?$/, async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
@@ -174,7 +174,7 @@ test.describe('the tag manager', () => {
     )
   }
 
-  test('ANA-32 ANA-06 comes with consent, hears of what was before, and stays out of checkout', async ({
+  test('ANA-32 ANA-06 loads with consent, receives earlier events, and stays out of checkout', async ({
     page,
     shop,
   }) => {
@@ -185,7 +185,7 @@ test.describe('the tag manager', () => {
       if (request.url().endsWith('/api/v2/events')) interest.push(...request.postDataJSON().events)
     })
     await configure(page)
-    // Nothing opens over the page meanwhile.
+    // No dialog opens over the page meanwhile.
     await page.addInitScript(() => sessionStorage.setItem('sockeye.popup', 'true'))
     await open(page, '/uk/product/cr021-brick')
     await expectEvents(page, 'productDetail', [{ sku: 'CR021-BRICK' }])
@@ -196,7 +196,7 @@ test.describe('the tag manager', () => {
     await expectEvents(page, 'gtm.js', [{ 'gtm.start': expect.any(Number), countryCode: 'GB' }])
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seenByTags'))).toBeGreaterThan(2)
     expect(others).toEqual([SCRIPT])
-    // What is looked at from now on is worth recommending from.
+    // Impressions from now on are used for recommendations.
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect.poll(() => interest).toContainEqual({ kind: 'click', sku: expect.any(String), position: 0 })
     await expect.poll(() => interest).toContainEqual({ kind: 'view', sku: expect.any(String) })
@@ -213,14 +213,14 @@ test.describe('the tag manager', () => {
     expect(names.indexOf('checkout')).toBeLessThan(names.indexOf('gtm.js'))
     await expectEvents(page, 'checkout', [{ stage: 1 }])
 
-    // Whoever takes it back is forgotten, and has a page without it.
+    // Withdrawing consent deletes the profile, and loads a page without the tag manager.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
-    const [forgotten] = await Promise.all([
+    const [deletion] = await Promise.all([
       page.waitForRequest((request) => request.method() === 'DELETE'),
       page.waitForEvent('load'),
       page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click(),
     ])
-    expect(forgotten.url()).toMatch(/\/api\/v2\/events\/[\da-f]{32}$/)
+    expect(deletion.url()).toMatch(/\/api\/v2\/events\/[\da-f]{32}$/)
     expect(await page.evaluate(() => localStorage.getItem('sockeye.profile'))).toBeNull()
     await expect(page.locator('script[data-tagmanager]')).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-/** A purchase from a link to the thanks, in any country, and what must be true of it afterwards. */
+/** A purchase from a link to the success view, in any country, and what must be true of it afterwards. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
@@ -7,12 +7,12 @@ import type { Market } from '../../src/markets/types.ts'
 import type { Shop } from '../support/start-shop.ts'
 import type { Buyer } from './buyers.ts'
 import { variantIdsOf } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, fillInAddress, payByCard } from './pay.ts'
+import { arrivedOrder, expectInvariants, fillInAddress, payByCard } from './pay.ts'
 import { expect } from './shop.ts'
 
 const ORDERS = /\/carts\/adyen\/orders$/
 
-/** With a pair in the basket, on the view that shows it, in the country's own language. */
+/** With a product in the basket, on the cart view, in the country's own language. */
 export async function openBasket(page: Page, { market }: Pick<Buyer, 'market'>): Promise<void> {
   const { storefrontCode, countryCode, locale, warehouse } = market
   const [id] = await variantIdsOf(page, warehouse.region === 'US' ? 'us' : 'uk')
@@ -25,7 +25,7 @@ export async function openBasket(page: Page, { market }: Pick<Buyer, 'market'>):
 
 export const toAddress = (page: Page): Promise<void> => page.locator('main a[href*="/checkout/address"]').click()
 
-/** ADR-05: the request that makes the order; where the parcel goes is who pays for it, if nobody says otherwise. */
+/** ADR-05: the request that places the order; the shipping address is the billing address by default. */
 export async function expectOneAddress(page: Page, goOn: () => Promise<void>): Promise<void> {
   const [request] = await Promise.all([page.waitForRequest(ORDERS), goOn()])
   const { shippingAddress, billingAddress } = request.postDataJSON()
@@ -40,14 +40,14 @@ export async function buyIn(page: Page, shop: Shop, buyer: Buyer): Promise<void>
   await expectBought(page, shop, buyer)
 }
 
-/** The thanks show what the books say, in the country's money; the books are sound. */
+/** The success view shows the stored order in the currency of the country; the database invariants hold. */
 export async function expectBought(page: Page, shop: Shop, { market, person }: Buyer): Promise<void> {
   const order = orderIn(shop, await arrivedOrder(page))
   const { countryCode: country, currency, language, storefrontCode: storefront } = market
   expect(order).toMatchObject({ country, currency: currency.code, language, storefront, state: 'paid' })
   await expect(page.locator('main')).toContainText(money(Number(order?.['total']), market))
   await expect(page.locator('main')).toContainText(person.email)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 }
 
 const money = (amount: number, { currency, countryCode: country, locale }: Market): string =>

@@ -1,11 +1,11 @@
-/** Somebody in each of the thirty countries, with an address as it is written there. */
+/** A shopper in each of the thirty countries, with an address in the local format. */
 import { shippingCountries } from '../../src/markets/storefronts/table.ts'
 import type { CountryCode, Market } from '../../src/markets/types.ts'
 
 type Home = {
   readonly street0: string
   readonly city: string
-  /** Empty where people do without. */
+  /** Empty where addresses have none. */
   readonly postCode: string
   readonly region?: string
   readonly telephone: string
@@ -48,12 +48,12 @@ const HOMES: Readonly<Partial<Record<CountryCode, Home>>> = {
 
 export const BUYERS: readonly Buyer[] = shippingCountries('production').map((market) => {
   const home = HOMES[market.countryCode]
-  if (home === undefined) throw new Error(`Nobody lives in ${market.countryCode}`)
+  if (home === undefined) throw new Error(`No address in ${market.countryCode}`)
   return { market, person: { ...home, email: `ada.${market.countryCode.toLowerCase()}@example.com` } }
 })
 
 export function buyerIn(country: CountryCode): Buyer {
   const found = BUYERS.find(({ market }) => market.countryCode === country)
-  if (found === undefined) throw new Error(`Nobody buys in ${country}`)
+  if (found === undefined) throw new Error(`No shopper in ${country}`)
   return found
 }

@@ -1,4 +1,4 @@
-/** The cart from visit to visit: its token, its region, its country, other tabs, and carts that are no more. */
+/** The cart across visits: its token, its region, its country, other tabs, and carts that do not exist any more. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { fillCart, variantIdsOf } from './filled-cart.ts'
 import { expect, open, test } from './shop.ts'
@@ -12,7 +12,7 @@ const quantity = (page: Page) => main(page).getByRole('textbox', { name: /^Quant
 const tokenIn = (page: Page, region: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `sockeye.cart.token.${region}`)
 
-/** What the cart was asked for, from now on. */
+/** Requests to the cart service from now on. */
 function cartCalls(page: Page) {
   const calls: { readonly method: string; readonly token: string | undefined; readonly body: unknown }[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function cartCalls(page: Page) {
 
 const bodyOf = (request: Request): unknown => (request.postData() === null ? undefined : request.postDataJSON())
 
-/** What was written to the log, from now on. */
+/** Log entries from now on. */
 function logged(page: Page) {
   const entries: { readonly code: string; readonly message: string; readonly data?: unknown }[] = []
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function cookieOf(context: BrowserContext, name: string) {
   return found && { ...found, days: Math.round((found.expires - Date.now() / 1000) / DAY) }
 }
 
-test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pair opens a cart, and the next visit finds it', async ({
+test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first product opens a cart, and the next visit finds it', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
   const laterCalls = cartCalls(later)
   await open(later, '/uk/checkout/cart')
   await expect(quantity(later)).toHaveValue('2')
-  const kept = await tokenIn(later, 'NL')
+  const firstToken = await tokenIn(later, 'NL')
   expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
 
   await open(later, '/us/product/cr021-brick')
@@ -86,20 +86,20 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
     token: undefined,
     body: { store: { countryCode: 'US', languageCode: 'en' } },
   })
-  expect(await tokenIn(later, 'NL')).toEqual(kept)
+  expect(await tokenIn(later, 'NL')).toEqual(firstToken)
 })
 
-test.describe('a cart that is no more', () => {
+test.describe('a cart that does not exist any more', () => {
   test.use({ allowed: /Failed to load resource/ })
 
   for (const [rows, name, answer] of [
     ['CRT-16', 'was reset', { status: 410, json: { code: 'RESET', message: 'Begin anew.' } }],
-    ['CRT-18', 'has a token that nobody knows', undefined],
+    ['CRT-18', 'has an unknown token', undefined],
   ] as const) {
-    test(`${rows} ${name}: nobody is told, and the next pair begins anew`, async ({ page }) => {
+    test(`${rows} ${name}: no error is shown, and the next product starts a new cart`, async ({ page }) => {
       await page.addInitScript(() => {
-        const kept = JSON.stringify({ token: 'stale', date: new Date().toISOString() })
-        localStorage.setItem('sockeye.cart.token.NL', kept)
+        const stored = JSON.stringify({ token: 'stale', date: new Date().toISOString() })
+        localStorage.setItem('sockeye.cart.token.NL', stored)
       })
       if (answer) await page.route(CARTS, (route) => route.fulfill(answer))
       const entries = logged(page)
@@ -112,7 +112,7 @@ test.describe('a cart that is no more', () => {
     })
   }
 
-  test('CRT-17 was closed: it leaves the page and the storage, and says so only to who was changing it', async ({
+  test('CRT-17 was closed: it is removed from page and storage, and only a visitor who was changing it sees a message', async ({
     page,
   }) => {
     await fillCart(page)
@@ -132,7 +132,7 @@ test.describe('a cart that is no more', () => {
     expect(await tokenIn(page, 'NL')).toBeNull()
   })
 
-  test('APP-05 CRT-29 could not be fetched: it is logged, and the page works as ever', async ({ page }) => {
+  test('APP-05 CRT-29 could not be fetched: it is logged, and the page works', async ({ page }) => {
     await fillCart(page)
     await page.route(CARTS, (route) => route.abort())
     const entries = logged(page)
@@ -149,14 +149,14 @@ test.describe('a cart that is no more', () => {
   })
 })
 
-test('APP-03 CRT-27 the cart is fetched at the start, but not for an editor, a bank or a link that fills it', async ({
+test('APP-03 CRT-27 the cart is fetched at the start, but not for an editor, a return from the bank or a link that fills it', async ({
   page,
 }) => {
   await fillCart(page)
   const calls = cartCalls(page)
   for (const query of ['?_storyblok=1', '?redirectResult=x', '?items=,x,abc']) {
     await open(page, `/uk/checkout/cart${query}`)
-    // The view waits until it is known that nothing comes.
+    // The view waits until the cart is known to be empty.
     await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()
   }
   await expect(page).toHaveURL('/uk/checkout/cart')
@@ -185,7 +185,7 @@ test('APP-04 MKT-33 a cart follows its shopper into another country, Hungary and
   }
 })
 
-test('what another tab does to the cart is seen when somebody looks, and a cart that it ends is over here', async ({
+test('a change of the cart in another tab is shown when the tab becomes visible, also when the cart ended there', async ({
   page,
   context,
 }) => {

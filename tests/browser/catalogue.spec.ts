@@ -1,4 +1,4 @@
-/** Products as shoppers meet them: tiles of a listing, the page of a product, and their pictures. */
+/** Products in the browser: tiles of a listing, the page of a product, and their pictures. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -22,7 +22,7 @@ test.describe('a listing', () => {
     })
   }
 
-  test('LST-12 LST-22 has 64 on a page, and the rest on the pages behind it', async ({ page }) => {
+  test('LST-12 LST-22 has 64 on a page, and the rest on the next pages', async ({ page }) => {
     await open(page, '/uk/adults/socks')
     await expect(tiles(page)).toHaveCount(64)
     const first = await tiles(page).first().textContent()
@@ -50,7 +50,7 @@ test.describe('a listing', () => {
     })
   }
 
-  test('a reduced price is told with what it was before', async ({ page }) => {
+  test('a reduced price is shown with the earlier one', async ({ page }) => {
     await open(page, '/uk/outlet')
     const reduced = tiles(page).filter({ hasText: 'Before' }).first()
     await expect(reduced).toContainText(/Before £[\d.]+ Now £[\d.]+/)
@@ -70,14 +70,16 @@ test.describe('a listing', () => {
 test.describe('pictures', () => {
   test.use({ allowed: /net::ERR_FAILED/ })
 
-  test('IMG-02 are asked for with width, format, quality and background colour', async ({ page }) => {
-    const asked: URL[] = []
+  test('IMG-02 are requested with width, format, quality and background colour', async ({ page }) => {
+    const requested: URL[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(new URL(request.url()))
+      if (request.resourceType() === 'image') requested.push(new URL(request.url()))
     })
     await open(page, '/uk/adults/socks')
-    await expect.poll(() => asked.filter(({ pathname }) => pathname.startsWith('/images/')).length).toBeGreaterThan(3)
-    for (const { searchParams } of asked.filter(({ pathname }) => pathname.startsWith('/images/'))) {
+    await expect
+      .poll(() => requested.filter(({ pathname }) => pathname.startsWith('/images/')).length)
+      .toBeGreaterThan(3)
+    for (const { searchParams } of requested.filter(({ pathname }) => pathname.startsWith('/images/'))) {
       expect(['320', '720', '1024']).toContain(searchParams.get('width'))
       expect(searchParams.get('format')).toBe('auto')
       expect(['60', '70']).toContain(searchParams.get('quality'))
@@ -85,7 +87,7 @@ test.describe('pictures', () => {
     }
   })
 
-  test('IMG-03 have their dimensions, their tint and five widths before they are there', async ({ page }) => {
+  test('IMG-03 have their dimensions, their tint and five widths before they are loaded', async ({ page }) => {
     await page.route('/images/**', (route) => route.abort())
     await open(page, '/uk/product/cr001-river')
     const picture = page.locator('main img').first()
@@ -144,8 +146,8 @@ test.describe('a product', () => {
     }
   })
 
-  test('~PRD-22 that nobody sells is a 404 page', async ({ page }) => {
-    for (const slug of ['nobody-sells-this', 'café-none', 'cr001-river.html', 'x'.repeat(3000)]) {
+  test('~PRD-22 that is not sold is a 404 page', async ({ page }) => {
+    for (const slug of ['unknown-product', 'café-none', 'cr001-river.html', 'x'.repeat(3000)]) {
       expect((await page.goto(`/uk/product/${slug}`))?.status()).toBe(404)
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -168,7 +170,7 @@ test.describe('a product', () => {
     await expect(page.getByText(/% nylon/)).toBeVisible()
   })
 
-  test('REC-09 leads to what goes with it, to its design on other products, and to what is like it', async ({
+  test('REC-09 leads to complementary products, to its design on other garments, and to similar products', async ({
     page,
   }) => {
     await open(page, '/uk/product/cr001-river')
@@ -188,7 +190,7 @@ test.describe('a product', () => {
     await expect(page).toHaveURL(links[0] ?? '')
   })
 
-  test('~REC-09 the keyboard reaches the end of a rail', async ({ page }) => {
+  test('~REC-09 the end of a carousel is reachable by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/uk/product/cr001-river')
     const rail = page.getByRole('region', { name: 'Goes well with it' })

@@ -1,4 +1,4 @@
-/** The address view of checkout and the way on: filled in, left half done, taken up again, in several countries. */
+/** The address view of checkout: filled in, left incomplete, continued, in several countries. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
@@ -9,7 +9,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 const goOn = (page: Page) => main(page).getByRole('button', { name: 'Continue to payment' }).click()
 
-test('CHK-15 views that are not open lead to the furthest that is, with their query', async ({ page }) => {
+test('CHK-15 views that are not available redirect to the last one that is, with their query', async ({ page }) => {
   await open(page, '/uk/checkout/payment?source=mail')
   await expect(page).toHaveURL('/uk/checkout/cart?source=mail')
   await fillCart(page)
@@ -27,7 +27,7 @@ test('CHK-15 views that are not open lead to the furthest that is, with their qu
   await expect(page).toHaveURL('/uk/checkout/address?source=mail')
 })
 
-test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are told and found, and nothing typed is lost', async ({
+test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are shown and focused, and no input is lost', async ({
   page,
 }) => {
   await fillCart(page)
@@ -58,7 +58,7 @@ test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are told and found, a
   ] as const) {
     await field(page, name).fill(value)
   }
-  // What is said of a field does not move away what is pressed to leave it.
+  // The message of a field does not move the control that is pressed to leave it.
   const newsletter = main(page).getByRole('checkbox', { name: /news from the river/ })
   await newsletter.click()
   await expect(main(page)).toContainText('That’s an unusual postcode for United Kingdom.')
@@ -80,7 +80,7 @@ test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are told and found, a
   await expect(field(page, 'Last name')).toHaveValue('Finch')
 })
 
-test('~ADR-07 a billing address of its own counts; on phones the order folds into a bar with the total', async ({
+test('~ADR-07 a separate billing address is used; on phones the order summary collapses into a bar with the total', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -100,7 +100,7 @@ test('~ADR-07 a billing address of its own counts; on phones the order folds int
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('~ADR-02 ADR-09 ADR-14 MKT-03 each country asks in its own way, and what was typed stays', async ({ page }) => {
+test('~ADR-02 ADR-09 ADR-14 MKT-03 each country has its own form, and input is retained', async ({ page }) => {
   await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
   await open(page, '/eu/checkout/address')
   const country = field(page, 'Country')

@@ -1,4 +1,4 @@
-/** The cart view of checkout: what is in it, changed, sent, and paid less for. */
+/** The cart view of checkout: its lines, changes, shipping and discounts. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './shop.ts'
 import { fillCart, variantIdsOf } from './filled-cart.ts'
@@ -40,7 +40,7 @@ test('~CRT-38 STO-04 CRT-36 CHK-21 REC-09 a filled basket is shown with all that
   await expect(next).toHaveAttribute('href', '/uk/checkout/address?source=mail')
 })
 
-test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its answer', async ({ page }) => {
+test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its response', async ({ page }) => {
   await fillCart(page)
   await page.clock.install()
   await openCart(page)
@@ -50,7 +50,7 @@ test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its a
       sent.push(request.postDataJSON().products[0].quantity)
   })
   const before = await total(page).textContent()
-  // However slow the machine is, the presses follow each other quickly.
+  // On a slow machine, too, the presses follow each other quickly.
   await page.clock.pauseAt(Date.now() + 60_000)
   const more = main(page).getByRole('button', { name: /^One more/ })
   for (const press of [3, 4, 5]) {
@@ -69,10 +69,10 @@ test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its a
   await expect(main(page).getByRole('button', { name: /^One fewer/ })).toBeDisabled()
 })
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ allowed: /Failed to load resource/ })
 
-  test('CRT-22 is said, and everything stays as it was', async ({ page }) => {
+  test('CRT-22 a rejected change is shown, and the cart stays as it was', async ({ page }) => {
     await fillCart(page)
     await openCart(page)
     await expect(lines(page)).toHaveCount(1)
@@ -89,7 +89,7 @@ test.describe('what fails', () => {
     await expect(total(page)).toHaveText(before ?? '')
   })
 
-  test('a basket that cannot be fetched is no empty basket', async ({ page }) => {
+  test('a basket that cannot be fetched is not shown as empty', async ({ page }) => {
     await fillCart(page)
     await page.route(CARTS, (route) => route.abort())
     await openCart(page)
@@ -101,7 +101,7 @@ test.describe('what fails', () => {
   })
 })
 
-test('what is removed can be put back, the last line too', async ({ page }) => {
+test('a removed line can be restored, also the last one', async ({ page }) => {
   await fillCart(page)
   await openCart(page)
   await main(page)
@@ -116,7 +116,7 @@ test('what is removed can be put back, the last line too', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('DSC-03 DSC-05 ERR-31 a code takes something off, a wrong one is told, and a parcel travels as one likes', async ({
+test('DSC-03 DSC-05 ERR-31 a code reduces the price, a wrong code is rejected with a message, and the shipping method can be chosen', async ({
   page,
 }) => {
   await fillCart(page)
@@ -178,10 +178,12 @@ test('CRT-34 CRT-35 SHP-11 gifts and messages: no stepper for the one, a list of
   await expect(main(page)).not.toContainText('delivery is free')
 })
 
-test.describe('a link with something unknown in it', () => {
+test.describe('a link with an unknown product in it', () => {
   test.use({ allowed: /422/ })
 
-  test('CRT-24 CRT-26 CRT-28 fills the basket with the rest, and leaves the address', async ({ page }) => {
+  test('CRT-24 CRT-26 CRT-28 fills the basket with the rest, and removes its items from the address', async ({
+    page,
+  }) => {
     const [id] = await variantIdsOf(page)
     await openCart(page, `?items=${id}x2,0000000000000x1&source=mail`)
     await expect(quantity(page)).toHaveValue('2')

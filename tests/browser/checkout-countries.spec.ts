@@ -1,4 +1,4 @@
-/** Purchases of the four shapes that an address can have; `npm run journeys` makes one in each of the thirty countries. */
+/** Purchases with the four address formats; `npm run journeys` makes one in each of the thirty countries. */
 import type { Locator, Page } from '@playwright/test'
 import { buyIn, expectBought, expectOneAddress, openBasket, toAddress } from './buy.ts'
 import { buyerIn } from './buyers.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** As far as the keyboard leads. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible()
   const isThere = () => goal.evaluate((element) => element === document.activeElement)
@@ -15,7 +15,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused()
 }
 
-test('ADR-05 Great Britain, with nothing but a keyboard, and every thing with its name: from the basket to the thanks', async ({
+test('ADR-05 Great Britain, by keyboard only, and every control has an accessible name: from the basket to the success view', async ({
   page,
   shop,
 }) => {
@@ -93,7 +93,7 @@ test('the United States, on a phone: a state that is not served is not offered, 
   await expectBought(page, shop, buyer)
 })
 
-test('ADR-02 Ireland, by somebody who began in Sweden: without a postcode, in euros', async ({ page, shop }) => {
+test('ADR-02 Ireland, by a shopper who began in Sweden: without a postcode, in euros', async ({ page, shop }) => {
   const { market } = buyerIn('SE')
   const buyer = buyerIn('IE')
   await openBasket(page, { market })
@@ -108,6 +108,6 @@ test('ADR-02 Ireland, by somebody who began in Sweden: without a postcode, in eu
   await expectBought(page, shop, buyer)
 })
 
-test('ADR-02 the Emirates, which know no postcodes, in dollars', async ({ page, shop }) => {
+test('ADR-02 the Emirates, which have no postcodes, in dollars', async ({ page, shop }) => {
   await buyIn(page, shop, buyerIn('AE'))
 })

@@ -1,11 +1,11 @@
-/** Paying in the page: cards that are taken, refused or asked about. Every purchase ends with a look into the books. */
+/** Paying in the page: cards that are accepted, refused or authenticated. Every purchase ends with a check of the database. */
 import type { Page } from '@playwright/test'
 import { eventsCalled, expectEvents } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import {
   answerBank,
   arrivedOrder,
-  expectSoundBooks,
+  expectInvariants,
   fillInAddress,
   fillInCard,
   method,
@@ -20,7 +20,7 @@ const trouble = (page: Page) => main(page).getByRole('alert')
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** What the page sends to an address from now on. */
+/** Requests of the page to an address from now on. */
 function sentTo(page: Page, address: RegExp): unknown[] {
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function sentTo(page: Page, address: RegExp): unknown[] {
   return sent
 }
 
-test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-05 PAY-01 PAY-17 STO-03 STO-05 a card is taken', async ({
+test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-05 PAY-01 PAY-17 STO-03 STO-05 a card is accepted', async ({
   page,
   shop,
 }) => {
@@ -53,8 +53,11 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await expect(method(page, 'paypal')).toBeChecked()
   expect(orders).toHaveLength(1)
   expect(orders).toMatchObject([{ email: 'ada@example.com', returnUrl: `${shop.url}/uk/checkout/payment?source=mail` }])
-  const kept = await stored(page, 'sockeye.payment.GB')
-  expect(kept).toMatchObject({ order: { orderNumber: expect.any(String) }, session: { id: expect.any(String) } })
+  const storedPayment = await stored(page, 'sockeye.payment.GB')
+  expect(storedPayment).toMatchObject({
+    order: { orderNumber: expect.any(String) },
+    session: { id: expect.any(String) },
+  })
   expect(await stored(page, 'sockeye.payment.DE')).toBeNull()
   await expectAccessible(page)
 
@@ -62,11 +65,11 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await payByCard(page)
   const id = await arrivedOrder(page)
   expect((await confirmed).headers()['authorization']).toMatch(/^Bearer /)
-  expect(id).toBe(kept.order.id)
+  expect(id).toBe(storedPayment.order.id)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expect(main(page)).toContainText(`Order ${kept.order.orderNumber}`)
-  for (const told of ['1 Mill Lane', '£21.50', 'Standard delivery', 'ada@example.com']) {
-    await expect(main(page)).toContainText(told)
+  await expect(main(page)).toContainText(`Order ${storedPayment.order.orderNumber}`)
+  for (const text of ['1 Mill Lane', '£21.50', 'Standard delivery', 'ada@example.com']) {
+    await expect(main(page)).toContainText(text)
   }
   await expectAccessible(page)
   await expectEvents(page, 'purchase', [{ orderId: id, value: 21.5, currency: 'GBP' }])
@@ -87,10 +90,10 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await expectEvents(page, 'SPA-PageView', [{}])
   expect(await eventsCalled(page, 'purchase')).toEqual([])
   expect(newsletters).toHaveLength(1)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('~ANA-10 a card is refused and another one taken, with what was typed still there; two presses are one payment', async ({
+test('~ANA-10 a card is refused and another one accepted, without losing input; two presses are one payment', async ({
   page,
   shop,
 }) => {
@@ -118,19 +121,19 @@ test('~ANA-10 a card is refused and another one taken, with what was typed still
   await orderButton(page).dblclick()
   await arrivedOrder(page)
   expect(payments).toHaveLength(3)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('~PAY-16 the bank asks inside the page: answered wrong, called off, answered right', async ({ page, shop }) => {
+  test('~PAY-16 3-D Secure inside the page: wrong password, cancelled, right password', async ({ page, shop }) => {
     await fillCart(page)
     await fillAddress(page)
     await page.goto('/uk/checkout/payment')
     await payByCard(page, { number: '4917 6100 0000 0000' })
     await expect(main(page).getByRole('heading', { name: 'Your bank wants to know that it’s you' })).toBeFocused()
-    // What stands in the frame is the bank's.
+    // The content of the frame is the bank's.
     await expectAccessible(page, { except: 'iframe' })
     await answerBank(page, 'wrong')
     await expect(trouble(page)).toContainText('Your bank couldn’t tell that it was you')
@@ -143,11 +146,11 @@ test.describe('on a phone', () => {
     await arrivedOrder(page)
     await expect(heading(page)).toHaveText('Thank you, Ada!')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectSoundBooks(shop)
+    await expectInvariants(shop)
   })
 })
 
-test('a card that asks nothing, and a bank that decides later: the success view waits with the shopper', async ({
+test('a card without authentication and a bank that decides later: the success view waits for the result', async ({
   page,
   shop,
 }) => {
@@ -165,10 +168,13 @@ test('a card that asks nothing, and a bank that decides later: the success view 
   await expect(heading(page)).toHaveText('Thank you, Ada!')
   await expectEvents(page, 'purchase', [{}])
   await knobs({})
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('where the law says so nothing is chosen beforehand, and what makes debts comes last', async ({ page, shop }) => {
+test('where the law requires it no method is preselected, and methods that create debt come last', async ({
+  page,
+  shop,
+}) => {
   await page.context().addCookies([{ name: 'market', value: 'FI', url: shop.url }])
   await fillCart(page, { storefront: 'eu', countryCode: 'FI' })
   await fillAddress(page, 'FI')

@@ -1,14 +1,14 @@
 /**
- * The provider's own component in the payment view, pointed at the sandbox: the order's answer says that the provider takes
- * the money, and what the component asks the provider for is answered by the sandbox. Its card fields exist only there.
+ * The provider's own component in the payment view, pointed at the sandbox: the order's response names the provider, and the
+ * requests of the component are answered by the sandbox. Its card fields exist only there.
  */
 import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
 import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, orderButton } from './pay.ts'
+import { arrivedOrder, expectInvariants, orderButton } from './pay.ts'
 import { expect, test } from './shop.ts'
 
-// The shop's policy knows no provider here; what it says where there is one is tested beside it.
+// The shop's content security policy names no provider here; the policy with a provider has its own test.
 test.use({ bypassCSP: true, allowed: /securedFields|Failed to load resource|adyen/i })
 
 test('~PAY-16 the component of the provider pays on a page of the bank, with the button of the shop', async ({
@@ -50,5 +50,5 @@ test('~PAY-16 the component of the provider pays on a page of the bank, with the
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await arrivedOrder(page)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })

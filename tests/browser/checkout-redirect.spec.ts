@@ -1,8 +1,8 @@
-/** Paying on a page of the bank: approved, refused, called off, left open, and come back to in another browser. */
+/** Paying on a page of the bank: approved, refused, cancelled, pending, and with a return in another browser. */
 import type { Page } from '@playwright/test'
 import { expectEvents } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, method, orderButton, payAtBank, payByCard } from './pay.ts'
+import { arrivedOrder, expectInvariants, method, orderButton, payAtBank, payByCard } from './pay.ts'
 import { expect, test } from './shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -21,7 +21,7 @@ test('PAY-10 the bank approves: no cart is fetched on the way back, and the orde
   await expect(main(page)).toContainText('You’ll go to PayPal to pay, and come straight back.')
   await orderButton(page).click()
   await expect(page.getByRole('heading', { name: 'Pay with PayPal' })).toBeVisible()
-  // Thought better of it: the form is as it was.
+  // Back from the bank page: the form is as it was.
   await page.goBack()
   await expect(orderButton(page)).toBeEnabled()
   await expect(method(page, 'paypal')).toBeChecked()
@@ -39,10 +39,10 @@ test('PAY-10 the bank approves: no cart is fetched on the way back, and the orde
   expect(carts).toEqual([])
   await page.goBack()
   await expect(page).not.toHaveURL(/redirectResult/)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('PAY-10 the bank refuses, the shopper calls off, and pays with a card in the end', async ({ page, shop }) => {
+test('PAY-10 the bank refuses, the shopper cancels, and pays with a card in the end', async ({ page, shop }) => {
   await readyToPay(page)
   await payAtBank(page, 'paypal', 'Refuse')
   await expect(trouble(page)).toContainText('Your bank said no')
@@ -56,10 +56,10 @@ test('PAY-10 the bank refuses, the shopper calls off, and pays with a card in th
   await expect(trouble(page)).toHaveCount(0)
   await payByCard(page)
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('PAY-10 the bank leaves it open; its answer comes another time', async ({ page, shop }) => {
+test('PAY-10 the payment stays pending; the bank decides later', async ({ page, shop }) => {
   const knobs = (data: object) =>
     page.request.post('/psp-test/knobs', { headers: { 'x-api-key': 'sandbox-api-key' }, data })
   await knobs({ pendingSeconds: 3600 })
@@ -74,10 +74,10 @@ test('PAY-10 the bank leaves it open; its answer comes another time', async ({ p
   await payByCard(page)
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('a bank that is quicker than the shopper, who comes back in another browser', async ({ page, browser, shop }) => {
+test('the notification arrives before the shopper, who returns in another browser', async ({ page, browser, shop }) => {
   await readyToPay(page)
   await method(page, 'paypal').check()
   await orderButton(page).click()
@@ -96,15 +96,15 @@ test('a bank that is quicker than the shopper, who comes back in another browser
   await page.goto('/uk/checkout/payment')
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('a shopper who never comes back from the bank finds the order when they look for it', async ({ page, shop }) => {
+test('a shopper who never returns from the bank finds the order when they look for it', async ({ page, shop }) => {
   await readyToPay(page)
   await payAtBank(page, 'paypal', 'Approve, but never go back to the shop')
   await expect(page.getByText('You can close this window.')).toBeVisible()
   await page.goto('/uk/checkout/payment')
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })

@@ -1,4 +1,4 @@
-/** Checkout where things go wrong or slowly: late answers, no network, no storage, an old link, Back. */
+/** Checkout with failures and delays: late responses, no network, no storage, an old link, Back. */
 import type { Page, Route } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, open, test } from './shop.ts'
@@ -16,7 +16,7 @@ const total = (page: Page) =>
     .locator('+ dd')
 const waiting = (page: Page) => main(page).locator('[aria-busy=true]')
 
-/** Calls of the cart are answered when told, one at a time. */
+/** Calls of the cart are answered on demand, one at a time. */
 async function holdCartAnswers(page: Page) {
   const held: Route[] = []
   const sent: unknown[] = []
@@ -45,7 +45,7 @@ async function holdNextCartCall(page: Page) {
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Basket, one item' })
 
-/** Presses the basket link while the first product is still on its way into a new cart. */
+/** Presses the basket link while the first product is still being added to a new cart. */
 async function goToBasketWhileAdding(page: Page): Promise<void> {
   const { hasCalled, release } = await holdNextCartCall(page)
   await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
@@ -59,7 +59,7 @@ async function goToBasketWhileAdding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/uk/checkout/cart')
 }
 
-test('the way to the basket waits for what is being added, and another way calls it off', async ({ page }) => {
+test('the basket link waits for a pending addition, and another link cancels the wait', async ({ page }) => {
   await open(page, '/uk/product/cr021-brick')
   await goToBasketWhileAdding(page)
   await page.goBack()
@@ -81,7 +81,7 @@ test('the way to the basket waits for what is being added, and another way calls
   await expect(page).toHaveURL('/uk/faq')
 })
 
-test('a slow service is asked once at a time, the last wish wins, and nothing is guessed meanwhile', async ({
+test('a slow service gets one request at a time, the last change wins, and no result is shown before its response', async ({
   page,
 }) => {
   await fillCart(page)
@@ -107,7 +107,7 @@ test('a slow service is asked once at a time, the last wish wins, and nothing is
   await expect(waiting(page)).toHaveCount(0)
   await expect(quantity(page)).toHaveValue('6')
 
-  // Whoever steps and then takes the line out does not find it in the basket again; whoever undoes twice has it once.
+  // A line that is changed and then removed does not return to the basket; a line that is restored twice is there once.
   await more(page).click()
   await main(page)
     .getByRole('button', { name: /^Remove / })
@@ -126,7 +126,7 @@ test('a slow service is asked once at a time, the last wish wins, and nothing is
 test.describe('without a network', () => {
   test.use({ allowed: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  test('a change is refused in words, and works again with the network; what is typed is kept', async ({
+  test('a change fails with a message and works when the network is back; input is retained', async ({
     page,
     context,
   }) => {
@@ -167,7 +167,7 @@ test.describe('without storage', () => {
     }),
   )
 
-  test('the basket comes along to checkout while it is being filled, and back to the shop', async ({ page }) => {
+  test('a pending addition is not lost on the way to checkout and back', async ({ page }) => {
     const reject = page.getByRole('button', { name: 'Reject all' })
     await open(page, '/uk/product/cr021-brick')
     await reject.click()
@@ -178,9 +178,9 @@ test.describe('without storage', () => {
     await expect(page).toHaveURL('/uk')
   })
 
-  test('a visit lasts as long as its page, from the product to the payment', async ({ page }) => {
+  test('the state lasts as long as the page, from the product to the payment', async ({ page }) => {
     await open(page, '/uk/product/cr021-brick')
-    // Asked anew in every document: the answer is kept nowhere.
+    // Requested in every document: the response is not cached.
     const reject = page.getByRole('button', { name: 'Reject all' })
     await reject.click()
     await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
@@ -214,13 +214,13 @@ async function fillFields(page: Page): Promise<void> {
 
 const agreement = (page: Page) => main(page).getByRole('checkbox', { name: /^I accept the/ })
 
-/** The names under which the pages since the last load were told of. */
+/** The names under which the pages since the last load were reported. */
 const pageViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(Object).flatMap(({ event, name }) => (event === 'SPA-PageView' ? [String(name)] : [])),
   )
 
-test('RTE-05 RTE-06 Back, Forward, reload and an old link find the right view, and lose nothing', async ({ page }) => {
+test('RTE-05 RTE-06 Back, Forward, reload and an old link open the right view, and lose no input', async ({ page }) => {
   await fillCart(page)
   const answer = await page.goto('/uk/checkout/cart?source=mail')
   expect(answer?.status()).toBe(200)
@@ -250,10 +250,10 @@ test('RTE-05 RTE-06 Back, Forward, reload and an old link find the right view, a
   await page.goForward()
   await page.goForward()
   await expect(heading(page)).toHaveText('Payment')
-  // Whoever comes back after months finds no cart, and what was typed.
+  // A shopper who returns after months has no cart, but the address is still filled in.
   await page.evaluate(() => {
-    const kept = JSON.stringify({ token: 'old', date: '2026-01-01T00:00:00.000Z' })
-    localStorage.setItem('sockeye.cart.token.NL', kept)
+    const stored = JSON.stringify({ token: 'old', date: '2026-01-01T00:00:00.000Z' })
+    localStorage.setItem('sockeye.cart.token.NL', stored)
   })
   await open(page, '/uk/checkout/payment?source=mail')
   await expect(page).toHaveURL('/uk/checkout/cart?source=mail')

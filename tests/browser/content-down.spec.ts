@@ -1,4 +1,4 @@
-/** Nobody answers where the content service should be: a shopper gets from the home page to the checkout all the same. */
+/** The content service does not respond: a shopper still gets from the home page to the checkout. */
 import type { Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
@@ -13,7 +13,7 @@ test.afterAll(() => wordless.stop())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('~CNT-11 ~CNT-13 ~NAV-05 without content the way from home to checkout is open, in German', async ({ page }) => {
+test('~CNT-11 ~CNT-13 ~NAV-05 without content a shopper gets from home to checkout, in German', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${wordless.url}/de`)
   await expect(page.locator('html[data-live]')).toBeAttached()

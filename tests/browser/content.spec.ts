@@ -1,4 +1,4 @@
-/** Content as visitors meet it: on product pages, in campaigns, in questions and their answers, and its forms. */
+/** Content in the browser: on product pages, in campaigns, in FAQs, and its forms. */
 import type { Page } from '@playwright/test'
 import { sharedContent } from '../../demo/stories/shared/shared-content.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
@@ -6,7 +6,7 @@ import { expect, expectAccessible, open, test } from './shop.ts'
 const ADULTS = '/uk/product/cr001-river'
 const KIDS = '/uk/product/kc024-lilac'
 
-/** What a summary opens. Not by its role: browsers tell it differently. */
+/** What a summary opens. Not found by its role: browsers report different ones. */
 const drawer = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${title}$`) }) })
 
@@ -16,7 +16,7 @@ const features = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('svg') })
 
-/** What an icon looks like. */
+/** The drawing of an icon. */
 const drawingOf = (page: Page, feature: string) =>
   features(page)
     .filter({ hasText: feature })
@@ -25,7 +25,7 @@ const drawingOf = (page: Page, feature: string) =>
 
 type More = { readonly icons?: readonly object[]; readonly certifications?: object }
 
-/** Leads to a product by a link, with more in its content than the demo's products have. */
+/** Opens a product by a link, with more content than the products of the demo have. */
 async function openWithMore(page: Page, { icons = [], certifications }: More) {
   await page.route('**/_data/*/uk/product/*-cr001-river*', async (route) => {
     const { state } = await (await route.fetch()).json()
@@ -41,10 +41,8 @@ async function openWithMore(page: Page, { icons = [], certifications }: More) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
 }
 
-test.describe('what content says of a product', () => {
-  test('PRD-19 its features, its story, its size guide, the way to you and back, and its long life', async ({
-    page,
-  }) => {
+test.describe('content of a product', () => {
+  test('PRD-19 its features, its story, its size guide, delivery and returns, and care', async ({ page }) => {
     const name = 'Long-life yarn'
     const certifications = [{ _uid: 'c', key: 'yarn', name, text: 'Heel and toe are reinforced.' }]
     await openWithMore(page, { certifications: { title: 'What we promise', certifications } })
@@ -64,7 +62,7 @@ test.describe('what content says of a product', () => {
     await expect(drawer(page, 'Which socks fit').getByRole('columnheader').first()).toHaveText('Our size')
   })
 
-  test('PRD-20 the size guide is that of the product: one for grown-ups, another for children', async ({ page }) => {
+  test('PRD-20 the size guide is that of the product: one for adults, another for children', async ({ page }) => {
     for (const [path, title, first, rows] of [
       [ADULTS, 'Which socks fit', 'Our size', ['36–40', '41–46']],
       [KIDS, 'Which socks fit small feet', 'Age', ['2–3 years', '4–6 years', '7–9 years']],
@@ -78,10 +76,10 @@ test.describe('what content says of a product', () => {
     await expect(drawer(page, 'Which socks fit')).toHaveCount(0)
   })
 
-  test('PRD-21 a feature has the icon of its key, and one that nobody drew a smile', async ({ page }) => {
+  test('PRD-21 a feature has the icon of its key, and an unknown key has a smile', async ({ page }) => {
     const planted = [
       { key: 'glow', icon: 'smiley', text: 'Glows in the dark' },
-      { key: 'sing', icon: 'nobody drew this', text: 'Sings' },
+      { key: 'sing', icon: 'unknown icon', text: 'Sings' },
     ]
     await openWithMore(page, { icons: planted })
     const smile = await drawingOf(page, 'Glows in the dark')
@@ -93,7 +91,7 @@ test.describe('what content says of a product', () => {
   })
 })
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: /404/ })
 
   test('~CNT-03 is the 404 page, inside the shop', async ({ page }) => {
@@ -125,7 +123,7 @@ test.describe('a campaign', () => {
     await form(page).getByRole('button', { name: 'Send enquiry' }).click()
   }
 
-  test('~CNT-25 draws its blocks one below the other', async ({ page }) => {
+  test('~CNT-25 renders its blocks one below the other', async ({ page }) => {
     await open(page, '/uk/corporate-gifts')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Corporate gifts')
@@ -143,7 +141,7 @@ test.describe('a campaign', () => {
     await expect(main.getByText('that’s the whole list')).toBeVisible()
   })
 
-  test('~CNT-25 its form sends itself, and says so', async ({ page }) => {
+  test('~CNT-25 its form is sent without a page load, and confirms it', async ({ page }) => {
     await open(page, '/uk/corporate-gifts')
     await fillIn(page)
     const thanks = page.getByText('Thank you, it’s here. We’ll answer by email.')
@@ -155,7 +153,7 @@ test.describe('a campaign', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('~CNT-25 its form leads back to the page, which says so', async ({ page }) => {
+    test('~CNT-25 its form leads back to the page, which confirms it', async ({ page }) => {
       await page.goto('/uk/corporate-gifts')
       await expect(page.locator('#inquiry-sent')).toBeHidden()
       const posted = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -180,7 +178,7 @@ test('REC-07 a widget on a page shows products', async ({ page }) => {
   expect(await widget.getByRole('article').count()).toBeGreaterThan(0)
 })
 
-test('the newsletter of the home page takes an address, and says so', async ({ page }) => {
+test('the newsletter of the home page accepts an address, and confirms it', async ({ page }) => {
   await open(page, '/uk')
   const newsletter = page.getByRole('region', { name: 'News from the river' })
   await newsletter.getByLabel('Email address').fill('ada@example.com')

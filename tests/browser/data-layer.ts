@@ -1,4 +1,4 @@
-/** What the page's data layer holds, for tests that read it. */
+/** The entries of the page's data layer, for tests that read it. */
 import type { Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
@@ -14,7 +14,7 @@ export async function eventsCalled(page: Page, name: string): Promise<readonly E
   return (await entriesOf(page)).filter(({ event }) => event === name)
 }
 
-/** Waits for so many of them: they are told when the browser has time. */
+/** Waits for that number of events: they are reported in an idle callback. */
 export async function expectEvents(page: Page, name: string, expected: readonly object[]): Promise<void> {
   await expect.poll(async () => (await eventsCalled(page, name)).length, { message: name }).toBe(expected.length)
   expect(await eventsCalled(page, name)).toMatchObject([...expected])
@@ -27,6 +27,6 @@ export async function expectFacts(page: Page, country: string): Promise<void> {
   for (const entry of entries) expect(entry).toMatchObject({ countryCode: country, inSplitTest: expect.any(Boolean) })
 }
 
-/** Until everything that waits for an idle browser has started: page views are among it. */
+/** Until all idle callbacks have started: they report page views. */
 export const idleWorkStarted = (page: Page): Promise<void> =>
   expect.poll(() => eventsCalled(page, 'SPA-PageView')).not.toHaveLength(0)

@@ -2,7 +2,7 @@
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from './shop.ts'
 
-test('npm run dev draws pages from their sources, styled from the first paint, and brings them to life', async ({
+test('npm run dev renders pages from their sources, styled from the first paint, and hydrates them', async ({
   page,
 }) => {
   const shop = await startShop({ NODE_ENV: 'development', LOG_LEVEL: 'warn' }, 'tools/dev.ts')
@@ -15,7 +15,7 @@ test('npm run dev draws pages from their sources, styled from the first paint, a
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
   } finally {
-    // Whoever still looks at a shop that closes is told that it is gone.
+    // A page that is open while the shop closes reports the lost connection.
     await page.goto('about:blank')
     await shop.stop()
   }

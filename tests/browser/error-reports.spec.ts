@@ -1,4 +1,4 @@
-/** What goes wrong in a browser: who hears of it, how often, and who never does. */
+/** Errors in the browser: where they are reported, how often, and what is never reported. */
 import type { Page } from '@playwright/test'
 import { idleWorkStarted } from './data-layer.ts'
 import { expect, test } from './shop.ts'
@@ -12,7 +12,7 @@ const allow = (page: Page, statistics: boolean) =>
     localStorage.setItem('sockeye.consent', JSON.stringify({ version: 1, time, allowed }))
   }, statistics)
 
-/** Pages of a shop that is configured otherwise: what it tells of itself, and whom its pages may speak with. */
+/** Pages of a shop with other settings: those sent to the browser, and the origins that its policy allows. */
 const configure = (page: Page, addOns: Readonly<Record<string, unknown>>, speaksWith = '') =>
   page.route(/\/uk\/(login|privacy)$/, async (route) => {
     const response = await route.fetch()
@@ -46,7 +46,7 @@ const breakDown = (page: Page, times: number) =>
 test.describe('', () => {
   test.use({ allowed: /Broken|500|503/ })
 
-  test('DIA-04 DIA-05 DIA-07 CRT-29 of twelve errors ten are told, with what led to them and nobody’s name, and a log that fails is no matter', async ({
+  test('DIA-04 DIA-05 DIA-07 CRT-29 of twelve errors ten are reported, with their breadcrumbs and without personal data, and a log that fails does not matter', async ({
     page,
   }) => {
     const reports: { code: string; message: string; data: Record<string, unknown> }[] = []
@@ -75,12 +75,12 @@ test.describe('', () => {
     expect(reports[1]?.data['recentRequests']).toContainEqual({ method: 'POST', url: '/newsletter' })
     expect(reports[1]?.data['clicks']).toEqual([`Write to [stripped] ${'x'.repeat(300)}`.slice(0, 140)])
     expect(JSON.stringify(reports.slice(1).map((report) => report.data))).not.toContain('jo@example.com')
-    // The shop goes on.
+    // The shop continues to work.
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/uk')
   })
 
-  test('DIA-08 DIA-10 a service for reports hears of them where it is configured and allowed, and one that is away is logged', async ({
+  test('DIA-08 DIA-10 an error reporting service receives them where it is configured and allowed, and a failing one is logged', async ({
     page,
   }) => {
     const envelopes: string[] = []
@@ -116,7 +116,7 @@ test.describe('', () => {
   })
 })
 
-test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, and shown among its metrics', async ({
+test('~DIA-10 web vitals are reported to the shop with consent, and shown among its metrics', async ({
   page,
   shop,
 }) => {
@@ -125,9 +125,9 @@ test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, a
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-  const told: string[] = []
+  const reported: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/diagnostics/vitals')) told.push(request.postData() ?? '')
+    if (request.url().endsWith('/api/diagnostics/vitals')) reported.push(request.postData() ?? '')
   })
   const painted = () =>
     page.evaluate(
@@ -144,11 +144,11 @@ test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, a
   await painted()
   await expect(async () => {
     await turnAway()
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   }).toPass()
   await turnAway()
-  expect(told).toHaveLength(1)
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ page: 'category', vitals: { lcp: expect.any(Number) } })
+  expect(reported).toHaveLength(1)
+  expect(JSON.parse(reported[0] ?? '')).toMatchObject({ page: 'category', vitals: { lcp: expect.any(Number) } })
   const metrics = async () => (await fetch(`${shop.url}/metrics`)).text()
   await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category"} 1')
   expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category"\} 1/)

@@ -3,7 +3,7 @@ import { expect, pictureLink, test } from './shop.ts'
 
 test.use({ allowed: /status of 404/ })
 
-test('ERR-54 ERR-46 RTE-28 the error page says what to do, and keeps what happened for whoever looks', async ({
+test('ERR-54 ERR-46 RTE-28 the error page shows what to do, and contains the details of the error', async ({
   page,
 }) => {
   const response = await page.goto('/de/undefined')
@@ -37,7 +37,7 @@ test('a missing page met by a link shows the error page in place', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone, like the other sock')
 })
 
-test('ERR-55 a page that breaks while it is drawn becomes the error page; the header stays', async ({ page }) => {
+test('ERR-55 a page that fails while it is rendered becomes the error page; the header stays', async ({ page }) => {
   await page.goto('/uk')
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await page.route('**/_data/*/uk/outlet', async (route) => {
@@ -47,7 +47,7 @@ test('ERR-55 a page that breaks while it is drawn becomes the error page; the he
   await pictureLink(page, 'Outlet').click()
   await expect(page.locator('[data-status="500"]')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch')
-  // The next page of the same kind is whole again.
+  // The next page of the same kind works again.
   await page.goBack()
   await pictureLink(page, 'Underwear').click()
   await expect(page.getByText(/^\d+ products$/)).toBeVisible()

@@ -1,4 +1,4 @@
-/** A shopper who has been to the shop before: a cart with products in it, and as much of checkout as is told. */
+/** A returning shopper: a cart with products in it, and checkout filled in as far as given. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { emptyCheckoutInformation } from '../../src/markets/addresses/checkout-information.ts'
@@ -9,12 +9,12 @@ type Visit = {
   readonly countryCode?: string
   readonly languageCode?: string
   readonly region?: string
-  /** A product that there are dozens of. */
+  /** A product with dozens in stock. */
   readonly product?: string
   readonly quantity?: number
 }
 
-/** Somebody who has filled in the address view before. */
+/** A shopper who has filled in the address view before. */
 export async function fillAddress(page: Page, country = 'GB'): Promise<void> {
   const { address, contact, ...rest } = emptyCheckoutInformation(country)
   const filled = { firstName: 'Ada', lastName: 'Finch', street0: '1 Mill Lane', city: 'Bath', postCode: 'BA1 1AA' }
@@ -23,13 +23,13 @@ export async function fillAddress(page: Page, country = 'GB'): Promise<void> {
     address: { ...address, shipping: { ...address.shipping, ...filled } },
     contact: { ...contact, email: 'ada@example.com', telephone: '+447700900123', agreements: true },
   }
-  const kept = JSON.stringify({ information, time: new Date().toISOString() })
+  const stored = JSON.stringify({ information, time: new Date().toISOString() })
   await page.addInitScript((text) => {
     // Frames of the provider may have no storage.
     if (window !== window.top || localStorage.getItem('sockeye.checkout.info') !== null) return
     localStorage.setItem('sockeye.checkout.info', text)
     localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
-  }, kept)
+  }, stored)
 }
 
 /** Of a product in a storefront, those that can be bought. */
@@ -39,7 +39,7 @@ export async function variantIdsOf(page: Page, storefront = 'uk', product = 'cr0
   return sizes.flatMap((input) => /value="([^"]+)"/.exec(input)?.[1] ?? [])
 }
 
-/** The browser keeps the cart's token from the next page on. */
+/** The browser stores the cart's token from the next page on. */
 export async function fillCart(page: Page, visit: Visit = {}): Promise<RawCart> {
   const { storefront = 'uk', countryCode = 'GB', languageCode = 'en', region = 'NL', product, quantity = 2 } = visit
   const [id] = await variantIdsOf(page, storefront, product)

@@ -1,4 +1,4 @@
-/** Narrowing, ordering and paging a listing: with the pointer, with the keyboard, on a phone and without JavaScript. */
+/** Filtering, sorting and paging a listing: with the pointer, with the keyboard, on a phone and without JavaScript. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -9,11 +9,11 @@ const group = (within: Locator, name: string) => within.getByRole('group', { nam
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-/** The address is the new one before the page is: the count says when that has come. */
+/** The address changes before the page does: the count shows when the page has changed. */
 const counted = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? '', 10)
 
 test.describe('a listing', () => {
-  test('LST-03 LST-05 LST-06 LST-07 is narrowed in its address, from its top, in its place of the history', async ({
+  test('LST-03 LST-05 LST-06 LST-07 is filtered by its address, scrolled to the top, replacing the history entry', async ({
     page,
   }) => {
     await open(page, '/uk/adults/socks?page=3')
@@ -72,7 +72,7 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(`/uk/adults/socks?material=cashmere&price=min:0,max:${highest - 1}`)
     await expect(to).toBeFocused()
     await expect(price.getByRole('spinbutton', { name: 'To' })).toHaveValue(String(highest - 1))
-    // What would leave nothing is there, and cannot be chosen.
+    // A value without results is shown, but disabled.
     await expect(panel(page).getByRole('checkbox', { disabled: true }).first()).toBeAttached()
 
     await open(page, '/uk/outlet')
@@ -87,7 +87,7 @@ test.describe('a listing', () => {
     await expect.poll(areInOrder).toBe(true)
   })
 
-  test('LST-02 ~SEO-03 grows by its next page, and is found again as it was left', async ({ page }) => {
+  test('LST-02 ~SEO-03 loads its next page in place, and is restored by Back', async ({ page }) => {
     await open(page, '/uk/adults/socks')
     const steps = await historyLength(page)
     const more = page.getByRole('link', { name: 'Show more' })
@@ -111,7 +111,7 @@ test.describe('a listing', () => {
     await expect(tiles(page)).toHaveCount(128)
     await expect(tiles(page).nth(90)).toBeInViewport()
 
-    // Loaded anew it is the page of its address, with a way to those before it.
+    // After a reload it is the page of its address, with a link to the previous ones.
     await page.reload()
     await expect(tiles(page)).toHaveCount(64)
     await page.getByRole('link', { name: 'Previous page' }).click()
@@ -135,7 +135,7 @@ test.describe('a listing', () => {
     }
   })
 
-  test('shows a second picture to a pointer that rests on it', async ({ page }) => {
+  test('shows a second picture on hover', async ({ page }) => {
     await open(page, '/uk/adults/socks')
     const tile = tiles(page).nth(1)
     await expect(tile.locator('img')).toHaveCount(1)
@@ -160,7 +160,7 @@ test.describe('a listing', () => {
       await expect(sheet).toBeVisible()
       await expectAccessible(page)
       expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-      // A choice is in force at once, and the button tells how many it leaves.
+      // A choice applies immediately, and the button shows how many products match.
       const before = await counted(page)
       await sheet.getByRole('checkbox', { name: /^(Pink|Rosa)/ }).check()
       await expect(page).toHaveURL(/colour=blue,pink$/)

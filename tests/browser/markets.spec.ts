@@ -1,4 +1,4 @@
-/** Thirty countries as one shop: choosing another one, and what comes along. Carts are read back from the service. */
+/** Thirty countries as one shop: switching to another one, and what is carried over. Carts are read back from the service. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
@@ -17,18 +17,18 @@ async function choose(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** Somebody who chose a country on an earlier visit. */
+/** A visitor who chose a country on an earlier visit. */
 const prefer = (page: Page, { url }: { readonly url: string }, value: string): Promise<void> =>
   page.context().addCookies([{ name: 'market', value, url }])
 
 const cookieNamed = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
 
-/** The visitor's cart of a region, as the service has it; undefined where they have none. */
+/** The visitor's cart of a region, read from the service; undefined where there is none. */
 async function cartIn(page: Page, region: 'NL' | 'US'): Promise<RawCart | undefined> {
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `sockeye.cart.token.${region}`)
-  if (kept === null) return undefined
-  const { token }: { readonly token: string } = JSON.parse(kept)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), `sockeye.cart.token.${region}`)
+  if (stored === null) return undefined
+  const { token }: { readonly token: string } = JSON.parse(stored)
   const answer = await page.request.get('/orderv1/carts', { headers: { authorization: `Bearer ${token}` } })
   const cart: RawCart = await answer.json()
   return cart
@@ -112,7 +112,7 @@ const WALK: readonly Stop[] = [
   { name: 'United Kingdom', path: '/uk/faq', here: 'United Kingdom · GBP', products: BASKET, currency: 'GBP' },
 ]
 
-test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region keeps its cart', async ({
+test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region has its own cart', async ({
   page,
 }) => {
   await fillCart(page)
@@ -123,7 +123,7 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
     await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
     const loaded = isNewPage ? page.waitForRequest((request) => request.isNavigationRequest()) : undefined
     await choose(page, name)
-    // The choice is known before the page is left: the first request of the next one carries it.
+    // The choice is stored before the page is left: the first request of the next one contains it.
     const sent = loaded && (await (await loaded).allHeaders())['cookie']
     await expect(footer(page)).toContainText(here)
     await page.locator('html[data-live]').waitFor()
@@ -140,10 +140,10 @@ test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loade
   expect([cart?.id, itemsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
 })
 
-test.describe('where a page is missing', () => {
+test.describe('a missing page', () => {
   test.use({ allowed: /404 \(Not Found\)/ })
 
-  test('MSW-10 MSW-04 another storefront without such a page shows its home; another shop is left for', async ({
+  test('MSW-10 MSW-04 another storefront without such a page shows its home; an external shop opens its own site', async ({
     page,
   }) => {
     await page.route('**/us/gifts', (route) => route.fulfill({ status: 404, body: '' }))
@@ -153,7 +153,7 @@ test.describe('where a page is missing', () => {
     await open(page, '/us/search?term=cats&sort=price')
     await choose(page, 'Nederland')
     await expect(page).toHaveURL('/nl/search?term=cats')
-    // Another shop altogether: nothing is remembered here.
+    // Another shop: nothing is stored here.
     const left = page.waitForRequest('https://jp.example/')
     await choose(page, '日本')
     expect((await left).isNavigationRequest()).toBe(true)
@@ -161,7 +161,7 @@ test.describe('where a page is missing', () => {
   })
 })
 
-test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and whoever chooses anew stays', async ({
+test('MSW-05 MSW-06 MSW-11 NAV-09 an earlier choice redirects once, and a visitor who chooses again stays', async ({
   page,
   shop,
 }) => {
@@ -175,7 +175,7 @@ test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and w
   expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toBe(reloaded)
   await expect(page).toHaveURL('/uk/gifts')
 
-  // On a storefront of several markets the server knows.
+  // On a storefront of several markets the server stores it.
   await prefer(page, shop, 'FI')
   await open(page, '/eu')
   await expect(footer(page)).toContainText('Suomi · EUR')
@@ -196,7 +196,7 @@ test('MSW-05 MSW-06 MSW-11 NAV-09 who chose before is brought there, once, and w
   }
 })
 
-test('NAV-09 MSW-05 two shops that send visitors to each other do not get them going in circles', async ({
+test('NAV-09 MSW-05 two shops that redirect visitors to each other do not cause a redirect loop', async ({
   page,
   shop,
 }) => {
@@ -214,7 +214,7 @@ test('NAV-09 MSW-05 two shops that send visitors to each other do not get them g
   expect(visits).toEqual(['/uk', '/us', '/uk'])
 })
 
-test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it does', async ({ page, shop }) => {
+test('~MSW-01 ~MSW-03 in checkout the shopper sees what changes before it does', async ({ page, shop }) => {
   await prefer(page, shop, 'SE')
   await fillCart(page, { storefront: 'eu', countryCode: 'SE' })
   await open(page, '/eu/checkout/address')
@@ -225,12 +225,12 @@ test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it doe
   await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
 
   await choose(page, 'Suomi')
-  const told = page.getByRole('dialog', { name: 'Finland: ship there instead?' })
-  await expect(told).toContainText('in EUR. Your basket and what you have typed stay.')
+  const dialog = page.getByRole('dialog', { name: 'Finland: ship there instead?' })
+  await expect(dialog).toContainText('in EUR. Your basket and what you have typed stay.')
   await expectAccessible(page)
   expect((await cookieNamed(page, 'market'))?.value).toBe('SE')
-  await told.getByRole('button', { name: 'Leave it as it is' }).click()
-  await expect(told).toBeHidden()
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(dialog).toBeHidden()
   expect(await cartCountry(page)).toBe('SE')
 
   await choose(page, 'United States')
@@ -241,7 +241,7 @@ test('~MSW-01 ~MSW-03 in checkout the shopper is told what changes before it doe
   await page.keyboard.press('Escape')
 
   await choose(page, 'Suomi')
-  await told.getByRole('button', { name: 'Yes, change it' }).click()
+  await dialog.getByRole('button', { name: 'Yes, change it' }).click()
   await expect(main.getByLabel('Country', { exact: true })).toHaveValue('FI')
   await expect(main.getByLabel('Last name')).toHaveValue('Virtanen')
   await expect.poll(() => cartCountry(page)).toBe('FI')

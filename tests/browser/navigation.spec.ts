@@ -1,4 +1,4 @@
-/** The page layer in a real browser: what happens between a click and the next page. */
+/** Client-side navigation in a real browser: what happens between a click and the next page. */
 import type { Page, Request } from '@playwright/test'
 import { expect, open, pictureLink, test } from './shop.ts'
 
@@ -94,7 +94,7 @@ test('a second click while the first page loads wins, and the first never shows'
     await route.continue().catch(() => undefined)
   })
   const aborted = page.waitForEvent('requestfailed', (request: Request) => request.url().includes('/uk/underwear'))
-  // Clicks without a pointer: it would fetch ahead.
+  // Clicks without a pointer: hovering would prefetch.
   await pictureLink(page, 'Underwear').evaluate((link: HTMLAnchorElement) => link.click())
   await expect.poll(() => held.length).toBe(1)
   const outlet = pictureLink(page, 'Outlet')
@@ -117,7 +117,7 @@ test('a second click while the code of the first page loads wins, too', async ({
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
-  // Another kind of page: its code is not there yet. Home's is.
+  // Another kind of page: its code is not loaded yet. Home's is.
   await addLink(page, '/uk/search?term=late').then((link) => link.evaluate((a: HTMLAnchorElement) => a.click()))
   await expect.poll(() => held.length).toBe(1)
   const title = (await heading(page).textContent()) ?? ''
@@ -150,7 +150,7 @@ test('a hash link while a page loads leads on to that page, and the loading ends
   release()
 })
 
-test('a load that the visitor stops leaves no bar behind', async ({ page }) => {
+test('a load that the visitor stops leaves no progress bar', async ({ page }) => {
   await open(page, '/uk')
   await page.route('**/_data/*/uk/underwear', () => new Promise(() => {}))
   await pictureLink(page, 'Underwear').evaluate((link: HTMLAnchorElement) => link.click())
@@ -159,7 +159,7 @@ test('a load that the visitor stops leaves no bar behind', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
 })
 
-test('a slow page is seen to load, and the old one stays until it is there', async ({ page }) => {
+test('a slow page shows a progress bar, and the old one stays until it is loaded', async ({ page }) => {
   await open(page, '/uk')
   let release = () => {}
   const wait = new Promise<void>((resolve) => {
@@ -178,13 +178,16 @@ test('a slow page is seen to load, and the old one stays until it is there', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-loading', '')
 })
 
-test.describe('when the data cannot be had', () => {
+test.describe('when the data is unavailable', () => {
   test.use({ allowed: /Failed to load resource/ })
 
   for (const [what, answer] of [
-    ['a server that breaks', { status: 500, contentType: 'text/plain', body: '' }],
+    ['a failing server', { status: 500, contentType: 'text/plain', body: '' }],
     ['a build that is gone', { status: 409, contentType: 'text/plain', body: '' }],
-    ['an answer of another build', { status: 200, contentType: 'application/json', body: '{"state":{"build":"old"}}' }],
+    [
+      'a response of another build',
+      { status: 200, contentType: 'application/json', body: '{"state":{"build":"old"}}' },
+    ],
   ] as const) {
     test(`${what} makes the browser load the page`, async ({ page }) => {
       await open(page, '/uk')
@@ -227,7 +230,7 @@ test.describe('redirects', () => {
     await expect(page).toHaveURL('/uk')
   })
 
-  test('RTE-18 RTE-22 that the browser knows itself need no server', async ({ page }) => {
+  test('RTE-18 RTE-22 that the browser can resolve need no server', async ({ page }) => {
     await open(page, '/uk')
     const loaded = documents(page)
     const link = await addLink(page, '/uk/_default/cart?a=1#content')
@@ -309,7 +312,7 @@ test.describe('what is not a plain navigation is left to the browser', () => {
   })
 })
 
-test('a form that asks is a navigation like any other', async ({ page }) => {
+test('a GET form is a navigation like any other', async ({ page }) => {
   await open(page, '/uk/search')
   const loaded = documents(page)
   await page.getByRole('searchbox').fill('fish & chips')
@@ -322,20 +325,20 @@ test('a form that asks is a navigation like any other', async ({ page }) => {
 test.describe('prefetching', () => {
   test('starts when the pointer meets a link, once, and the click needs no more', async ({ page }) => {
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const requests = dataRequests(page)
     await pictureLink(page, 'Underwear').hover()
-    await expect.poll(() => asked).toContain('/uk/underwear')
+    await expect.poll(() => requests).toContain('/uk/underwear')
     await pictureLink(page, 'Underwear').click()
     await expect(page.getByText(/^\d+ products$/)).toBeVisible()
     // What lies under the resting pointer on the new page may be fetched by now, too.
-    expect(asked.filter((path) => path === '/uk/underwear')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/uk/underwear')).toHaveLength(1)
   })
 
   test('starts when the focus meets a link', async ({ page }) => {
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const requests = dataRequests(page)
     await pictureLink(page, 'Outlet').focus()
-    await expect.poll(() => asked).toContain('/uk/outlet')
+    await expect.poll(() => requests).toContain('/uk/outlet')
   })
 
   test('BLD-04 does not happen on a slow-2g connection', async ({ page }) => {
@@ -343,15 +346,15 @@ test.describe('prefetching', () => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
     })
     await open(page, '/uk')
-    const asked = dataRequests(page)
+    const requests = dataRequests(page)
     await pictureLink(page, 'Outlet').hover()
     await pictureLink(page, 'Underwear').click()
     await expect(page.getByText(/^\d+ products$/)).toBeVisible()
-    expect(asked).toEqual(['/uk/underwear'])
+    expect(requests).toEqual(['/uk/underwear'])
   })
 })
 
-test('RTE-27 a navigation to a checkout step that nobody named is reported', async ({ page }) => {
+test('RTE-27 a navigation to an unknown checkout step is reported', async ({ page }) => {
   await open(page, '/uk')
   const link = await addLink(page, '/uk/checkout/undefined')
   const reported = page.waitForRequest('**/api/diagnostics/log')

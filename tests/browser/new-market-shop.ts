@@ -28,7 +28,7 @@ const RATES = { FRD: RATE, GBP: 0.86, USD: 1.16, SEK: 11, DKK: 7.46, CZK: 24.3, 
 const BUILD_PARTS = ['tools', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 export type NewMarketShop = Shop & {
-  /** What check-market says of Freedonia before its data are added, and after. */
+  /** The output of check-market for Freedonia before its data are added, and after. */
   readonly checks: { readonly before: string; readonly after: string }
 }
 
@@ -71,7 +71,7 @@ function filledShop(): string {
 
 async function buildStorefront(copy: string): Promise<void> {
   const built = await runCommand('tools/build.ts', ['storefront'], {}, copy)
-  if (built.code !== 0) throw new Error(built.complained)
+  if (built.code !== 0) throw new Error(built.stderr)
 }
 
 /** The table that a live shop would fetch from its bank. */
@@ -88,13 +88,13 @@ function merchantOf(copy: string, dataDir: string) {
   const run = (command: string, ...args: readonly string[]) =>
     runCommand(`src/cli/${command}/command.ts`, args, { DATA_DIR: dataDir }, copy)
   const succeed = async (command: string, ...args: readonly string[]): Promise<void> => {
-    const { code, said, complained } = await run(command, ...args)
-    if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${said}${complained}`)
+    const { code, stdout, stderr } = await run(command, ...args)
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`)
   }
   const file = (name: string): string => join(dataDir, name)
 
   return {
-    checkMarket: async () => (await run('check-market', 'FD')).said,
+    checkMarket: async () => (await run('check-market', 'FD')).stdout,
 
     async translateAndPrice() {
       await succeed('catalogue', 'export', file('catalogue.json'))

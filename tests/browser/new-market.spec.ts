@@ -4,7 +4,7 @@ import { texts } from '../../src/contracts/storefront/texts/en-GB.ts'
 import { inFreedonian } from '../support/new-market.ts'
 import { orderIn } from './buy.ts'
 import { PAIR, RATE, SHIPPING, withNewMarketShop, type NewMarketShop } from './new-market-shop.ts'
-import { arrivedOrder, expectSoundBooks, fillInAddress, orderButton, payByCard } from './pay.ts'
+import { arrivedOrder, expectInvariants, fillInAddress, orderButton, payByCard } from './pay.ts'
 import { expect, open, STARTED_WITHIN, test as base } from './shop.ts'
 
 const test = base.extend<object, { readonly shop: NewMarketShop }>({
@@ -109,7 +109,7 @@ test('HSE-11 a purchase in a fictitious country, in its own language and currenc
   }
   const order = { country: 'FD', currency: 'FRD', language: 'fd', storefront: 'eu', state: 'paid', total: TOTAL }
   expect(orderIn(shop, id)).toEqual(order)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
 test('~HSE-11 a product that is neither priced nor translated yet has a converted price and its English name', async ({

@@ -1,4 +1,4 @@
-/** What happens while a page is open: another build comes, somebody goes away and comes back, what may be next is fetched. */
+/** What happens while a page is open: a new build is deployed, the visitor leaves and returns, the next page is prefetched. */
 import type { Page } from '@playwright/test'
 import { fillCart } from './filled-cart.ts'
 import { fillInAddress } from './pay.ts'
@@ -7,11 +7,11 @@ import { expect, test } from './shop.ts'
 
 const MINUTE = 60_000
 
-const asks = (page: Page, isAsked: (path: string) => boolean): string[] => {
+const requestedPaths = (page: Page, isMatch: (path: string) => boolean): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
-    if (isAsked(path)) paths.push(path)
+    if (isMatch(path)) paths.push(path)
   })
   return paths
 }
@@ -29,7 +29,7 @@ async function open(page: Page, path: string) {
   await idleWorkStarted(page)
 }
 
-test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is loaded and nothing is lost before they go on', async ({
+test('BLD-01 BLD-02 a new build is deployed during checkout: nothing is loaded and no input is lost before the shopper continues', async ({
   page,
 }) => {
   await page.clock.install()
@@ -37,22 +37,22 @@ test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is lo
   let build = await page.request.get('/builds/latest.json').then((answer) => answer.text())
   await page.route('**/builds/latest.json', (route) => route.fulfill({ contentType: 'application/json', body: build }))
   await open(page, '/uk/checkout/cart')
-  const asked = asks(page, (path) => path === '/builds/latest.json')
+  const requests = requestedPaths(page, (path) => path === '/builds/latest.json')
   const loaded = documents(page)
   await expect(page.getByRole('textbox', { name: /quantity/i }).or(page.getByRole('spinbutton'))).toHaveValue('2')
   await page.clock.fastForward(MINUTE)
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   await page.locator('main a[href$="/checkout/address"]').click()
   await page.locator('#contact-email').fill('half@example.com')
   expect(loaded).toEqual([])
 
   build = '{"build":"another"}'
   await page.clock.fastForward(MINUTE)
-  await expect.poll(() => asked).toHaveLength(2)
+  await expect.poll(() => requests).toHaveLength(2)
   await page.locator('#shipping-city').fill('Bath')
   await expect(page.locator('#contact-email')).toHaveValue('half@example.com')
   expect(loaded).toEqual([])
-  // The next step is a page of its own, and knows all that was told.
+  // The next step is a page of its own, and has all the input.
   await fillInAddress(page)
   expect(loaded).toEqual(['/uk/checkout/payment'])
   await expect(page.getByRole('main')).toContainText('ada@example.com')
@@ -60,25 +60,25 @@ test('BLD-01 BLD-02 another build comes while somebody checks out: nothing is lo
   await expect(page.locator('#shipping-city')).toHaveValue('Bath')
 })
 
-test('APP-08 who comes back to the tab after a minute sees the cart as it is now', async ({ page }) => {
+test('APP-08 a visitor who returns to the tab after a minute sees the current cart', async ({ page }) => {
   await page.clock.install()
   await fillCart(page)
   await open(page, '/uk')
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('banner').getByRole('link', { name: /2/ })).toBeVisible()
-  const asked = asks(page, (path) => path === '/orderv1/carts')
+  const requests = requestedPaths(page, (path) => path === '/orderv1/carts')
   await comeBack()
   await page.clock.fastForward(MINUTE / 2)
   await comeBack()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.fastForward(MINUTE)
   await comeBack()
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
 })
 
 for (const [name, effectiveType, expected] of [
-  ['BLD-03 what is linked in view is fetched a second after the page came alive, and not before', '4g', 1],
-  ['BLD-04 nothing is fetched ahead on a slow-2g connection', 'slow-2g', 0],
+  ['BLD-03 visible links are prefetched a second after hydration, and not before', '4g', 1],
+  ['BLD-04 nothing is prefetched on a slow-2g connection', 'slow-2g', 0],
 ] as const) {
   test(name, async ({ page }) => {
     await page.addInitScript((value) => {
@@ -86,25 +86,23 @@ for (const [name, effectiveType, expected] of [
     }, effectiveType)
     await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
     await page.clock.pauseAt(new Date('2026-11-15T12:00:01Z'))
-    const asked = asks(page, (path) => path.startsWith('/_data/'))
+    const requests = requestedPaths(page, (path) => path.startsWith('/_data/'))
     await page.goto('/uk')
     await expect(page.locator('html[data-live]')).toBeAttached()
     await page.clock.runFor(900)
     await idleWorkStarted(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.clock.runFor(200)
-    await expect.poll(() => asked).toHaveLength(expected)
+    await expect.poll(() => requests).toHaveLength(expected)
     await page.clock.runFor(4000)
-    expect(asked).toHaveLength(expected)
+    expect(requests).toHaveLength(expected)
   })
 }
 
 test.describe('', () => {
   test.use({ allowed: /ERR_FAILED|dynamically imported module/ })
 
-  test('NAV-09 a page whose code does not come is loaded once more by itself, and then left to be read', async ({
-    page,
-  }) => {
+  test('NAV-09 a page whose code fails to load is reloaded once, and then left as it is', async ({ page }) => {
     await page.route('**/assets/page-*.js', (route) => route.abort())
     const loaded = documents(page)
     const reports: unknown[] = []

@@ -8,10 +8,10 @@ import { expect, expectAccessible, test } from './shop.ts'
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-// A link that was used up is told with its status; nothing that a test adds to pages works in the frame of a mail.
+// A used link responds with its status; init scripts of a test do not run in the frame of a mail.
 test.use({ allowed: /404 \(Not Found\)|sandboxed and lacks/ })
 
-/** Buys a pair and tells the number of the order. */
+/** Buys a product and returns the number of the order. */
 async function buy({ url: baseUrl }: Shop): Promise<string> {
   const reach = { fetch: (request: Request) => fetch(request), baseUrl }
   const variant = demoProducts()
@@ -79,7 +79,7 @@ test('RTE-12 an order is found again with a link by mail, and withdrawn from in 
   await page.setViewportSize(DESK)
   await expectAccessible(page)
 
-  // The way out of the contract.
+  // The withdrawal.
   await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
   await expect(page.getByLabel('Bestelnummer')).toHaveValue(number)
   await page.getByLabel('Je naam').fill('Ada Lovelace')
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
   test('RTE-12 the look-up is sent as a form, and the footer leads to the withdrawal', async ({ page }) => {
     await page.goto('/de/login')
-    await page.getByLabel('E-Mail').fill('nobody@example.com')
+    await page.getByLabel('E-Mail').fill('unknown@example.com')
     await page.getByLabel('Bestellnummer').fill('12345678')
     await page.getByRole('button', { name: 'Link zuschicken' }).click()
     await expect(page).toHaveURL(/\/de\/login#look-up-sent$/)

@@ -1,8 +1,8 @@
-/** Checkout as a shopper goes through it, in any language: by what fields are, not by what they are called. */
+/** The checkout steps of a shopper, in any language: fields are found by their type, not by their label. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
-import { brokenInvariants, type Ask } from '../support/purchase-invariants.ts'
+import { brokenInvariants, type RunQuery } from '../support/purchase-invariants.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { expect } from './shop.ts'
 
@@ -27,7 +27,7 @@ const ADA: Person = {
   postCode: 'BA1 1AA',
 }
 
-/** What the country does not ask for is left out. Ends on the payment view. */
+/** Fields that the country does not have are left out. Ends on the payment view. */
 export async function fillInAddress(page: Page, person: Person = {}): Promise<void> {
   const { email = '', telephone = '', region, ...address } = { ...ADA, ...person }
   await page.locator('#contact-email').fill(email)
@@ -45,7 +45,7 @@ export async function fillInAddress(page: Page, person: Person = {}): Promise<vo
 /** The button that orders and pays. */
 export const orderButton = (page: Page): Locator => page.locator('button[form=payment]')
 
-/** A way to pay, by the provider's name for it. */
+/** A payment method, by the provider's name for it. */
 export const method = (page: Page, type: string): Locator => page.locator(`input[name=payment-method][value=${type}]`)
 
 export async function fillInCard(page: Page, card: Card = {}): Promise<void> {
@@ -63,45 +63,45 @@ export async function payByCard(page: Page, card: Card = {}): Promise<void> {
   await orderButton(page).click()
 }
 
-/** The password of every test card is the word. */
+/** The password of every test card is "password". */
 export async function answerBank(page: Page, password = 'password'): Promise<void> {
   const bank = page.frameLocator('iframe[name=threeDSIframe]')
   await bank.getByLabel('Password').fill(password)
   await bank.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** By a page of the bank. */
+/** On a page of the bank. */
 export async function payAtBank(page: Page, type: string, choice: string): Promise<void> {
   await method(page, type).check()
   await orderButton(page).click()
   await page.getByRole('button', { name: choice, exact: true }).click()
 }
 
-/** Waits for the success view; tells the id of the order. */
+/** Waits for the success view; returns the id of the order. */
 export async function arrivedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/success\/[^/]+/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
 const CHARGED_FOR_NOTHING = {
-  'nobody is charged for nothing': `
+  'every charge has an order': `
     select s.psp_reference, o.state from sandbox_payments s
     join payment_attempts a on a.id = s.reference join orders o on o.id = a.order_id
     left join payments p on p.psp_reference = s.psp_reference and p.state = 'authorised'
     where s.result = 'Authorised' and s.cancelled = 0 and s.refunded = 0 and p.psp_reference is null`,
-  'no order is paid with money that nobody has': `
+  'every paid order has a payment': `
     select p.psp_reference from payments p
     left join sandbox_payments s on s.psp_reference = p.psp_reference and s.result = 'Authorised'
     where p.state = 'authorised' and p.method <> 'free' and s.psp_reference is null`,
 }
 
-/** Whatever was bought: the books of shop and provider agree, and nothing is left to do. Tells the orders by state. */
-export async function expectSoundBooks({ dataDir }: Pick<Shop, 'dataDir'>): Promise<void> {
+/** Checks that shop and provider have the same payments and that no work is left. Returns the orders by state. */
+export async function expectInvariants({ dataDir }: Pick<Shop, 'dataDir'>): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
-  const ask: Ask = async (sql) => database.prepare(sql).all()
+  const request: RunQuery = async (sql) => database.prepare(sql).all()
   try {
-    // Mails and news are on their way for a moment.
-    await expect.poll(() => brokenInvariants(ask, CHARGED_FOR_NOTHING)).toEqual([])
+    // Mails and notifications are sent a moment later.
+    await expect.poll(() => brokenInvariants(request, CHARGED_FOR_NOTHING)).toEqual([])
   } finally {
     database.close()
   }

@@ -1,6 +1,6 @@
 /**
- * The provider's own browser library, unchanged, against the sandbox: what it asks for and what it makes of the answers is
- * the best proof that the sandbox plays the provider well.
+ * The provider's own browser library, unchanged, against the sandbox: its requests, and how it handles the responses, are
+ * the best proof that the sandbox behaves like the provider.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ const HOST = `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" 
 
 const SCRIPT = `import { AdyenCheckout, Redirect, Card } from '/test-host/library.js'
 const query = new URLSearchParams(location.search)
-const say = (text) => { document.querySelector('output').textContent = text }
+const show = (text) => { document.querySelector('output').textContent = text }
 const base = location.origin + '/psp-test/checkoutshopper/'
 // Without https the library shows 3-D Secure in a frame only where it reads this address. It leads to the same place.
 const api = base + 'http://localhost:8080/../../../'
@@ -27,12 +27,12 @@ const checkout = await AdyenCheckout({
   clientKey: 'test_SANDBOX',
   environment: 'test',
   _environmentUrls: { api, analytics: base, cdn: { images: base, translations: base } },
-  onPaymentCompleted: ({ resultCode }) => say('completed ' + resultCode),
-  onPaymentFailed: (result) => say('failed ' + result?.resultCode),
-  onError: ({ message }) => say('error ' + message),
+  onPaymentCompleted: ({ resultCode }) => show('completed ' + resultCode),
+  onPaymentFailed: (result) => show('failed ' + result?.resultCode),
+  onError: ({ message }) => show('error ' + message),
 })
 AdyenCheckout.register(Redirect, Card)
-say('ready ' + checkout.paymentMethodsResponse.paymentMethods.map(({ type }) => type).join(' '))
+show('ready ' + checkout.paymentMethodsResponse.paymentMethods.map(({ type }) => type).join(' '))
 const redirectResult = query.get('redirectResult')
 if (redirectResult) checkout.submitDetails({ details: { redirectResult } })
 else new Redirect(checkout, { type: 'ideal', name: 'iDEAL' }).mount('#redirect')
@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/test-host/library.js': ['text/javascript', MODULE],
 }
 
-/** A page beside those of the shop that holds the library. */
+/** A page that hosts the library. */
 async function host(page: Page): Promise<void> {
   await page.route(/\/test-host/, async (route) => {
     const [contentType, body] = FILES[new URL(route.request().url()).pathname] ?? ['text/plain', '']
@@ -93,10 +93,10 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
   shop,
 }) => {
   await host(page)
-  const said = page.getByRole('status', { name: 'Result' })
+  const result = page.getByRole('status', { name: 'Result' })
 
   await page.goto(`/test-host?${await newSession(page, shop.url)}`)
-  await expect(said).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
+  await expect(result).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
   await page.getByRole('button', { name: 'Continue to iDEAL' }).click()
   await expect(page.getByRole('heading', { name: 'Pay with iDEAL' })).toBeVisible()
   await expect(page.getByText('This is a test payment')).toBeVisible()
@@ -105,7 +105,7 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
   await expect(page.getByRole('cell', { name: '4111 1111 1111 1111' })).toBeVisible()
   await accessible(page)
   await page.goto(`/test-host${new URL(page.url()).search}`)
-  await expect(said).toHaveText('completed Authorised')
+  await expect(result).toHaveText('completed Authorised')
 
   for (const [password, outcome] of [
     ['password', 'completed Authorised'],
@@ -115,6 +115,6 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
     const bank = page.frameLocator('iframe[name=threeDSIframe]')
     await bank.getByLabel('Password').fill(password)
     await bank.getByRole('button', { name: 'Confirm' }).click()
-    await expect(said).toHaveText(outcome)
+    await expect(result).toHaveText(outcome)
   }
 })

@@ -1,4 +1,4 @@
-/** A preview as an editor has it: the shop in the frame of another site, which talks to it. */
+/** A preview in the visual editor: the shop in the frame of another site, which exchanges messages with it. */
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -64,11 +64,11 @@ async function openContent() {
   }
 }
 
-/** Shows the address behind its question mark in a frame, and remembers what the frame says. */
+/** Shows the address behind its question mark in a frame, and records the messages of the frame. */
 const EDITOR_PAGE = `<!doctype html><title>Editor</title><script>
-  const said = []
-  addEventListener('message', ({ origin, data }) => said.push({ origin, ...data }))
-  const tell = (message) => document.querySelector('iframe').contentWindow.postMessage(message, '*')
+  const received = []
+  addEventListener('message', ({ origin, data }) => received.push({ origin, ...data }))
+  const send = (message) => document.querySelector('iframe').contentWindow.postMessage(message, '*')
 </script><iframe width="1200" height="700"></iframe>
 <script>document.querySelector('iframe').src = decodeURIComponent(location.search.slice(1))</script>`
 
@@ -103,7 +103,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => content.draft('draft'))
 
-/** The shop's page in the editor's frame, brought to life. */
+/** The shop's page in the editor's frame, hydrated. */
 async function openInEditor(page: Page, path: string) {
   await page.goto(`${editor.url}/?${encodeURIComponent(previewed.url + path + signedQuery())}`)
   const frame = page.frameLocator('iframe')
@@ -111,24 +111,24 @@ async function openInEditor(page: Page, path: string) {
   return { frame, heading: frame.getByRole('heading', { level: 1 }) }
 }
 
-/** What the page says to its editor from now on: evaluated there. */
-const said = (page: Page): Promise<unknown[]> => page.evaluate('said')
-const tell = (page: Page, message: unknown) => page.evaluate(`tell(${JSON.stringify(message)})`)
+/** The messages of the page to its editor from now on: evaluated there. */
+const receivedMessages = (page: Page): Promise<unknown[]> => page.evaluate('received')
+const sendMessage = (page: Page, message: unknown) => page.evaluate(`send(${JSON.stringify(message)})`)
 
-/** What is asked of the shop: documents, and data of pages. */
+/** Requests to the shop: documents, and data of pages. */
 function requests(page: Page): string[] {
-  const asked: string[] = []
+  const loads: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     if (origin !== previewed.url) return
-    if (request.isNavigationRequest()) asked.push(`document ${pathname}`)
-    if (pathname.startsWith('/_data/')) asked.push(`data ${pathname.replace(/^\/_data\/[^/]+/, '')}`)
+    if (request.isNavigationRequest()) loads.push(`document ${pathname}`)
+    if (pathname.startsWith('/_data/')) loads.push(`data ${pathname.replace(/^\/_data\/[^/]+/, '')}`)
   })
-  return asked
+  return loads
 }
 
-test('CNT-30 a draft stands in the editor’s frame, and so does the page behind its link', async ({ page }) => {
-  const asked = requests(page)
+test('CNT-30 a draft is shown in the editor’s frame, and so is the page behind its link', async ({ page }) => {
+  const loads = requests(page)
   const { frame, heading } = await openInEditor(page, '/uk/warm')
   await expect(heading).toHaveText('Warm draft')
   await expect(frame.getByRole('complementary', { name: 'Preview: drafts' })).toBeVisible()
@@ -137,52 +137,52 @@ test('CNT-30 a draft stands in the editor’s frame, and so does the page behind
   await frame.getByRole('link', { name: 'To the soft' }).click()
   await expect(heading).toHaveText('Soft draft')
   await expect(frame.getByRole('complementary', { name: 'Preview: drafts' })).toBeVisible()
-  expect(asked).toEqual(['document /uk/warm', 'data /uk/soft'])
+  expect(loads).toEqual(['document /uk/warm', 'data /uk/soft'])
 })
 
-test('what is saved is shown in its place: nothing loads, nothing jumps, the editor keeps the focus', async ({
+test('saved changes are shown in place: no page load, no layout shift, the editor retains the focus', async ({
   page,
 }) => {
   const { frame, heading } = await openInEditor(page, '/uk/warm')
-  await expect.poll(() => said(page)).toContainEqual(expect.objectContaining({ action: 'initialized' }))
+  await expect.poll(() => receivedMessages(page)).toContainEqual(expect.objectContaining({ action: 'initialized' }))
   await frame.getByText('Words 11').scrollIntoViewIfNeeded()
   const scrolled = () => frame.locator('html').evaluate(() => scrollY)
   const before = await scrolled()
   expect(before).toBeGreaterThan(0)
-  const asked = requests(page)
+  const loads = requests(page)
   await content.draft('changed draft')
-  for (const action of ['change', 'published']) await tell(page, { action, storyId: 1 })
+  for (const action of ['change', 'published']) await sendMessage(page, { action, storyId: 1 })
   await expect(heading).toHaveText('Warm changed draft')
-  expect(asked).toEqual(['data /uk/warm'])
+  expect(loads).toEqual(['data /uk/warm'])
   expect(await scrolled()).toBe(before)
   await expect(frame.locator('main')).not.toBeFocused()
 })
 
-test('only the editor is listened to', async ({ page }) => {
+test('only messages of the editor are handled', async ({ page }) => {
   await page.clock.install()
   const { frame, heading } = await openInEditor(page, '/uk/warm')
-  const asked = requests(page)
+  const loads = requests(page)
   await content.draft('other draft')
   const aMinute = () => page.clock.runFor(60_000)
   await frame.locator('html').evaluate(() => window.postMessage({ action: 'change' }, '*'))
   await aMinute()
   for (const message of [null, 'change', { action: ['change'] }, { action: 'input', story: { id: 1 } }]) {
-    await tell(page, message)
+    await sendMessage(page, message)
   }
   await aMinute()
-  expect(asked).toEqual([])
-  await tell(page, { action: 'change' })
+  expect(loads).toEqual([])
+  await sendMessage(page, { action: 'change' })
   await aMinute()
   await expect(heading).toHaveText('Warm other draft')
-  expect(asked).toEqual(['data /uk/warm'])
+  expect(loads).toEqual(['data /uk/warm'])
 })
 
 test('while blocks are edited, the first click on one opens it in the editor and the next one acts', async ({
   page,
 }) => {
   const { frame, heading } = await openInEditor(page, '/uk/warm')
-  const edits = async () => (await said(page)).slice(1)
-  await tell(page, { action: 'enterEditmode' })
+  const edits = async () => (await receivedMessages(page)).slice(1)
+  await sendMessage(page, { action: 'enterEditmode' })
   const link = frame.getByRole('link', { name: 'To the soft' })
   await link.click()
   const dataC = { name: 'hero', space: PREVIEW.space, uid: 'h1', id: expect.any(String) }

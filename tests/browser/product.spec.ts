@@ -1,4 +1,4 @@
-/** The page of a product: choosing and buying, looking closely, comparing, reading; with a mouse, a keyboard, a finger. */
+/** The page of a product: choosing, buying, gallery, comparing, reading; with a mouse, a keyboard, touch. */
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -15,7 +15,7 @@ const sentProducts = (request: Request): unknown => request.postDataJSON().produ
 test.describe('buying', () => {
   test.use({ allowed: /409/ })
 
-  test('PRD-17 SPB-09 the chosen size goes into the basket: counted at once, said by the fish, taken back on refusal', async ({
+  test('PRD-17 SPB-09 the chosen size goes into the basket: counted immediately, announced in the bubble, rolled back on rejection', async ({
     page,
   }) => {
     await open(page, '/uk/product/cr043-garden')
@@ -28,11 +28,11 @@ test.describe('buying', () => {
     await expect(page.getByText(/^(In stock|Last few pairs)$/)).toBeVisible()
 
     let answer: () => void = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       answer = resolve
     })
     await page.route(CARTS, async (route) => {
-      await asked
+      await requested
       await route.fallback()
     })
     const [request] = await Promise.all([page.waitForRequest(CARTS), addButton(page).click()])
@@ -55,7 +55,7 @@ test.describe('buying', () => {
     await expect(inCart(page, 'Basket, one item')).toBeVisible()
   })
 
-  test('the keyboard alone chooses a size and buys it', async ({ page }) => {
+  test('a size can be chosen and bought by keyboard only', async ({ page }) => {
     await open(page, '/uk/product/cr043-garden')
     await sizes(page).and(page.locator(':enabled')).first().focus()
     await page.keyboard.press('Space')
@@ -65,7 +65,7 @@ test.describe('buying', () => {
     await expect(inCart(page, 'Basket, one item')).toBeVisible()
   })
 
-  test('on phones the button follows, and leads back to the sizes when none is chosen', async ({ page }) => {
+  test('on phones the button is sticky, and scrolls to the sizes when none is chosen', async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, '/uk/product/cr043-garden')
     await expect(addButton(page)).toHaveCount(1)
@@ -84,7 +84,7 @@ test.describe('buying', () => {
     await expect(page.getByRole('button', { name: 'In the basket', exact: true }).last()).toBeInViewport()
   })
 
-  test('what is sold out can be looked at and not be chosen', async ({ page }) => {
+  test('a sold-out product can be viewed but not chosen', async ({ page }) => {
     await open(page, '/de/product/kc007-pond')
     await expect(page.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
     await expect(page.getByText('Gerade alle weg.')).toBeVisible()
@@ -94,8 +94,8 @@ test.describe('buying', () => {
   })
 })
 
-test.describe('looking', () => {
-  test('the gallery is driven by small pictures, buttons and arrow keys, and enlarges', async ({ page }) => {
+test.describe('viewing', () => {
+  test('the gallery is controlled by thumbnails, buttons and arrow keys, and enlarges', async ({ page }) => {
     await open(page, '/uk/product/cr001-river')
     const gallery = page.getByRole('region', { name: 'Pictures' })
     const shown = gallery.locator('[aria-current]')
@@ -124,7 +124,7 @@ test.describe('looking', () => {
     await expect(large).toBeFocused()
   })
 
-  test('PRD-20 the size guide opens where one stands, by the keyboard and by its address', async ({ page }) => {
+  test('PRD-20 the size guide opens in place, by keyboard and by its address', async ({ page }) => {
     await open(page, '/uk/product/cr001-river')
     const link = page.getByRole('link', { name: 'Size guide' })
     const guide = page.getByRole('dialog', { name: 'Which socks fit' })
@@ -154,7 +154,9 @@ test.describe('looking', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the picture of a tile grows into its product and back, unless nothing shall move', async ({ page }) => {
+  test('the picture of a tile transitions into its product and back, unless reduced motion is preferred', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {
@@ -182,8 +184,8 @@ test.describe('looking', () => {
   })
 })
 
-test.describe('reading', () => {
-  test('tells what it costs to send, how it is washed, and who answers for it', async ({ page }) => {
+test.describe('details', () => {
+  test('shows shipping costs, care instructions and the manufacturer', async ({ page }) => {
     await open(page, '/uk/product/cr001-river')
     const main = page.getByRole('main')
     for (const words of [
@@ -202,7 +204,7 @@ test.describe('reading', () => {
     await expect(maker).toBeVisible()
   })
 
-  test('a reduction is told with the lowest price of the thirty days before', async ({ page }) => {
+  test('a reduction is shown with the lowest price of the previous thirty days', async ({ page }) => {
     await open(page, '/uk/product/cr097-plum')
     await expect(
       page
@@ -230,10 +232,10 @@ test.describe('reading', () => {
 })
 
 test.describe('without JavaScript', () => {
-  // What the scripts would have used is fetched ahead, in vain.
+  // What the scripts would have used is preloaded, but not used.
   test.use({ javaScriptEnabled: false, allowed: /preload/ })
 
-  test('all of it can be read, the pictures be leafed through, and the size guide be unfolded', async ({ page }) => {
+  test('everything can be read, the pictures be browsed, and the size guide be opened', async ({ page }) => {
     await page.goto('/uk/product/cr001-river')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
     await expect(page.getByText('80 % cotton')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The search page as shoppers meet it: what was found, what was meant, and what to do where nothing was. */
+/** The search page in the browser: results, corrections, and what it shows without results. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
@@ -18,7 +18,9 @@ test.describe('a search', () => {
     await expect(page.getByText('Page 2 of')).toBeVisible()
   })
 
-  test('LST-12 ~LST-22 has 64 on a page, and keeps its term and filters on the pages behind it', async ({ page }) => {
+  test('LST-12 ~LST-22 has 64 products on a page, and its next pages have the same term and filters', async ({
+    page,
+  }) => {
     await open(page, '/uk/search?term=socks&price=min:5,max:9&sort=price-ascending')
     await expect(tiles(page)).toHaveCount(64)
     const first = await tiles(page).first().textContent()
@@ -48,27 +50,27 @@ test.describe('a search', () => {
     await expect(tiles(page)).toHaveCount(1)
   })
 
-  test('tells what it took a slip of the keyboard for', async ({ page }) => {
+  test('shows how it corrected a typing error', async ({ page }) => {
     await open(page, '/uk/search?term=avocdo+socks')
     await expect(page.getByText('Showing results for “avocado socks”.')).toBeVisible()
     await expect(tiles(page).first()).toBeVisible()
   })
 
-  test('tells what it had to leave out, and what it understood', async ({ page }) => {
+  test('shows which words it left out, and what it understood', async ({ page }) => {
     await open(page, '/uk/search?term=purple+socks+xyzzyx+size+40')
     await expect(page.getByText('Nothing had “xyzzyx”, so we left that out.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Colour purple' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Size 36-40' })).toBeVisible()
   })
 
-  test('takes markup in a term for text', async ({ page }) => {
+  test('shows markup in a term as text', async ({ page }) => {
     const term = '<img src=x onerror=alert(1)> socks'
     await open(page, `/uk/search?term=${encodeURIComponent(term)}`)
     await expect(heading(page)).toContainText(term)
     await expect(page.getByRole('searchbox')).toHaveValue(term)
   })
 
-  test('filters that leave nothing can be taken off', async ({ page }) => {
+  test('filters that leave no results can be removed', async ({ page }) => {
     await open(page, '/uk/search?term=cats&colour=red&material=cashmere&sizes=0-12M')
     await expect(page.getByText('Nothing fits all of these filters at once.')).toBeVisible()
     await page.getByRole('link', { name: 'Take the filters off' }).click()
@@ -77,7 +79,7 @@ test.describe('a search', () => {
   })
 })
 
-test.describe('SRC-03 words of service lead to the page that answers them', () => {
+test.describe('SRC-03 service terms lead to the page that answers them', () => {
   for (const [storefront, term] of [
     ['uk', 'returns'],
     ['de', 'Rückgabe'],
@@ -98,8 +100,8 @@ test.describe('SRC-03 words of service lead to the page that answers them', () =
   })
 })
 
-test.describe('a search that has nothing to show', () => {
-  test('says so with the term, and shows what others like', async ({ page }) => {
+test.describe('a search without results', () => {
+  test('shows a message with the term, and popular products', async ({ page }) => {
     await open(page, '/uk/search?term=xqzwv')
     await expect(heading(page)).toHaveText('No bites for “xqzwv”')
     await expect(page.getByRole('heading', { name: 'Other feet like these' })).toBeVisible()
@@ -108,7 +110,7 @@ test.describe('a search that has nothing to show', () => {
     await expect(page).toHaveURL(/\/uk\/product\//)
   })
 
-  test('asks for a term where there is none, and shows what others like', async ({ page }) => {
+  test('prompts for a term where there is none, and shows popular products', async ({ page }) => {
     await open(page, '/nl/search')
     await expect(heading(page)).toHaveText('Waar vis je naar?')
     await expect(tiles(page)).toHaveCount(12)
@@ -135,7 +137,7 @@ for (const width of [390, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searching, paging and being led elsewhere work', async ({ page }) => {
+  test('searching, paging and redirects work', async ({ page }) => {
     await page.goto('/uk/search')
     await page.getByRole('searchbox').fill('socks')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -1,13 +1,13 @@
-/** What opens over or below a page: cookies, countries, popups; and what the footer holds. */
+/** Dialogs over or below a page: consent, countries, popups; and the footer. */
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.describe('somebody who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newcomer: true, viewport: { width: 390, height: 844 } })
 
-  test('~APP-07 ~ANA-32 is asked about cookies once, may refuse as easily as accept, and can change it later', async ({
+  test('~APP-07 ~ANA-32 shows the consent dialog once, where rejecting is as easy as accepting, and the choice can be changed later', async ({
     page,
   }) => {
     await open(page, '/de')
@@ -21,7 +21,7 @@ test.describe('somebody who comes for the first time', () => {
       [sizes[0]?.width, sizes[0]?.height],
     ])
 
-    // Nothing of the page stays below it, and what takes the focus is scrolled clear of it.
+    // No part of the page is covered by it, and the focused element is scrolled into view.
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     const [box, bannerBox] = [await last.boundingBox(), await banner.boundingBox()]
@@ -104,7 +104,7 @@ test.describe('somebody who comes for the first time', () => {
   })
 })
 
-test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads to another country', async ({
+test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is complete, and leads to another country', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
@@ -140,17 +140,17 @@ test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is whole, and leads
   await expect(page).toHaveURL(/\/de\/gifts$/)
 })
 
-test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remembered', async ({ page, context }) => {
+test('~APP-07 ~MSW-11 another storefront is offered, and either answer is stored', async ({ page, context }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
-  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'market')?.value
+  const marketCookie = async () => (await context.cookies()).find(({ name }) => name === 'market')?.value
   await open(page, '/uk/gifts#country-DE')
   await expect(offer).toContainText('Germany, with prices in EUR')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
-  expect(await remembered()).toBeUndefined()
-  // Where one is already, or where nothing is sold, is no offer.
+  expect(await marketCookie()).toBeUndefined()
+  // The current storefront, or a country without one, is not offered.
   for (const country of ['GB', 'ZZ']) {
     await page.evaluate((code) => location.assign(`#country-${code}`), country)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -158,18 +158,18 @@ test('~APP-07 ~MSW-11 a shop elsewhere is offered, and either answer is remember
   await page.evaluate(() => location.assign('#country-DE'))
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await expect(offer).toBeHidden()
-  expect(await remembered()).toBe('GB')
+  expect(await marketCookie()).toBe('GB')
   await page.evaluate(() => location.assign('#'))
   await page.evaluate(() => location.assign('#country-DE'))
   await offer.getByRole('button', { name: 'Take me there' }).click()
   await expect(page).toHaveURL(/\/de\/gifts$/)
-  expect(await remembered()).toBe('DE')
+  expect(await marketCookie()).toBe('DE')
 })
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-  test('~APP-10 FTR-04 sees six balls that lie still', async ({ page }) => {
+  test('~APP-10 FTR-04 shows six balls without animation', async ({ page }) => {
     await open(page, '/uk/faq')
     const pit = page.locator('[data-balls]')
     await pit.scrollIntoViewIfNeeded()
@@ -182,7 +182,7 @@ test.describe('who wants less motion', () => {
   })
 })
 
-test('the balls fall while they are seen, and nothing moves while they are not', async ({ page }) => {
+test('the balls fall while they are visible, and nothing is animated while they are not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 700 })
   await open(page, '/uk/faq')
   const pit = page.locator('[data-balls]')
@@ -192,7 +192,7 @@ test('the balls fall while they are seen, and nothing moves while they are not',
   const start = await place()
   await expect.poll(place).not.toBe(start)
   await page.evaluate(() => scrollTo(0, 0))
-  // Two frames later the observer has told them.
+  // Two frames later the observer has reported them.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const gone = await place()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

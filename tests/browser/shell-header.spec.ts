@@ -1,11 +1,11 @@
-/** The head of every page: what it shows where, how it makes room, and what it knows of the cart. */
+/** The header of every page: its variants, how it hides on scroll, and the count of the cart. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, open, pictureLink, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is stopped until a test advances it. */
 async function stopClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
@@ -14,7 +14,7 @@ async function stopClock(page: Page) {
 
 type Shell = Readonly<Record<string, unknown>> & { readonly navigation: object }
 
-/** Leads to a page that has something else around it than the demo's content. */
+/** Opens a page with another shell than the demo's content. */
 async function openWithShell(page: Page, change: (shell: Shell) => object) {
   await page.route('**/_data/*/uk/underwear', async (route) => {
     const { state } = await (await route.fetch()).json()
@@ -31,7 +31,7 @@ const head = (page: Page) => page.getByRole('banner')
 const topBanner = (page: Page) => page.locator('aside[data-banner]')
 const logo = (page: Page) => head(page).getByRole('link', { name: /^Sockeye/ })
 
-/** Scrolls there, and waits until the page has heard of it. */
+/** Scrolls there, and waits until the page has handled the event. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -39,7 +39,7 @@ const scrollTo = (page: Page, y: number) =>
   }, y)
 
 for (const width of [390, 1200]) {
-  test(`HDR-01 HDR-02 HDR-03 HDR-04 at ${width} px it makes room on the way down and is back on the way up`, async ({
+  test(`HDR-01 HDR-02 HDR-03 HDR-04 at ${width} px it hides while scrolling down and shows while scrolling up`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -66,7 +66,7 @@ for (const width of [390, 1200]) {
   })
 }
 
-test('the keyboard finds a header that has made room, and what it reaches never lies under it', async ({ page }) => {
+test('a hidden header is reachable by keyboard, and never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await open(page, '/uk/adults/socks')
   await scrollTo(page, 1500)
@@ -79,7 +79,7 @@ test('the keyboard finds a header that has made room, and what it reaches never 
   await scrollTo(page, 1500)
   await scrollTo(page, 1440)
   await expect(head(page)).toBeInViewport()
-  // A tile that the header lies over, at least in part.
+  // A tile that the header covers, at least in part.
   const tops = await page.evaluate(() => {
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const links = [...document.querySelectorAll<HTMLElement>('main article a')]
@@ -92,7 +92,9 @@ test('the keyboard finds a header that has made room, and what it reaches never 
   expect(tops.top).toBeGreaterThanOrEqual(tops.bottom)
 })
 
-test('HDR-08 the wordmark folds into the fish after four seconds, or at the first sign of life', async ({ page }) => {
+test('HDR-08 the wordmark collapses into the fish after four seconds, or at the first interaction', async ({
+  page,
+}) => {
   await stopClock(page)
   const folded = () => logo(page).getAttribute('data-folded')
   await open(page, '/uk/login')
@@ -114,9 +116,7 @@ test('HDR-08 the wordmark folds into the fish after four seconds, or at the firs
   }
 })
 
-test('HDR-12 HDR-13 the cart tells how much is in it, and the count slides in after half a second', async ({
-  page,
-}) => {
+test('HDR-12 HDR-13 the cart shows its quantity, and the count slides in after half a second', async ({ page }) => {
   const { products } = await (await page.request.get('/api/products?skus=CR001-RIVER&market=uk-gb')).json()
   const { id } = products[0].variants.find(({ stockStatus }: { stockStatus: string }) => stockStatus === 'in-stock')
   await stopClock(page)
@@ -133,7 +133,9 @@ test('HDR-12 HDR-13 the cart tells how much is in it, and the count slides in af
   await expectAccessible(page)
 })
 
-test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is the logo and little more', async ({ page }) => {
+test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is reduced to the logo and a few links', async ({
+  page,
+}) => {
   await fillCart(page)
   await fillAddress(page)
   for (const [path, href, label] of [
@@ -165,10 +167,10 @@ test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is the logo and l
 })
 
 test.describe('', () => {
-  // A page that is not there answers 404.
+  // A missing page answers 404.
   test.use({ allowed: /404/ })
 
-  test('HDR-06 has no search on some pages, and keeps it on those with a like name', async ({ page }) => {
+  test('HDR-06 has no search on some pages, but has it on pages with a similar name', async ({ page }) => {
     for (const [path, hasSearch] of [
       ['/uk/faq', false],
       ['/uk/faq/cookie-policy', false],
@@ -190,7 +192,7 @@ const LONG = 'Free delivery, thirty days to change your mind, and a fish that an
   .trim()
 const link = (text: string) => ({ _uid: text, text, url: { href: `/uk/${text}` } })
 
-test('HDR-14 HDR-23 HDR-25 HDR-26 NAV-10 a narrow header shows three links, and a banner that runs only where it must', async ({
+test('HDR-14 HDR-23 HDR-25 HDR-26 NAV-10 a narrow header shows three links, and a banner that scrolls only if it does not fit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 900 })
@@ -225,7 +227,7 @@ test('HDR-14 HDR-23 HDR-25 HDR-26 NAV-10 a narrow header shows three links, and 
   await expectAccessible(page)
 })
 
-test('HDR-23 HDR-28 ~HDR-24 the banner of a place leads where that place is told of delivery', async ({ page }) => {
+test('HDR-23 HDR-28 ~HDR-24 the banner of a place leads to the delivery page of that place', async ({ page }) => {
   for (const [path, href] of [
     ['/uk', '/uk/shipping'],
     ['/us', '/us/shipping'],

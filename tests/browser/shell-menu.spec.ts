@@ -1,10 +1,10 @@
-/** The menus, wide and narrow: under a pointer, under a finger and by the keyboard alone. */
+/** The menus, wide and narrow: with a pointer, with touch and by keyboard only. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is stopped until a test advances it. */
 async function stopClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
@@ -54,7 +54,7 @@ test('HDR-16 HDR-20 HDR-21 a menu opens when the pointer rests, sooner when it c
   await expect(kids).toHaveCount(0)
 })
 
-test('HDR-17 HDR-18 ~APP-10 what is put aside is not there, what is highlighted blinks unless nothing may move', async ({
+test('HDR-17 HDR-18 ~APP-10 hidden entries are missing, highlighted ones blink unless reduced motion is preferred', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1680, height: 900 })
@@ -73,7 +73,7 @@ test('HDR-17 HDR-18 ~APP-10 what is put aside is not there, what is highlighted 
   await expect(boxes).toHaveCount(0)
 })
 
-test('the keyboard alone opens a menu, walks through it and comes back', async ({ page }) => {
+test('a menu can be opened, traversed and closed by keyboard only', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await open(page, '/uk/login')
   await category(page, 'Gifts').focus()
@@ -120,7 +120,7 @@ for (const [width, storefront, words] of [
     },
   ],
 ] as const) {
-  test(`HDR-15 at ${width} px on ${storefront} the menu slides from its categories to what is below them and back`, async ({
+  test(`HDR-15 at ${width} px on ${storefront} the menu slides from its categories to their entries and back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

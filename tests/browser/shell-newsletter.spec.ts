@@ -1,4 +1,4 @@
-/** The newsletter from the form to the list, and what the fish says. */
+/** The newsletter from the form to the list, and the messages of the bubble. */
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expectEvents } from './data-layer.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
@@ -10,7 +10,7 @@ const NEWSLETTER = '**/api/newsletter'
 test.describe('the block of a page', () => {
   test.use({ allowed: /status of 500/, viewport: { width: 390, height: 844 } })
 
-  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 NWS-13 STO-06 ERR-45 ANA-11 says how it went, and begins anew', async ({
+  test('NWS-04 NWS-05 NWS-06 NWS-07 NWS-08 NWS-10 NWS-11 NWS-12 NWS-13 STO-06 ERR-45 ANA-11 shows the result, and can be filled in again', async ({
     page,
   }) => {
     await page.clock.install()
@@ -21,9 +21,9 @@ test.describe('the block of a page', () => {
     const button = block.getByRole('button', { name: 'Sign me up' })
     await expect(form).toHaveAttribute('data-state', 'idle')
 
-    let asked = 0
+    let requestCount = 0
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/newsletter')) asked += 1
+      if (request.url().endsWith('/api/newsletter')) requestCount += 1
     })
     await email.fill('a@b')
     await button.click()
@@ -37,7 +37,7 @@ test.describe('the block of a page', () => {
     await page.clock.runFor(200)
     await expect(error).toBeHidden()
     await page.clock.resume()
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
 
     const answers: (() => void)[] = []
     let status = 500
@@ -85,7 +85,7 @@ test.describe('the block of a page', () => {
 test.describe('the popup', () => {
   test.use({ newcomer: true, viewport: { width: 820, height: 900 } })
 
-  test('~NWS-06 ~NWS-14 ~APP-07 asks once, after the cookies; its success stays', async ({ page }) => {
+  test('~NWS-06 ~NWS-14 ~APP-07 opens once, after the consent dialog; its success message stays', async ({ page }) => {
     await page.clock.install()
     await open(page, '/de/faq')
     const popup = page.getByRole('dialog', { name: 'Neues aus dem Fluss' })
@@ -93,7 +93,7 @@ test.describe('the popup', () => {
     await expect(popup).toBeHidden()
     await page.getByRole('button', { name: 'Alle ablehnen' }).click()
     await open(page, '/de/faq')
-    // Not over something else that is looked at.
+    // Not over another open dialog.
     await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
@@ -114,7 +114,7 @@ test.describe('the popup', () => {
   })
 })
 
-test('a wish becomes a subscription only by the link in its mail', async ({ page }) => {
+test('a subscription is confirmed only by the link in its mail', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
   const block = page.getByRole('region', { name: 'Neues aus dem Fluss' })
@@ -138,7 +138,7 @@ test('a wish becomes a subscription only by the link in its mail', async ({ page
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('SPB-04 SPB-06 the fish greets at the logo, politely, until it is hushed, is done, or the page is another', async ({
+test('SPB-04 SPB-06 the bubble greets at the logo until it is dismissed, has ended, or the page changes', async ({
   page,
 }) => {
   await page.clock.install()
@@ -147,7 +147,7 @@ test('SPB-04 SPB-06 the fish greets at the logo, politely, until it is hushed, i
   const place = page.locator('[data-bubble="logo"]')
   const bubble = place.getByRole('button', { name: 'Hello. You bring the feet, I bring the socks.' })
   await expect(bubble).toBeHidden()
-  // The fish speaks once its name has folded up, which begins when its code is there.
+  // The bubble opens after the wordmark has collapsed, which begins after hydration.
   const speaks = () =>
     expect(async () => {
       await page.clock.runFor(1000)

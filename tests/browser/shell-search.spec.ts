@@ -1,28 +1,28 @@
-/** The search box: what it asks when, what it offers, and where it leads. */
+/** The search box: when it sends requests, what it suggests, and where it leads. */
 import type { Page } from '@playwright/test'
 import { expectEvents } from './data-layer.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-type Asked = { readonly query: string; readonly options: { readonly limit: number } }
+type SuggestRequest = { readonly query: string; readonly options: { readonly limit: number } }
 
-/** What is asked for suggestions from now on. */
-function listen(page: Page): Asked[] {
-  const asked: Asked[] = []
+/** Requests for suggestions from now on. */
+function listen(page: Page): SuggestRequest[] {
+  const requests: SuggestRequest[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/search/suggest')) asked.push(request.postDataJSON())
+    if (request.url().endsWith('/search/suggest')) requests.push(request.postDataJSON())
   })
-  return asked
+  return requests
 }
 
-/** What is told of clicks from now on. */
+/** Events of clicks from now on. */
 function listenForClicks(page: Page): object[] {
-  const told: object[] = []
+  const events: object[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v2/events')) told.push(...request.postDataJSON().events)
+    if (request.url().endsWith('/api/v2/events')) events.push(...request.postDataJSON().events)
   })
-  return told
+  return events
 }
 
 const head = (page: Page) => page.getByRole('banner')
@@ -36,26 +36,26 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 1000)
 }
 
-test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough characters, and says when there is nothing', async ({
+test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 sends one request per burst, for enough characters, and shows when there is no result', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await stopClock(page)
   await open(page, '/uk/login')
-  const asked = listen(page)
+  const requests = listen(page)
   await opener(page).click()
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('ca')
   await page.clock.runFor(2000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.keyboard.type('t')
   await page.clock.runFor(400)
   await page.keyboard.type('s')
   await page.clock.runFor(499)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.runFor(1)
   await expect(options(page)).toHaveCount(9)
-  expect(asked).toMatchObject([{ query: 'cats', options: { limit: 8 } }])
+  expect(requests).toMatchObject([{ query: 'cats', options: { limit: 8 } }])
   await expect(page.getByText('8 suggestions')).toBeAttached()
 
   await page.keyboard.press('Backspace')
@@ -82,12 +82,12 @@ test('SRC-05 SRC-06 SRC-07 SRC-08 SRC-10 SRC-11 asks once per burst, for enough 
   await expect(box(page)).toHaveCount(0)
 })
 
-test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is chosen is told and shown', async ({
+test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and the choice is reported and shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1680, height: 900 })
   await open(page, '/uk/login')
-  const told = listenForClicks(page)
+  const events = listenForClicks(page)
   await opener(page).click()
   await box(page).fill('lemon')
   await expect(options(page).first()).toBeVisible()
@@ -107,7 +107,7 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “lemon”')
   await expect(box(page)).toHaveCount(0)
   await expect(page.getByText(/^On the hook: \d+\.$/)).toBeVisible()
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 
   const cart = head(page).getByRole('link', { name: 'Basket' })
   await expect(cart).toHaveAttribute('href', '/uk/checkout/cart?term=lemon')
@@ -115,9 +115,9 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
   await page.getByRole('article').nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect
-    .poll(() => told)
+    .poll(() => events)
     .toMatchObject([{ kind: 'searchClick', term: 'lemon', id: expect.any(String), position: 1 }])
-  // The address is the new page's before the page is; whatever is open closes when it comes.
+  // The address changes before the page does; open dialogs close when the page changes.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Search/)
 
   await opener(page).click()
@@ -128,26 +128,26 @@ test('SRC-12 SRC-13 SRC-14 ~SRC-15 ANA-26 the arrow keys choose, and what is cho
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(box(page)).toHaveCount(0)
   const suggested = { kind: 'suggestionClick', term: 'avocado', position: 0, id: expect.any(String) }
-  await expect.poll(() => told[1]).toMatchObject(suggested)
+  await expect.poll(() => events[1]).toMatchObject(suggested)
   await expectEvents(page, 'clickSearch', [
     { type: 'searchClick', term: 'lemon', id: expect.any(String) },
     { type: 'suggestionClick', term: 'avocado', id: expect.any(String) },
   ])
 })
 
-test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes the menu', async ({ page }) => {
+test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it suggests four, and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/uk/login')
-  const asked = listen(page)
+  const requests = listen(page)
   await head(page).getByRole('link', { name: 'Menu' }).click()
   await box(page).fill('cats')
   await expect(options(page)).toHaveCount(5)
-  expect(asked).toMatchObject([{ options: { limit: 4 } }])
+  expect(requests).toMatchObject([{ options: { limit: 4 } }])
   await expectAccessible(page)
   await options(page).nth(1).click()
   await expect(page).toHaveURL(/\/uk\/product\//)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
-  // The address is the new page's before the page is; whatever is open closes when it comes.
+  // The address changes before the page does; open dialogs close when the page changes.
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible()
 
   await opener(page).click()
@@ -157,7 +157,7 @@ test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it offers four, and closes t
   await expect(box(page)).toHaveCount(0)
 })
 
-test('SRC-15 ~SPB-05 the fish tells of a search for three seconds, also when it found nothing', async ({ page }) => {
+test('SRC-15 ~SPB-05 the bubble announces a search for three seconds, also without results', async ({ page }) => {
   await stopClock(page)
   for (const [term, words] of [
     ['cats', /^On the hook: \d+\.$/],
@@ -172,10 +172,10 @@ test('SRC-15 ~SPB-05 the fish tells of a search for three seconds, also when it 
   }
 })
 
-test.describe('when suggestions cannot be had', () => {
+test.describe('when suggestions are unavailable', () => {
   test.use({ allowed: /Failed to load resource/ })
 
-  test('SRC-17 a failure is logged once, and an answer to an older text is never shown', async ({ page }) => {
+  test('SRC-17 a failure is logged once, and a response for an older text is never shown', async ({ page }) => {
     const logged: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && /diagnostics|log/.test(request.url())) logged.push(request.postData() ?? '')
@@ -189,7 +189,7 @@ test.describe('when suggestions cannot be had', () => {
     await expect(options(page)).toHaveCount(0)
     await expect(page.getByRole('dialog', { name: /search|error/i })).toHaveCount(0)
 
-    // The first answer is held back until the second one has been shown.
+    // The first response is held back until the second one has been shown.
     await page.unroute('**/search/suggest')
     const late = Promise.withResolvers<void>()
     await page.route('**/search/suggest', async (route) => {
@@ -210,7 +210,7 @@ test.describe('when suggestions cannot be had', () => {
   })
 })
 
-test('SRC-16 a search that failed says so in its page, and opens no dialog', async ({ page }) => {
+test('SRC-16 a failed search shows an error in its page, and opens no dialog', async ({ page }) => {
   await page.route('**/_data/*/uk/search?term=cats', async (route) => {
     const { state } = await (await route.fetch()).json()
     await route.fulfill({ json: { state: { ...state, data: { outcome: 'failed', term: 'cats' } } } })

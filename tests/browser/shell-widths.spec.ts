@@ -1,4 +1,4 @@
-/** One walk through the shell for each width that it is drawn for: by the keyboard alone, and looked at in every state. */
+/** One pass through the shell for each width that it is designed for: by keyboard only, checked in every state. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './shop.ts'
 
@@ -23,14 +23,14 @@ const WORDS = {
   },
 } as const
 
-/** What every state must be: read by everybody, and no wider than the screen. */
+/** What holds in every state: accessible, and no wider than the screen. */
 async function expectFine(page: Page, state: string): Promise<void> {
   await expectAccessible(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(tooWide, state).toBeLessThanOrEqual(0)
 }
 
-/** What else of the header lies under the words of the fish. */
+/** Elements of the header that the bubble covers. */
 const underBubble = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const bubble = document.querySelector('[data-bubble="logo"] button')?.getBoundingClientRect()
@@ -45,16 +45,16 @@ const underBubble = (page: Page): Promise<readonly string[]> =>
       .map((one) => one.outerHTML)
   })
 
-/** What is wrong with what has the focus: it must be ringed, in the window, and not under something else. */
+/** Problems of the focused element: it must have a focus ring, be in the window, and not be covered. */
 const focusFault = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     const name = focused.outerHTML.slice(0, 120)
-    // Of a slider only the handle is seen, and neither its ring nor its place can be asked for.
+    // Of a slider only the handle is visible, and neither its ring nor its position can be measured.
     if (focused.matches('[type=range]')) return undefined
-    // What is drawn in place of a checkbox wears its ring.
+    // The drawing of a checkbox has its focus ring.
     const drawn = focused.closest('label') ?? focused
     const ringed = [focused, drawn, ...drawn.querySelectorAll('*')]
     if (ringed.every((one) => getComputedStyle(one).outlineStyle === 'none')) return `no ring: ${name}`
@@ -73,7 +73,7 @@ for (const [width, storefront] of [
   const isWide = width >= 960
   const words = WORDS[storefront]
 
-  test(`~HDR-15 ~HDR-16 ~SRC-11 ~FTR-08 at ${width} px on ${storefront} the keyboard alone opens everything, and nothing covers what it is at`, async ({
+  test(`~HDR-15 ~HDR-16 ~SRC-11 ~FTR-08 at ${width} px on ${storefront} everything can be opened by keyboard only, and the focused element is never covered`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -110,7 +110,7 @@ for (const [width, storefront] of [
       await page.getByRole('dialog').getByRole('button', { name: words.gifts }).press('Enter')
     }
     await expect(all).toBeInViewport()
-    // The menu of a narrow screen is looked at in its own test.
+    // The menu of a narrow screen has its own test.
     if (isWide) await expectFine(page, 'submenu')
     await page.keyboard.press('Escape')
     await expect(all).toHaveCount(0)

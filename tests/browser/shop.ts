@@ -1,6 +1,6 @@
 /**
- * What every browser test stands on: a shop per worker, and a page that tolerates nothing: a console error or warning,
- * an uncaught error or a policy violation fails the test.
+ * The fixtures of every browser test: a shop per worker, and a page that fails the test on a console error or warning,
+ * an uncaught error or a policy violation.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
@@ -12,10 +12,10 @@ import { withoutPictures } from '../support/without-pictures.ts'
 
 type WorkerFixtures = { readonly shop: Shop }
 type TestFixtures = {
-  /** What a test provokes on purpose; everything else that the browser complains about fails it. */
+  /** Console messages that a test expects; every other one fails it. */
   readonly allowed: RegExp | undefined
   readonly complaints: string[]
-  /** Whether the visitor comes for the first time: otherwise they have refused cookies and newsletter before. */
+  /** Whether it is a first visit: otherwise cookies and newsletter have been rejected before. */
   readonly newcomer: boolean
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName }, use) => {
       const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
       try {
-        // The first question for products waits until they are indexed, on a busy machine in vain: no test shall be that one.
+        // The first request for products waits until they are indexed and may time out on a busy machine: no test should send it.
         const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
         await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
         await use(shop)
@@ -66,7 +66,7 @@ function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)))
 }
 
-/** Goes there, and waits until the page answers. */
+/** Goes there, and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await expect(page.locator('html[data-live]')).toBeAttached()

@@ -1,4 +1,4 @@
-/** The chooser and the twelve storefronts, as shoppers meet them. */
+/** The chooser and the twelve storefronts in the browser. */
 import type { Page } from '@playwright/test'
 import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
@@ -33,7 +33,7 @@ test.describe('the chooser', () => {
     await expect(page.getByRole('region', { name: 'Asia and the Pacific' }).getByRole('link')).toHaveCount(7)
   })
 
-  test('MSW-07 ~MSW-11 remembers the country that was chosen before it leaves', async ({ page, context }) => {
+  test('MSW-07 ~MSW-11 stores the country that was chosen before it leaves', async ({ page, context }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /Sverige/ }).click()
     await expect(page).toHaveURL('/eu')
@@ -44,7 +44,7 @@ test.describe('the chooser', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
   })
 
-  test('~MSW-11 remembers it also for whoever chooses before its code has come', async ({ page, context }) => {
+  test('~MSW-11 stores it also for a visitor who chooses before hydration', async ({ page, context }) => {
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await code.promise
@@ -82,7 +82,7 @@ const languageOf = ({ markets: [first] }: (typeof OWN)[number]) => first?.langua
 
 for (const storefront of OWN) {
   const { storefrontCode, markets } = storefront
-  // The same words in the same places are looked through once.
+  // The same texts in the same places are checked once.
   const isFirstOfLanguage = OWN.find((one) => languageOf(one) === languageOf(storefront)) === storefront
 
   test(`/${storefrontCode} greets in its language and leads to its categories`, async ({ page }) => {
@@ -109,11 +109,11 @@ const PARAMS: Readonly<Record<string, string>> = {
   ':sku': 'none',
 }
 
-/** The pages that tests of their own look through. */
+/** Pages with tests of their own. */
 const LOOKED_THROUGH = /^(index|storefront|storefront-(search|slugs|checkout.*))$/
 
 for (const { name, path } of ROUTES.filter(({ name: route }) => route !== 'storefront-product-sku')) {
-  test(`the route ${name} answers, is accessible and complains of nothing`, async ({ page }) => {
+  test(`the route ${name} answers, is accessible and logs no error`, async ({ page }) => {
     const url = path
       .split('/')
       .map((part) => PARAMS[part] ?? part)
@@ -150,7 +150,7 @@ test('~HDR-09 ~HDR-10 during a step of checkout the logo leads to the cart, else
 test.describe('', () => {
   test.use({ allowed: /Content Security Policy/ })
 
-  test('the policy stops scripts that were smuggled into the page, whole or as a handler', async ({ page }) => {
+  test('the policy blocks injected scripts, as an element or as a handler', async ({ page }) => {
     await page.addInitScript(() => {
       const stopped: string[] = []
       Reflect.set(window, 'stopped', stopped)
@@ -169,7 +169,7 @@ test.describe('', () => {
   })
 })
 
-test('MKT-40 the browser is told five settings and no more', async ({ page }) => {
+test('MKT-40 the browser gets five settings and no more', async ({ page }) => {
   await page.goto('/uk')
   const settings = JSON.parse((await page.locator('#settings').textContent()) ?? '')
   expect(settings).toEqual({
@@ -181,7 +181,7 @@ test('MKT-40 the browser is told five settings and no more', async ({ page }) =>
   })
 })
 
-test('nothing moves while a page loads, fonts included', async ({ page }) => {
+test('no layout shift while a page loads, fonts included', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)

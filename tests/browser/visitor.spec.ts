@@ -1,4 +1,4 @@
-/** What a visitor allows, which split tests they are part of, and what the shop guesses of them. */
+/** Consent of a visitor, their variants of split tests, and the country that the shop assumes. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
@@ -22,65 +22,65 @@ const answerCookies = (page: Page, answer: string): Promise<void> =>
 
 const LOOK_UP = /\/api\/country-code\?/
 
-/** A visitor who seems to be somewhere; tells what was asked. */
+/** A visitor who seems to be in a country; returns the requests for it. */
 async function seemToBeIn(page: Page, countryCode: string): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(LOOK_UP, (route) => {
-    asked.push(new URL(route.request().url()).search)
+    requests.push(new URL(route.request().url()).search)
     return route.fulfill({ json: { countryCode } })
   })
-  return asked
+  return requests
 }
 
-test('EXP-10 ~APP-06 the shop of where a visitor seems to be is offered once, and never forced', async ({
+test('EXP-10 ~APP-06 the storefront of the assumed country is offered once, and never forced', async ({
   page,
   context,
 }) => {
-  const asked = await seemToBeIn(page, 'DE')
+  const requests = await seemToBeIn(page, 'DE')
   const offer = page.getByRole('dialog', { name: 'Are your feet somewhere else?' })
   await open(page, '/uk/gifts')
   await expect(offer).toContainText('Germany, with prices in EUR')
   await expectAccessible(page)
-  expect(asked).toEqual([expect.stringMatching(/^\?country-code=gb&cv=\d{13}$/)])
+  expect(requests).toEqual([expect.stringMatching(/^\?country-code=gb&cv=\d{13}$/)])
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
   await expect(page).toHaveURL('/uk/gifts')
   expect((await cookiesOf(context))['market']).toBeUndefined()
-  // Once in a session, and to nobody who has chosen.
+  // Once in a session, and not to a visitor who has chosen.
   await open(page, '/uk')
   await idleWorkStarted(page)
   await page.evaluate(() => sessionStorage.clear())
   await context.addCookies([{ name: 'market', value: 'GB', url: page.url() }])
   await open(page, '/uk')
   await idleWorkStarted(page)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('EXP-10 ~MSW-11 who takes the offer is there, and stays there; in checkout nobody is asked', async ({
+test('EXP-10 ~MSW-11 accepting the offer leads to that storefront and is stored; in checkout there is no offer', async ({
   page,
   context,
 }) => {
-  const asked = await seemToBeIn(page, 'DE')
+  const requests = await seemToBeIn(page, 'DE')
   await fillCart(page)
   await open(page, '/uk/checkout/cart')
   await idleWorkStarted(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await open(page, '/uk/gifts')
   await page.getByRole('dialog').getByRole('button', { name: 'Take me there' }).click()
   await expect(page).toHaveURL('/de/gifts')
   await idleWorkStarted(page)
-  expect([(await cookiesOf(context))['market'], asked.length]).toEqual(['DE', 1])
+  expect([(await cookiesOf(context))['market'], requests.length]).toEqual(['DE', 1])
 })
 
-test.describe('somebody who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newcomer: true })
 
-  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 sees the defaults until they agree, then one variant for good', async ({
+  test('EXP-06 EXP-07 EXP-09 ~EXP-10 ~EXP-11 STO-09 shows the defaults until the visitor consents, then one variant permanently', async ({
     page,
     context,
   }) => {
-    const asked = await seemToBeIn(page, 'GB')
+    const requests = await seemToBeIn(page, 'GB')
     await page.addInitScript(() => {
       // The first half of the weights.
       Math.random = () => 0.1
@@ -88,7 +88,7 @@ test.describe('somebody who comes for the first time', () => {
     await open(page, '/uk')
     await idleWorkStarted(page)
     // The default is the variant that looks the country up.
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requests).toHaveLength(1)
     expect(Object.keys(await cookiesOf(context))).toEqual(['cart_country'])
     await answerCookies(page, 'Accept all')
     await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
@@ -101,24 +101,24 @@ test.describe('somebody who comes for the first time', () => {
     await page.reload()
     await idleWorkStarted(page)
     expect((await cookiesOf(context))[VARIANT]).toBe('variant1')
-    // Variant 1 asks nobody where they are.
-    expect(asked).toHaveLength(1)
+    // Variant 1 does not look up the country.
+    expect(requests).toHaveLength(1)
     expect((await entries(page)).every(({ inSplitTest }) => inSplitTest === true)).toBe(true)
 
-    // What was tampered with falls back, and is drawn anew.
+    // An invalid value falls back to the default, and is drawn again.
     await context.addCookies([{ name: VARIANT, value: '%3Cscript%3E', url: page.url() }])
     await page.reload()
     await expect.poll(() => cookiesOf(context)).toMatchObject({ [VARIANT]: 'variant1' })
-    // Taken back: gone at once.
+    // Withdrawn: removed immediately.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
     await expect.poll(() => cookiesOf(context)).not.toHaveProperty(VARIANT)
   })
 
-  test('SEG-04 STO-07 NWS-14 keeps their campaign on the way, over visits only with consent, and sees no newsletter', async ({
+  test('SEG-04 STO-07 NWS-14 stores the campaign during the visit, over visits only with consent, and shows no newsletter', async ({
     page,
   }) => {
-    const kept = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
+    const storedSegments = () => page.evaluate(() => sessionStorage.getItem('sockeye.segments'))
     const block = page.getByRole('main').getByRole('region', { name: 'News from the river' })
     // Their popup would open over the page meanwhile.
     await page.addInitScript(() => sessionStorage.setItem('sockeye.popup', 'true'))
@@ -127,7 +127,7 @@ test.describe('somebody who comes for the first time', () => {
     await open(page, '/uk?utm_campaign=newsletter-friends')
     await idleWorkStarted(page)
     await expect(block).toHaveCount(0)
-    expect(await kept()).toBeNull()
+    expect(await storedSegments()).toBeNull()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
     await expect(page).toHaveURL('/uk/about-us')
     await page.getByRole('banner').getByRole('link', { name: 'Sockeye, Home' }).click()
@@ -135,19 +135,17 @@ test.describe('somebody who comes for the first time', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(block).toHaveCount(0)
     await answerCookies(page, 'Accept all')
-    await expect.poll(kept).toContain('newsletter-friends')
+    await expect.poll(storedSegments).toContain('newsletter-friends')
     await open(page, '/uk')
     await idleWorkStarted(page)
     await expect(block).toHaveCount(0)
   })
 })
 
-test.describe('somebody who has answered about cookies only', () => {
+test.describe('a visitor who has answered the consent dialog only', () => {
   test.use({ newcomer: true })
 
-  test('NWS-14 who reads the newsletter is not asked for it, except at checkout, where they may want it', async ({
-    page,
-  }) => {
+  test('NWS-14 a subscriber sees no newsletter form, except at checkout, where it is optional', async ({ page }) => {
     await page.addInitScript(() => {
       const allowed = { extras: false, statistics: false, marketing: false }
       const consent = { version: 1, time: '2026-11-15T12:00:00.000Z', allowed }
@@ -156,33 +154,33 @@ test.describe('somebody who has answered about cookies only', () => {
     await fillCart(page)
     await page.clock.install()
     const dialog = page.getByRole('dialog')
-    // On a slow machine what counts the seconds may come after the first of them.
+    // On a slow machine the timer may start after the first second.
     const inTime = (holds: () => Promise<void>) =>
       expect(async () => {
         await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
         await holds()
       }).toPass()
-    // A subscriber, then the readers of a segment without newsletter, who see something else instead.
+    // A subscriber, then the visitors of a segment without newsletter, who see another block instead.
     await open(page, '/uk/faq?utm_medium=email')
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
     await open(page, '/uk/faq?utm_campaign=newsletter-friends')
     await inTime(() => expect(dialog).toHaveAccessibleName('You read the whole email', { timeout: 500 }))
     await open(page, '/uk/checkout/address?utm_campaign=newsletter-friends')
-    await expect(page.getByRole('main').getByRole('checkbox', { name: /news/i })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /news from the river/ })).toBeVisible()
     await page.clock.runFor(NEWSLETTER_POPUP_DELAY_MS + 1000)
     await expect(dialog).toHaveCount(0)
-    // Anybody else is.
+    // Other visitors see it.
     await page.evaluate(() => sessionStorage.clear())
     await open(page, '/uk/faq')
     await inTime(() => expect(dialog).toHaveAccessibleName('News from the river', { timeout: 500 }))
   })
 })
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser without storage', () => {
   test.use({ newcomer: true })
 
-  test('can answer, choose and look around all the same, and hears no complaint', async ({ page }) => {
+  test('can answer, choose and navigate, and logs no error', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = {
         get: () => {
@@ -209,7 +207,7 @@ test.describe('a browser that keeps nothing', () => {
   })
 })
 
-/** Every kind of page, and what of each is loaded by its address. */
+/** Every kind of page, with its resources. */
 const PAGES = [
   '/',
   '/us/gifts',
@@ -226,10 +224,10 @@ const PAGES = [
   '/uk/about-us',
 ]
 
-/** What the shop cannot work without, and what the visitor asked for. */
+/** What the shop needs to work, and what the visitor requested. */
 const NEEDED = /^(cart_country|sockeye\.(cart\.token\.NL|checkout\.return|reloaded|reports))$/
 
-/** What is posted and tells nothing of the visitor: products are asked for, and a page that is left while it asks says so. */
+/** Posted without data about the visitor: requests for products, and beacons of pages that are left during a request. */
 const QUESTIONS: ReadonlySet<string> = new Set([WIDGET_PATH, LOG_DIAGNOSTICS.path])
 
 const ADD_ONS = {
@@ -241,10 +239,10 @@ const ADD_ONS = {
   vitalsPercent: 100,
 }
 
-test.describe('before anything is allowed', () => {
+test.describe('before consent', () => {
   test.use({ newcomer: true, allowed: /third\.example|Content Security Policy/ })
 
-  test('ANA-32 no page stores, loads or sends what is not needed, and with consent it comes', async ({
+  test('ANA-32 no page stores, loads or sends what is not necessary, and with consent it does', async ({
     page,
     context,
     shop,
@@ -257,7 +255,7 @@ test.describe('before anything is allowed', () => {
       if (request.method() === 'POST' && !QUESTIONS.has(pathname)) sent.push(pathname)
     })
     await page.route('https://third.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    // A shop with everything that can be configured.
+    // A shop with every optional setting.
     await page.route(
       (url) => url.origin === shop.url && !/^\/(_data|assets|images|api|orderv1|_shell)/.test(url.pathname),
       async (route) => {
@@ -287,10 +285,10 @@ test.describe('before anything is allowed', () => {
     await answerCookies(page, 'Accept all')
     await expect.poll(() => new Set(elsewhere.map((url) => new URL(url).pathname))).toContain('/tags.js')
     await expect.poll(() => elsewhere.some((url) => url.includes('/chat.js'))).toBe(true)
-    const told = await entries(page)
-    const signals = told.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
+    const reported = await entries(page)
+    const signals = reported.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
     expect(signals).toEqual(['default', 'update'])
-    // Before anything else is told.
-    expect(told[0]?.['1']).toBe('default')
+    // Before any other event.
+    expect(reported[0]?.['1']).toBe('default')
   })
 })

@@ -1,10 +1,10 @@
-/** What others offer beside the shop: not a byte of it uninvited, none of it in checkout; and the shop for everyone without. */
+/** Third-party widgets: none loads without consent, none in checkout; and the shop is accessible without them. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
-/** Pages of a shop that has an account with the chat, and perhaps scripts from elsewhere. */
+/** Pages of a shop that has a chat account, and optionally third-party scripts. */
 const withAccount = (page: Page, addOns: Readonly<Record<string, unknown>> = {}) =>
   page.route(/\/(us|de)\/login$/, async (route) => {
     const response = await route.fetch()
@@ -21,7 +21,7 @@ const allow = (page: Page, extras: boolean) =>
     localStorage.setItem('sockeye.consent', JSON.stringify({ version: 1, time, allowed }))
   }, extras)
 
-/** Whatever wants to come, comes when the page has nothing else to do. */
+/** Everything that is loaded in an idle callback. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await idleWorkStarted(page)
@@ -36,10 +36,10 @@ const scripts = (page: Page): string[] => {
   return paths
 }
 
-test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and with neither alone', async ({
+test('CHT-01 CHT-02 CHT-03 the chat is loaded once, with an account and consent, and with neither alone', async ({
   page,
 }) => {
-  const asked = scripts(page)
+  const requests = scripts(page)
   const script = page.locator('script[data-chat]')
   await allow(page, true)
   await open(page, '/de/login')
@@ -48,7 +48,7 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await withAccount(page)
   await open(page, '/us/login')
   await expect(script).toHaveCount(0)
-  expect(asked).toEqual(['/widgets/accessibility.js'])
+  expect(requests).toEqual(['/widgets/accessibility.js'])
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
   await page.getByRole('checkbox', { name: /^Extras/ }).check()
@@ -70,9 +70,9 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await expect(page).toHaveURL(/about-us/)
   await expect(script).toHaveCount(1)
   await expect(chat).toBeVisible()
-  expect(asked.filter((path) => path === '/widgets/chat.js')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/widgets/chat.js')).toHaveLength(1)
 
-  // Taken back in another tab, it is gone from this one as well.
+  // Withdrawn in another tab, it is removed from this one as well.
   const other = await page.context().newPage()
   await other.goto('/us/login')
   await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
@@ -88,19 +88,19 @@ test('CHT-01 CHT-02 CHT-03 the chat comes once, with an account and consent, and
   await expect.poll(fromBottom).toBe(16)
 })
 
-test('~CHT-01 ROL-02 somebody else’s scripts come from where they are configured, with consent, and stay out of checkout', async ({
+test('~CHT-01 ROL-02 third-party scripts come from the configured origin, with consent, and stay out of checkout', async ({
   page,
 }) => {
   const elsewhere = 'https://widgets.example/widgets/'
   await page.route(`${elsewhere}**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  const asked = scripts(page)
+  const requests = scripts(page)
   await withAccount(page, { chatScript: `${elsewhere}chat.js`, accessibilityScript: `${elsewhere}easy.js` })
   await allow(page, false)
   await open(page, '/us/login')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await allow(page, true)
   await open(page, '/us/login')
-  await expect.poll(() => asked.toSorted()).toEqual([`${elsewhere}chat.js`, `${elsewhere}easy.js`])
+  await expect.poll(() => requests.toSorted()).toEqual([`${elsewhere}chat.js`, `${elsewhere}easy.js`])
   await fillCart(page, { storefront: 'us', countryCode: 'US', region: 'US' })
   const document = page.waitForRequest((request) => request.isNavigationRequest())
   await page
@@ -112,16 +112,16 @@ test('~CHT-01 ROL-02 somebody else’s scripts come from where they are configur
   await expect(page.locator('script[data-chat], script[data-accessibility]')).toHaveCount(0)
 })
 
-test('ROL-02 the accessibility widget stands on us and on no other storefront, and makes pages larger and calmer', async ({
+test('ROL-02 the accessibility widget is on us and on no other storefront, and enlarges pages and stops animations', async ({
   page,
 }) => {
-  const asked = scripts(page)
+  const requests = scripts(page)
   await open(page, '/uk/login')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await open(page, '/us/login')
   const aids = page.getByRole('button', { name: 'Reading aids' })
   await aids.click()
-  expect(asked).toEqual(['/widgets/accessibility.js'])
+  expect(requests).toEqual(['/widgets/accessibility.js'])
   const larger = page.getByRole('button', { name: 'Larger text' })
   await larger.click()
   await expect(larger).toHaveAttribute('aria-pressed', 'true')
@@ -131,7 +131,7 @@ test('ROL-02 the accessibility widget stands on us and on no other storefront, a
   await expect(page.locator('html')).toHaveCSS('font-size', '16px')
 })
 
-test('ROL-01 there are shoppers and nobody else: no account, no password, no room for staff', async ({ page }) => {
+test('ROL-01 there are only shoppers: no account, no password, no area for staff', async ({ page }) => {
   const rooms = ['account', 'register', 'admin', 'staff', 'profile', 'password'].map((name) => `/uk/${name}`)
   for (const room of [...rooms, '/admin', '/account', '/login']) {
     expect((await page.request.get(room)).status(), room).toBe(404)
@@ -141,7 +141,7 @@ test('ROL-01 there are shoppers and nobody else: no account, no password, no roo
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2)
 })
 
-test('ROL-03 without any widget every page from home to payment can be used by everyone', async ({ page }) => {
+test('ROL-03 without any widget every page from home to payment is accessible', async ({ page }) => {
   test.slow()
   await fillCart(page)
   await fillAddress(page)
@@ -157,7 +157,7 @@ test('ROL-03 without any widget every page from home to payment can be used by e
     await expect(page.locator('html[data-live]')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
-    // The first thing that the keyboard meets leads past everything else.
+    // The first focusable element skips to the content.
     await page.keyboard.press('Tab')
     await expect(page.locator('a[href="#content"]')).toBeFocused()
   }

@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('~PAY-16 the API library of the p
   it('its validator accepts the signature of a notification, and of no changed one', async () => {
     await api.PaymentsApi.payments(payment('attempt-8'))
     await shop.deliverDue()
-    const [first] = shop.heard()
+    const [first] = shop.receivedNotifications()
     if (first === undefined) throw new Error('There is no notification')
     const validator = new HmacValidator()
     const item = (over: object = {}) => Object.assign(new notification.NotificationRequestItem(), first.item, over)

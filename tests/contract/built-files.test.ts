@@ -47,7 +47,7 @@ describe.each(engines)('the files of builds on %s', (engine) => {
     expect(await textAt(later, '/assets/react-same.js')).toBe('the text of /assets/react-same.js')
   })
 
-  it('~BLD-02 can be had from nodes of another build, older or newer, as what they are', async () => {
+  it('~BLD-02 are served by nodes of another build, older or newer, with their type', async () => {
     const { clock, old, next } = await deploy()
     await old.renew()
     expect(await old.find('/assets/page-new.js')).toBeUndefined()
@@ -63,7 +63,7 @@ describe.each(engines)('the files of builds on %s', (engine) => {
     })
   })
 
-  it('are those of the build and no others, and nodes that start together do not mind each other', async () => {
+  it('are those of the build and no others, and nodes can start concurrently', async () => {
     const { old, next } = await deploy()
     await Promise.all([old.renew(), old.renew(), next.renew()])
     const rows = await fresh.database.query.selectFrom('built_files').select('path').orderBy('path').execute()

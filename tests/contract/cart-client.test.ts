@@ -21,7 +21,7 @@ const WAYS = engines.flatMap((engine) => transports.map((transport) => [engine, 
 
 describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (engine, transport) => {
   let shop: CartShop
-  let kept: Map<string, { readonly token: string; readonly date: string }>
+  let tokens: Map<string, { readonly token: string; readonly date: string }>
   let sent: string[]
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
   })
   afterAll(() => shop.close())
   beforeEach(() => {
-    kept = new Map()
+    tokens = new Map()
     sent = []
   })
 
@@ -63,9 +63,9 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
       now: () => shop.clock.now().getTime(),
       log: () => undefined,
       tokens: {
-        read: (region) => kept.get(region),
-        write: (region, token, date) => kept.set(region, { token, date }),
-        clear: (region) => kept.delete(region),
+        read: (region) => tokens.get(region),
+        write: (region, token, date) => tokens.set(region, { token, date }),
+        clear: (region) => tokens.delete(region),
       },
     })
   }
@@ -79,7 +79,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(clientIn('NL').fetchCart()).resolves.toEqual(cart)
   })
 
-  it('~CRT-39 loses no click, whoever does not wait', async () => {
+  it('~CRT-39 loses no click when clicks do not wait for responses', async () => {
     const client = clientIn('NL')
     const carts = await Promise.all(Array.from({ length: 20 }, () => client.addProduct({ id: SOCK, quantity: 1 })))
     expect(carts.at(-1)?.itemsCount).toBe(20)
@@ -98,7 +98,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     },
   )
 
-  it('~DSC-01 ~DSC-02 ~DSC-05 a code comes and goes', async () => {
+  it('~DSC-01 ~DSC-02 ~DSC-05 a code is applied and removed', async () => {
     const client = clientIn('DE')
     const before = await client.addProduct({ id: SOCK, quantity: 1 })
     await expect(client.applyDiscountCode(' ship ')).resolves.toMatchObject({
@@ -109,7 +109,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(client.removeDiscountCode()).resolves.toEqual(before)
   })
 
-  it('~DSC-03 ~DSC-04 ~ERR-31 a wrong code is not accepted, beside a right one neither', async () => {
+  it('~DSC-03 ~DSC-04 ~ERR-31 a wrong code is rejected, also beside a right one', async () => {
     const client = clientIn('DE')
     await client.addProduct({ id: SOCK, quantity: 1 })
     await expect(client.applyDiscountCode('WRONG')).rejects.toThrow('No discount code found')
@@ -118,7 +118,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(client.fetchCart()).resolves.toMatchObject({ discountCode: 'TEN' })
   })
 
-  it('~CRT-10 ~CRT-20 moves to another country, changes and takes out', async () => {
+  it('~CRT-10 ~CRT-20 moves to another country, changes and removes a line', async () => {
     const client = clientIn('IE')
     await client.addProducts([
       { id: SOCK, quantity: 1 },
@@ -132,7 +132,7 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(client.removeProduct(FEW)).resolves.toMatchObject({ itemsCount: 5 })
   })
 
-  it('~SHP-07 ~SHP-08 offers shipping methods and takes the one that is chosen', async () => {
+  it('~SHP-07 ~SHP-08 lists shipping methods and applies the chosen one', async () => {
     const client = clientIn('DE')
     const methods = await client.listShippingMethods('de')
     expect(methods.map(({ id, available }) => [id, available])).toEqual([
@@ -156,10 +156,10 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
       (client) => client.updateProduct({ id: SOCK, quantity: 10_001 }),
       [{ id: SOCK }],
     ],
-  ])('%s %s says which, and leaves the cart as it was', async (_, code, ask, products) => {
+  ])('%s %s names the products, and leaves the cart as it was', async (_, code, attempt, products) => {
     const client = clientIn('NL')
     const before = await client.addProduct({ id: SOCK, quantity: 1 })
-    await expect(ask(client)).rejects.toMatchObject({ name: 'CartError', code, isReset: false, products })
+    await expect(attempt(client)).rejects.toMatchObject({ name: 'CartError', code, isReset: false, products })
     await expect(client.fetchCart()).resolves.toEqual(before)
   })
 
@@ -169,14 +169,14 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await shop.database.transaction((transaction) => closeCart(transaction, cartId, shop.clock.now()))
     const failed = client.updateProduct({ id: SOCK, quantity: 2 })
     await expect(failed).rejects.toMatchObject({ code: 'CART_CLOSED', isReset: true, translationKey: 'noCartFound' })
-    expect(kept.has('NL')).toBe(false)
+    expect(tokens.has('NL')).toBe(false)
     const next = await client.addProduct({ id: SOCK, quantity: 1 })
     expect([next.cartId === cartId, next.itemsCount]).toEqual([false, 1])
   })
 
-  it('~ERR-01 ~CRT-16 a token that is none is thrown away', async () => {
-    kept.set('NL', { token: 'nonsense', date: shop.clock.now().toISOString() })
+  it('~ERR-01 ~CRT-16 an invalid token is discarded', async () => {
+    tokens.set('NL', { token: 'nonsense', date: shop.clock.now().toISOString() })
     await expect(clientIn('NL').fetchCart()).rejects.toMatchObject({ code: 'UNAUTHORIZED', isReset: true })
-    expect(kept.has('NL')).toBe(false)
+    expect(tokens.has('NL')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** One cart, asked for on several nodes: what one of them remembers of it may be wrong, and nobody may notice. */
+/** One cart, requested on several nodes: the cache of one of them may be stale, and the responses must be right. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawCart } from '../../src/contracts/commerce/cart-answer-schema.ts'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
@@ -41,7 +41,7 @@ describe.each(engines)('a cart on two nodes on %s', (engine) => {
   /** Each answer has a token of its own. */
   const shown = ({ jwtToken: _token, ...cart }: RawCart) => cart
 
-  it('has what the other one put into it', async () => {
+  it('contains what was added on the other one', async () => {
     const cart = await here.open({ ...NL, products: [{ id: HAT, quantity: 1 }] })
     const added = await elsewhere('PUT', cart.jwtToken, { products: [{ id: SOCK, quantity: 2 }] })
     const seen = await read(cart)
@@ -53,7 +53,7 @@ describe.each(engines)('a cart on two nodes on %s', (engine) => {
     expect(shown(await elsewhere('GET', cart.jwtToken))).toEqual(shown(changed))
   })
 
-  it('knows how many are left now, and not how many were', async () => {
+  it('returns the current stock, not an earlier one', async () => {
     const cart = await here.open({ ...NL, products: [{ id: HAT, quantity: 2 }] })
     await read(cart)
     await here.database.query.updateTable('stock').set({ quantity: 1 }).where('variant_id', '=', HAT).execute()
@@ -63,7 +63,7 @@ describe.each(engines)('a cart on two nodes on %s', (engine) => {
     expect(refused).toMatchObject({ code: 'OUT_OF_STOCK', products: [{ id: HAT, available: 1 }] })
   })
 
-  it('follows its shopper to another country, and back', async () => {
+  it('moves to another country, and back', async () => {
     const cart = await here.open({ ...NL, products: [{ id: SOCK, quantity: 1 }] })
     const moved = await elsewhere('PUT', cart.jwtToken, { store: { countryCode: 'GB', languageCode: 'en' } })
     expect(moved.store).toMatchObject({ countryCode: 'GB' })

@@ -1,4 +1,4 @@
-/** Many changes of one cart at once. */
+/** Concurrent changes of one cart. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
@@ -9,7 +9,7 @@ import { openCartShop, type CartShop } from '../support/cart-shop.ts'
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const cases = engines.flatMap((engine) => transports.map((transport) => [engine, transport] as const))
 
-describe.each(cases)('at once on %s %s', (engine, transport) => {
+describe.each(cases)('concurrent changes on %s %s', (engine, transport) => {
   let shop: CartShop
 
   beforeAll(async () => {

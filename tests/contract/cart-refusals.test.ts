@@ -1,4 +1,4 @@
-/** Everything that somebody may try with a cart. Each is refused by its code, and nothing is written. */
+/** Every invalid request to a cart. Each is rejected with its code, and nothing is written. */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
@@ -10,7 +10,7 @@ import { CART_KEY, openCartShop, type CartShop } from '../support/cart-shop.ts'
 
 const NL = { store: { countryCode: 'NL', languageCode: 'en' } }
 const [SOCK, FEW, PACK, GONE, ABROAD, UNPRICED] = [1, 2, 3, 4, 5, 6].map(barcode)
-const NOBODYS = barcode(999)
+const UNKNOWN = barcode(999)
 const one = (id: unknown, quantity: unknown = 1) => ({ products: [{ id, quantity }] })
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const payloadOf = (token: string): Record<string, unknown> =>
@@ -43,18 +43,18 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    before = await shop.kept()
+    before = await shop.storedCarts()
   })
 
   const put = (body: unknown, token: string | undefined = cart.jwtToken) =>
     shop.refusal(shop.call('PUT', '/carts', { token, body }))
-  const nothingWritten = async () => expect(await shop.kept()).toBe(before)
+  const nothingWritten = async () => expect(await shop.storedCarts()).toBe(before)
 
   it.each<[string, (token: string) => string | undefined]>([
     ['no token', () => undefined],
     ['an empty one', () => ''],
     ['a word', () => 'open sesame'],
-    ['one that was forged', (token) => signed(headerOf(token), payloadOf(token), 'a key of somebody else')],
+    ['one that was forged', (token) => signed(headerOf(token), payloadOf(token), 'a foreign key')],
     [
       'one whose cart was changed',
       (token) => token.replace(/\.[^.]+\./, `.${encode({ ...payloadOf(token), sub: 'x' })}.`),
@@ -78,21 +78,21 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('~ERR-02 the token of a cart that is not there', async () => {
-    const token = cartTokens([CART_KEY]).sign({ cartId: 'nobody', region: 'NL' }, shop.clock.now())
+  it('~ERR-02 the token of a missing cart', async () => {
+    const token = cartTokens([CART_KEY]).sign({ cartId: 'unknown', region: 'NL' }, shop.clock.now())
     expect(await put(one(SOCK), token)).toMatchObject({ status: 404, code: 'CART_NOT_FOUND' })
     expect(await shop.refusal(shop.call('GET', '/carts', { token }))).toMatchObject({ code: 'CART_NOT_FOUND' })
   })
 
   it.each<[string, unknown, string]>([
-    ['a quantity below nothing', one(SOCK, -1), 'products.0.quantity'],
+    ['a negative quantity', one(SOCK, -1), 'products.0.quantity'],
     ['a broken quantity', one(SOCK, 1.5), 'products.0.quantity'],
     ['a quantity that is text', one(SOCK, '2'), 'products.0.quantity'],
-    ['a quantity that is nothing', one(SOCK, null), 'products.0.quantity'],
-    ['a quantity beyond numbers', one(SOCK, 1e300), 'products.0.quantity'],
+    ['a quantity that is null', one(SOCK, null), 'products.0.quantity'],
+    ['a quantity that is too large', one(SOCK, 1e300), 'products.0.quantity'],
     ['no quantity', { products: [{ id: SOCK }] }, 'products.0.quantity'],
     ['an id that is a number', one(42), 'products.0.id'],
-    ['an id that is none', one("'; drop table carts; --"), 'products.0.id'],
+    ['an invalid id', one("'; drop table carts; --"), 'products.0.id'],
     [
       'the same id twice',
       {
@@ -122,17 +122,21 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     ['a currency', { store: { ...NL.store, currencyUnit: 'KRW' } }, 'store.currencyUnit'],
     ['a tax', { store: { ...NL.store, taxPercentage: 0 } }, 'store.taxPercentage'],
     ['a country we do not ship to', { store: { countryCode: 'AU', languageCode: 'en' } }, 'store.countryCode'],
-    ['a language nobody speaks here', { store: { countryCode: 'NL', languageCode: 'xx' } }, 'store.languageCode'],
+    [
+      'a language that the country does not have',
+      { store: { countryCode: 'NL', languageCode: 'xx' } },
+      'store.languageCode',
+    ],
     ['a code of ten kilobytes', { code: 'X'.repeat(10_000) }, 'code'],
     ['a code that is a list', { code: ['TEN'] }, 'code'],
-    ['a discount that is kept', { deleteDiscount: false }, 'deleteDiscount'],
+    ['a discount that is not deleted', { deleteDiscount: false }, 'deleteDiscount'],
     ['two of a shipping method', one('standard', 2), 'products.0.quantity'],
   ])('%s', async (_, body, field) => {
     expect(await put(body)).toMatchObject({ status: 400, code: 'INVALID_REQUEST', field })
     await nothingWritten()
   })
 
-  it('a new cart of nowhere, of Australia, of too much', async () => {
+  it('a new cart without a country, of Australia, of too much', async () => {
     const post = (body: unknown) => shop.refusal(shop.call('POST', '/carts', { body }))
     expect(await post(one(SOCK))).toMatchObject({ status: 400, field: 'store' })
     expect(await post({ store: { countryCode: 'JP', languageCode: 'en' } })).toMatchObject({
@@ -161,7 +165,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect(full.cartItems[0]?.quantity).toBe(10_000)
   })
 
-  it('~ERR-04 more than there is, and tells what is left', async () => {
+  it('~ERR-04 more than there is, and returns the available quantity', async () => {
     const body = {
       products: [
         { id: SOCK, quantity: 5 },
@@ -178,12 +182,12 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect((await shop.open({ ...NL, ...one(FEW, 3) })).cartItems[0]?.quantity).toBe(3)
   })
 
-  it('~ERR-05 what nobody sells, or sells any more, or sells there, and tells which', async () => {
-    const body = { products: [SOCK, NOBODYS, GONE, 'sock'].map((id) => ({ id, quantity: 1 })) }
+  it('~ERR-05 products that are unknown, discontinued or not sold there, and names them', async () => {
+    const body = { products: [SOCK, UNKNOWN, GONE, 'sock'].map((id) => ({ id, quantity: 1 })) }
     expect(await put(body)).toMatchObject({
       status: 422,
       code: 'MISSING_PRODUCTS',
-      products: [{ id: NOBODYS }, { id: GONE }, { id: 'sock' }],
+      products: [{ id: UNKNOWN }, { id: GONE }, { id: 'sock' }],
     })
     expect(await put(one(UNPRICED))).toMatchObject({ code: 'MISSING_PRODUCTS', products: [{ id: UNPRICED }] })
     expect(await put(one('stopped'))).toMatchObject({ code: 'MISSING_PRODUCTS' })
@@ -191,7 +195,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('ERR-09 what lies in another region, or is meant for it', async () => {
+  it('ERR-09 what is stocked in another region, or sold only there', async () => {
     expect(await put(one(PACK))).toMatchObject({ status: 422, code: 'warehouse_error', products: [{ id: PACK }] })
     expect(await put(one(ABROAD))).toMatchObject({ code: 'warehouse_error', products: [{ id: ABROAD }] })
     const american = { store: { countryCode: 'US', languageCode: 'en' } }
@@ -201,7 +205,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     await nothingWritten()
   })
 
-  it('codes by the hundred, and then the right one too', async () => {
+  it('too many codes, and then the right one too', async () => {
     const { jwtToken: token } = await shop.open({ ...NL, ...one(SOCK, 1) })
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await shop.call('PUT', '/carts', { token, body: { code: `GUESS${guess}` } })).status).toBe(200)
@@ -217,7 +221,7 @@ describe.each(cases)('carts on %s %s refuse', (engine, transport) => {
     expect((await shop.call(method, '/carts', { token: cart.jwtToken })).status).toBe(405)
   })
 
-  it('what is no JSON', async () => {
+  it('invalid JSON', async () => {
     expect(await put('{"products":')).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
     expect(await put(`{"code":"${'X'.repeat(100_000)}"}`)).toMatchObject({ status: 413 })
   })

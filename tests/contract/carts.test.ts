@@ -124,7 +124,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(changed.cartItems[0]?.itemId).toBe(HAT)
   })
 
-  it('CRT-06 GET answers the cart that was written, with a new token, and is kept by nobody', async () => {
+  it('CRT-06 GET answers the cart that was written, with a new token, and is not cached', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 2) })
     const answer = await shop.call('GET', '/carts', { token: cart.jwtToken })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -149,7 +149,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(empty).toMatchObject({ cartItems: [], totalPrice: 0, messages: [] })
   })
 
-  it('~CRT-15 the token of an answer lives thirty days from then on', async () => {
+  it('~CRT-15 the token of a response expires after thirty days', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
     const days = (number: number) => shop.clock.advance(number * 24 * 60 * 60 * 1000)
     const start = shop.clock.now()
@@ -170,7 +170,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(korean.totalPrice).toBe(2400 + 6000)
   })
 
-  it('what is not sold in the new country stays, counts for nothing, and is told', async () => {
+  it('a product that is not sold in the new country stays with a notice, and does not count', async () => {
     const cart = await shop.open({
       ...NL,
       products: [
@@ -194,7 +194,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     shippingCountries('production').map(
       ({ countryCode, currency, warehouse }) => [countryCode, currency.code, warehouse.region] as const,
     ),
-  )('PRC-17 %s is asked for %s', async (countryCode, currency, region) => {
+  )('PRC-17 %s has prices in %s', async (countryCode, currency, region) => {
     const cart = await shop.open({
       store: { countryCode, languageCode: 'en' },
       ...one(region === 'US' ? PACK : SOCK, 3),
@@ -205,37 +205,37 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(cart.cartItems.reduce((sum, line) => sum + line.totalPriceWithDiscount, 0)).toBe(cart.totalPriceWithDiscount)
   })
 
-  it('a reduced price stands beside what was really asked in the thirty days before', async () => {
+  it('a reduced price is returned with the lowest price of the previous thirty days', async () => {
     const cart = await shop.open({ ...NL, ...one(SALE) })
     expect(cart.cartItems[0]?.price).toEqual({ original: 1500, final: 1000 })
   })
 
-  it('a new price, name or number of pairs is seen at once', async () => {
-    const dear = variant(7, { sku: 'NEWS-S', prices: { EUR: { original: 900, final: 900 } }, stock: { nl: 9 } })
-    const [id, name] = [barcode(7), { en: 'News' }]
-    await shop.stock('NEWS', [dear], { name })
+  it('a new price, name or stock is seen immediately', async () => {
+    const dear = variant(7, { sku: 'PAPER-S', prices: { EUR: { original: 900, final: 900 } }, stock: { nl: 9 } })
+    const [id, name] = [barcode(7), { en: 'Paper' }]
+    await shop.stock('PAPER', [dear], { name })
     const cart = await shop.open({ ...NL, ...one(id) })
-    expect(cart.cartItems[0]).toMatchObject({ name: 'News', totalPrice: 900, stockStatus: 'in-stock' })
-    await shop.stock('NEWS', [{ ...dear, prices: { EUR: { original: 700, final: 700 } } }], { name })
+    expect(cart.cartItems[0]).toMatchObject({ name: 'Paper', totalPrice: 900, stockStatus: 'in-stock' })
+    await shop.stock('PAPER', [{ ...dear, prices: { EUR: { original: 700, final: 700 } } }], { name })
     expect((await shop.change(cart, one(id, 2))).cartItems[0]).toMatchObject({ totalPrice: 1400 })
-    await shop.stock('NEWS', [{ ...dear, stock: { nl: 3 } }], { name: { en: 'Old news' } })
+    await shop.stock('PAPER', [{ ...dear, stock: { nl: 3 } }], { name: { en: 'Old paper' } })
     const seen = await shop.change(cart, one(id, 1))
-    expect(seen.cartItems[0]).toMatchObject({ name: 'Old news', totalPrice: 900, stockStatus: 'low-stock' })
+    expect(seen.cartItems[0]).toMatchObject({ name: 'Old paper', totalPrice: 900, stockStatus: 'low-stock' })
   })
 
-  it('SHP-06 SHP-07 the first method that can be had comes by itself', async () => {
+  it('SHP-06 SHP-07 the first available method is preselected', async () => {
     expect(shipping(await shop.open({ ...NL, ...one(SOCK) }))).toEqual(['standard'])
     expect(shipping(await shop.open(NL))).toEqual([])
   })
 
-  it('SHP-08 another one takes its place', async () => {
+  it('SHP-08 another method replaces it', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
     const changed = await shop.change(cart, one('express'))
     expect([shipping(changed), changed.totalPrice]).toEqual([['express'], 1200 + 995])
     expect(shipping(await shop.change(cart, one('express', 0)))).toEqual(['standard'])
   })
 
-  it('a choice is kept in another country if it can be had there, else replaced, and that is told', async () => {
+  it('a choice stays in another country if it is available there, else it is replaced, with a notice', async () => {
     const cart = await shop.open({
       ...NL,
       products: [
@@ -252,7 +252,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     ])
   })
 
-  it('a country without a method says so', async () => {
+  it('a country without a method has a notice', async () => {
     const cart = await shop.open({ store: { countryCode: 'SG', languageCode: 'en' }, ...one(SOCK) })
     expect([shipping(cart), cart.messages.map(({ code }) => code)]).toEqual([[], ['NO_SHIPPING']])
   })
@@ -289,7 +289,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect([without.discounts.rules, without.totalPriceWithDiscount]).toEqual([[], 2895])
   })
 
-  it('there is one code in a cart: a right one takes the place of the last, a wrong one leaves it', async () => {
+  it('there is one code in a cart: a right one replaces the last, a wrong one leaves it', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 2), code: 'ten' })
     const codes = (seen: typeof cart) => seen.discounts.rules.map(({ code }) => code)
     expect(codes(await shop.change(cart, { code: 'twenty' }))).toEqual(['TWENTY'])
@@ -302,7 +302,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect((await shop.change(cart, { code: 'nonsense' })).messages).toEqual([])
   })
 
-  it('a code that was stopped counts no more, and that is told', async () => {
+  it('a code that was stopped does not apply any more, with a notice', async () => {
     const id = `short-${transport === 'in process' ? 1 : 2}`
     await shop.discount({ id, code: id.toUpperCase(), effect: { kind: 'percentage', percent: 10 } })
     const cart = await shop.open({ ...NL, ...one(SOCK), code: id })
@@ -319,7 +319,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(cart.cartItems.at(-1)).toMatchObject({ totalDiscountAmount: 495, totalPriceWithDiscount: 0 })
   })
 
-  it('~CRT-34 a gift comes with enough and goes with too little, and nobody can ask for it', async () => {
+  it('~CRT-34 a gift is added above the threshold and removed below it, and cannot be requested', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK, 8) })
     expect(itemsOf(await shop.change(cart, one(SOCK, 9)))).toEqual([
       [SOCK, 9],
@@ -330,7 +330,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect(itemsOf(await shop.change(cart, one(SOCK, 8)))).toEqual([[SOCK, 8]])
   })
 
-  it('what was sold out since stays in the cart, counts for nothing, and is told', async () => {
+  it('a product that is sold out since stays in the cart with a notice, and does not count', async () => {
     const cart = await shop.open({
       ...NL,
       products: [
@@ -352,9 +352,9 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     await shop.stock('LAST', [variant(4, { sku: 'LAST-S', stock: { nl: 2 } })])
   })
 
-  it('stock is told as it is now: what was taken since, and not what was undone', async () => {
+  it('notices show the current stock: what was reserved since, and not what was undone', async () => {
     const cart = await shop.open({ ...NL, ...one(LAST, 2) })
-    const told = async () => {
+    const notices = async () => {
       const answer = await shop.call('GET', '/carts', { token: cart.jwtToken })
       const { messages }: RawCart = await answer.json()
       return messages.map(({ code }) => code)
@@ -365,30 +365,30 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
         .set({ reserved: pieces })
         .where('variant_id', '=', LAST ?? '')
         .execute()
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
     await take(shop.database.query, 1)
-    expect(await told()).toEqual(['LESS_IN_STOCK'])
+    expect(await notices()).toEqual(['LESS_IN_STOCK'])
     const undone = shop.database.transaction(async (transaction) => {
       await take(transaction, 2)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await told()).toEqual(['LESS_IN_STOCK'])
+    expect(await notices()).toEqual(['LESS_IN_STOCK'])
     await take(shop.database.query, 0)
-    expect(await told()).toEqual([])
+    expect(await notices()).toEqual([])
   })
 
   it('~CRT-17 a cart that has become an order is shown as CLOSED and never changed again', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
     await shop.database.transaction((transaction) => closeCart(transaction, cart.id, OPENED))
     expect(await (await shop.call('GET', '/carts', { token: cart.jwtToken })).json()).toMatchObject({ state: 'CLOSED' })
-    const before = await shop.kept()
+    const before = await shop.storedCarts()
     const answer = shop.call('PUT', '/carts', { token: cart.jwtToken, body: one(SOCK, 2) })
     expect(await shop.refusal(answer)).toMatchObject({ status: 409, code: 'CART_CLOSED' })
-    expect(await shop.kept()).toBe(before)
+    expect(await shop.storedCarts()).toBe(before)
   })
 
-  it('a discount that comes or goes, and another way to send, are seen at once', async () => {
+  it('a new or stopped discount, and another shipping method, are seen immediately', async () => {
     const cart = await shop.open({ ...NL, ...one(HAT) })
     const read = async (): Promise<RawCart> => (await shop.call('GET', '/carts', { token: cart.jwtToken })).json()
     const rules = ({ discounts }: RawCart) => discounts.rules.map(({ id }) => id)
@@ -405,7 +405,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
     expect((await read()).totalPrice).toBe(2 * 2000 + 495)
   })
 
-  it('an automatic discount that is used up counts no more, though nothing came or went', async () => {
+  it('an automatic discount that is used up does not apply any more, without any other change', async () => {
     await shop.discount({ id: 'first', effect: { kind: 'percentage', percent: 5 } }, 1)
     const cart = await shop.open({ ...NL, ...one(HAT) })
     expect(cart.totalDiscountAmount).toBe(100)
@@ -415,18 +415,18 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
   })
 
   it('a wrong code runs exactly the statements of a right one', async () => {
-    const asked = async (code: string) => {
+    const responseTo = async (code: string) => {
       const cart = await shop.open({ ...NL, ...one(HAT) })
       await shop.change(cart, one(HAT, 2))
       shop.statements()
       await shop.change(cart, { code })
       return shop.statements()
     }
-    const right = await asked('TEN')
+    const right = await responseTo('TEN')
     expect(right).toHaveLength(4)
-    expect(await asked('NOPE')).toEqual(right)
-    expect(await asked('no code at all!')).toEqual(right)
-    expect(await asked('RICH')).toEqual(right)
+    expect(await responseTo('NOPE')).toEqual(right)
+    expect(await responseTo('no code at all!')).toEqual(right)
+    expect(await responseTo('RICH')).toEqual(right)
   })
 
   it('four statements at most, however many lines', async () => {
@@ -456,7 +456,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
       await call()
       counted[name] = shop.statements().length
     }
-    // The terms are read where a code is involved, and once for each country; stock is read each time.
+    // The pricing context is read where a code is involved, and once for each country; stock is read each time.
     expect(counted).toEqual({
       open: 3,
       'add sixty': 3,

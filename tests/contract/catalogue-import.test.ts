@@ -50,12 +50,12 @@ async function openImportShop(engine: EngineName) {
       await exportCatalogue({ file: join(folder, name), database: fresh.database, dataDir, progress: noProgress })
       return readFileSync(join(folder, name))
     },
-    /** What discovery has of the products. */
+    /** The products that discovery has. */
     async documents() {
       const rows = await fresh.database.query.selectFrom('products').select('document').orderBy('position').execute()
       return rows.map(({ document }): unknown => JSON.parse(document))
     },
-    /** Everything that an import could have touched. */
+    /** Everything that an import could have changed. */
     async state() {
       const tables = [
         'variants',
@@ -99,7 +99,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   })
 
   it.each(['products.csv', 'products.json', 'products.jsonl'])(
-    'what goes out as %s comes in, and goes out again byte by byte the same',
+    'an export as %s can be imported, and exported again with the same bytes',
     async (name) => {
       await addProducts(shop.fresh, demoProducts().slice(0, 60).map(alone))
       const first = await shop.give(name)
@@ -111,7 +111,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     },
   )
 
-  it('keywords and design come in, are kept for the search, and go out', async () => {
+  it('keywords and design are imported, stored for the search, and exported', async () => {
     const found = { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' }
     await shop.takeProducts([product('A1', found), product('A2', { variants: [variant(2)] })])
     expect(await shop.documents()).toEqual([expect.objectContaining(found), expect.not.objectContaining(found)])
@@ -133,7 +133,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await shop.state()).toBe(before)
   })
 
-  it('adds what is new, changes what is known, leaves the rest; with replace takes the rest out', async () => {
+  it('adds what is new, changes what is known, leaves the rest; with replace deletes the rest', async () => {
     await shop.takeProducts([product('A1'), product('A2', { variants: [variant(2)] })])
     const renamed = product('A1', { name: { en: 'Renamed' } })
     const third = product('A3', { variants: [variant(3)] })
@@ -146,7 +146,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await skus()).toEqual(['A1 Renamed', 'A3 Sock A3'])
   })
 
-  it('with check it only looks', async () => {
+  it('with check nothing is written', async () => {
     const before = await shop.state()
     expect(await shop.takeProducts([product('A1')], { checkOnly: true })).toMatchObject({
       written: false,
@@ -168,7 +168,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     ])
   })
 
-  it('a wrong barcode or product can be mended', async () => {
+  it('a wrong barcode or product can be corrected', async () => {
     await shop.takeProducts([product('A1', { variants: [variant(1, { sku: 'A1-S' })] })])
     const mended = [product('A1', { variants: [variant(2, { sku: 'A1-S' })] })]
     expect(await shop.takeProducts(mended)).toMatchObject({ written: true })
@@ -178,7 +178,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(productsIn(await shop.give('mended.json')).map(({ sku }) => sku)).toEqual(['B1'])
   })
 
-  it('with replace only the file counts, and what goes out comes in again', async () => {
+  it('with replace only the file counts, and its export can be imported again', async () => {
     const linked = [
       product('A1', { linkedProducts: ['A2'] }),
       product('A2', { linkedProducts: ['A1'], variants: [variant(2)] }),
@@ -195,7 +195,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await shop.take('again.json')).toMatchObject({ written: true })
   })
 
-  it('a file that changes while it is read leaves nothing', async () => {
+  it('a file that changes while it is read writes nothing', async () => {
     shop.write('moving.json', JSON.stringify([product('A1')]))
     const before = await shop.state()
     const begin = (title: string) => {
@@ -207,7 +207,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await shop.state()).toBe(before)
   })
 
-  it('another colour may be in the file or in the shop, but must be somewhere', async () => {
+  it('another colour may be in the file or in the shop, but must exist', async () => {
     await shop.takeProducts([product('A1')])
     expect(
       await shop.takeProducts([
@@ -220,7 +220,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     ).toEqual(['1 linkedProducts A9 is neither in the file nor in the shop'])
   })
 
-  it('photographs come in with their products and go out beside them', async () => {
+  it('photographs are imported and exported with their products', async () => {
     const photo = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#ff5b45' } })
       .jpeg()
       .toBuffer()
@@ -244,7 +244,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     await other.remove()
   })
 
-  it('a corrupt or missing photograph is refused by its name, and leaves nothing behind', async () => {
+  it('a corrupt or missing photograph is rejected by its name, and nothing is written', async () => {
     const before = await shop.state()
     shop.write('torn.jpg', Buffer.from('not a picture'))
     const images = (picture: string) => ({ images: [{ picture, imageType: 'product' as const }] })

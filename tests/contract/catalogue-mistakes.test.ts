@@ -30,8 +30,8 @@ const PRODUCTS = Array.from({ length: 70 }, (_, index) =>
 )
 const NAMES = COLUMNS.map(({ name }) => name)
 
-/** Row, column, what stands there instead, and what is said of it. */
-const MISTAKES: readonly (readonly [row: number, column: string, text: string, says: RegExp])[] = [
+/** Row, column, the wrong value, and the message about it. */
+const MISTAKES: readonly (readonly [row: number, column: string, text: string, pattern: RegExp])[] = [
   [2, 'sku', 'p-small', /capital letters/],
   [3, 'sku', 'P-UP', /must not hold -UP/],
   [5, 'name.en', '', /is missing/],
@@ -116,17 +116,17 @@ describe('a catalogue with mistakes', () => {
     return rows
   }
 
-  it('all fifty planted mistakes are told by row and column, and nothing is written', async () => {
+  it('all fifty planted mistakes are reported by row and column, and nothing is written', async () => {
     expect(MISTAKES).toHaveLength(50)
     const { problems, written: isWritten } = await take('fifty.csv', stringify(sheet(MISTAKES)))
     expect(isWritten).toBe(false)
-    const told = problems.map(({ row, column }) => `${row} ${column}`)
-    expect(told).toEqual(MISTAKES.map(([row, column]) => `${row} ${column}`))
-    for (const [index, [, , , says]] of MISTAKES.entries()) expect(problems[index]?.message).toMatch(says)
+    const reported = problems.map(({ row, column }) => `${row} ${column}`)
+    expect(reported).toEqual(MISTAKES.map(([row, column]) => `${row} ${column}`))
+    for (const [index, [, , , pattern]] of MISTAKES.entries()) expect(problems[index]?.message).toMatch(pattern)
     expect(await written()).toBe(0)
   })
 
-  it('without them the same sheet is taken', async () => {
+  it('without them the same sheet is imported', async () => {
     expect(await take('right.csv', stringify(sheet()))).toMatchObject({ written: true, products: 70, problems: [] })
   })
 
@@ -139,17 +139,13 @@ describe('a catalogue with mistakes', () => {
     ['one kind of line end in the first row and another below', stringify(sheet()).replace('\n', '\r\n')],
     ['empty lines', stringify(sheet()).replaceAll('\n', '\n\n')],
     ['columns in another order', stringify(sheet().map((row) => row.toReversed()))],
-  ])('takes %s', async (_, text) => {
+  ])('accepts %s', async (_, text) => {
     expect(await take('form.csv', text)).toMatchObject({ written: true, products: 70, problems: [] })
   })
 
   const small = (...lines: string[]) => lines.join('\n')
   it.each([
-    [
-      'a column nobody knows',
-      small('sku,variant.id,variant.sku,nmae.en', 'A,1,B,x'),
-      '1 nmae.en is not a column we know',
-    ],
+    ['an unknown column', small('sku,variant.id,variant.sku,nmae.en', 'A,1,B,x'), '1 nmae.en is not a column we know'],
     ['a column twice', small('sku,sku,variant.id,variant.sku', 'A,A,1,B'), '1 sku stands in the first row twice'],
     ['a needed column missing', small('sku,variant.sku', 'A,B'), '1 variant.id is missing in the first row'],
     [
@@ -188,7 +184,7 @@ describe('a catalogue with mistakes', () => {
       '4 sku the same product stands in row 2',
     ],
     ['an empty table', 'sku,variant.id,variant.sku\n', '1 (file) holds no product'],
-  ])('tells of %s', async (_, text, expected) => {
+  ])('reports %s', async (_, text, expected) => {
     const before = await written()
     const { problems } = await take('small.csv', text)
     expect(problems.map(({ row, column, message }) => `${row} ${column} ${message}`)).toContain(expected)
@@ -204,7 +200,7 @@ describe('a catalogue with mistakes', () => {
     ['cut.json', '[{"sku":"A"},{"sku":', 'is not valid JSON from here on; what follows was not looked at'],
     ['odd.json', '[{"sku":"A"} nonsense]', 'is not valid JSON from here on; what follows was not looked at'],
     ['odd.jsonl', '{"sku":"A"}\nnonsense\n', 'is not valid JSON from here on; what follows was not looked at'],
-  ])('tells from where on %s cannot be read', async (name, bytes, message) => {
+  ])('reports where %s becomes unreadable', async (name, bytes, message) => {
     const { problems } = await take(name, bytes)
     expect(problems.filter(({ column }) => column === '(file)')).toEqual([
       { row: expect.any(Number), column: '(file)', message },
@@ -218,7 +214,7 @@ describe('a catalogue with mistakes', () => {
     await expect(take(name, text)).rejects.toThrow(new CatalogueFileError(message, 1))
   })
 
-  it('keeps count of what nobody would read any more', async () => {
+  it('counts the problems beyond the listed ones', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => `P${index},1,B`)
     const { problems, more } = await take('many.csv', small('sku,variant.id,variant.sku', ...rows))
     expect(problems).toHaveLength(1000)

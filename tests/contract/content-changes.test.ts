@@ -12,19 +12,19 @@ const saving =
   (content: ContentUnderTest) =>
   (...stories: StoryToSave[]) =>
     content.write((transaction, now) => writeStories(transaction, stories, now))
-const asking = (content: ContentUnderTest) => async (since: number) =>
+const changesOf = (content: ContentUnderTest) => async (since: number) =>
   (await content.get(`/changes?since=${since}`)).body
 const changed = (slug: string, component = 'page') => ({ kind: 'story', full_slug: slug, component })
 
 describe.each(contentCombinations)('changes of the content service on %s, %s', (engine, transport) => {
   let content: ContentUnderTest
   let save: ReturnType<typeof saving>
-  let changesSince: ReturnType<typeof asking>
+  let changesSince: ReturnType<typeof changesOf>
 
   beforeEach(async () => {
     content = await contentUnderTest(engine, transport)
     save = saving(content)
-    changesSince = asking(content)
+    changesSince = changesOf(content)
   })
   afterEach(() => content.close())
 
@@ -32,7 +32,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(1)).toEqual({ cv: 1, changes: [] })
   })
 
-  it('tells what was published since a version, each once', async () => {
+  it('lists what was published since a version, each once', async () => {
     await save(story('a'), story('b'))
     await save(story('a', { n: 2 }))
     await save(story('a', { n: 3 }), story('b'))
@@ -47,7 +47,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(2)).toEqual({ cv: 3, changes: [changed('a', 'category'), changed('a', 'page')] })
   })
 
-  it('drafts are nobody’s news; publishing, taking back and deleting are', async () => {
+  it('drafts are not listed; publishing, unpublishing and deleting are', async () => {
     await save(story('a'), story('b'))
     await content.write((transaction, now) => writeDrafts(transaction, [story('a', { n: 2 }, 'post'), story('c')], now))
     expect(await changesSince(2)).toEqual({ cv: 2, changes: [] })
@@ -62,7 +62,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(4)).toEqual({ cv: 5, changes: [changed('b')] })
   })
 
-  it('what is rolled back did not happen', async () => {
+  it('a rolled back change is not listed', async () => {
     await expect(
       content.write(async (transaction, now) => {
         await writeStories(transaction, [story('a')], now)
@@ -72,7 +72,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await changesSince(1)).toEqual({ cv: 1, changes: [] })
   })
 
-  it('stories and datasources written together are told together', async () => {
+  it('stories and datasources written together are listed together', async () => {
     await content.write(async (transaction, now) => {
       await writeStories(transaction, [story('a')], now)
       await writeDatasource(transaction, { slug: 'texts', name: 'Texts', entries: [] })
@@ -91,7 +91,7 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
     expect(await content.get(`/changes${query}`)).toMatchObject({ status: 422, body: { error } })
   })
 
-  it('writers at once lose neither a version nor a change', async () => {
+  it('concurrent writers lose neither a version nor a change', async () => {
     const writers = Array.from({ length: 8 }, (_, index) => save(story(`writer/${index}`), story('shared', { index })))
     await Promise.all(writers)
     const { cv, changes } = await changesSince(1)
@@ -103,16 +103,16 @@ describe.each(contentCombinations)('changes of the content service on %s, %s', (
 describe.each(engines)('thousands of changes on %s', (engine) => {
   let content: ContentUnderTest
   let save: ReturnType<typeof saving>
-  let changesSince: ReturnType<typeof asking>
+  let changesSince: ReturnType<typeof changesOf>
 
   beforeEach(async () => {
     content = await contentUnderTest(engine, 'in process')
     save = saving(content)
-    changesSince = asking(content)
+    changesSince = changesOf(content)
   })
   afterEach(() => content.close())
 
-  it('too long ago, and a version that never was, is everything', async () => {
+  it('a version that is too old or unknown means everything', async () => {
     const many = (count: number, n: number) =>
       Array.from({ length: count }, (_, index) => story(`many/${index}`, { n }))
     await save(story('a'))
@@ -124,7 +124,7 @@ describe.each(engines)('thousands of changes on %s', (engine) => {
     expect(await changesSince(5)).toEqual({ cv: 4, changes: null })
   })
 
-  it('a change too large to be told is everything, and the next is told again', async () => {
+  it('a change that is too large to list means everything, and the next is listed again', async () => {
     await save(...Array.from({ length: 10_001 }, (_, index) => story(`many/${index}`)))
     expect(await changesSince(1)).toEqual({ cv: 2, changes: null })
     expect(await changesSince(2)).toEqual({ cv: 2, changes: [] })
@@ -146,7 +146,7 @@ describe('two nodes on one PostgreSQL', () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           nodes[index % 2 === 0 ? 0 : 1].transaction((transaction) =>
-            // In opposite orders: whoever took rows without a turn would wait in a circle.
+            // In opposite orders: locking rows without the global lock would deadlock.
             writeStories(transaction, index % 2 === 0 ? pair(index) : pair(index).toReversed(), now),
           ),
         ),

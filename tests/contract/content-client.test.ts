@@ -1,4 +1,4 @@
-/** The client and the service that it is made for, together: what one asks the other understands. */
+/** The client and its service together: the service understands every request of the client. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '../../src/contracts/content/content-client.ts'
 import { settableClock } from '../support/settable-clock.ts'
@@ -68,7 +68,7 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
     expect(await client().fetchStory(wanted('nowhere'))).toBeUndefined()
   })
 
-  it('~CNT-30 finds a draft with the preview token, and is refused with another', async () => {
+  it('~CNT-30 finds a draft with the preview token, and is rejected with another', async () => {
     expect(await client().fetchStory(wanted('secret'))).toBeUndefined()
     const preview = { token: 'hush' }
     expect((await client({ preview }).fetchStory(wanted('secret')))?.content['title']).toBe('Not yet')
@@ -76,7 +76,7 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
     await expect(refused).rejects.toThrow('Request failed with status code 401')
   })
 
-  it('puts linked stories into their links, and none that is not published', async () => {
+  it('puts linked stories into their links, and only published ones', async () => {
     const { content } = (await client().fetchStory(wanted('one-link'))) ?? {}
     expect(content).toMatchObject({ link: { story: { full_slug: 'uk/blog/000', url: 'uk/blog/000' } } })
     expect(content?.['dead']).not.toHaveProperty('story')
@@ -124,23 +124,23 @@ describe.each(combinations)('the content client on %s, %s', (engine, transport) 
     expect(await client().fetchTranslations({ locale: 'de-DE' })).toEqual({ 'key-7': 'Text Nummer 7' })
   })
 
-  it('ERR-26 says that constants cannot be had where there are none', async () => {
+  it('ERR-26 reports that constants are unavailable where there are none', async () => {
     await expect(client().fetchConstants()).rejects.toThrow('Unable to fetch constants')
   })
 
-  it('is told what was published since a version, and nothing about drafts', async () => {
-    const asking = client()
-    const before = await asking.fetchVersion()
-    expect(await asking.fetchChanges(before)).toEqual({ cv: before, changes: [] })
+  it('gets what was published since a version, and nothing about drafts', async () => {
+    const reader = client()
+    const before = await reader.fetchVersion()
+    expect(await reader.fetchChanges(before)).toEqual({ cv: before, changes: [] })
     await saveStories(fresh.database, [{ ...story('uk/new'), published: false }], clock)
-    expect(await asking.fetchVersion()).toBe(before)
+    expect(await reader.fetchVersion()).toBe(before)
     await saveStories(fresh.database, [story('uk/new'), story('_default/help', { title: 'More help' })], clock)
-    const { cv, changes } = await asking.fetchChanges(before)
-    expect(cv).toBe(await asking.fetchVersion())
+    const { cv, changes } = await reader.fetchChanges(before)
+    expect(cv).toBe(await reader.fetchVersion())
     expect(changes).toEqual([
       { kind: 'story', full_slug: '_default/help', component: 'page' },
       { kind: 'story', full_slug: 'uk/new', component: 'page' },
     ])
-    expect((await asking.fetchStory(wanted('new')))?.full_slug).toBe('uk/new')
+    expect((await reader.fetchStory(wanted('new')))?.full_slug).toBe('uk/new')
   })
 })

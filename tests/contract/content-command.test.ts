@@ -1,7 +1,7 @@
-/** `npm run content`: what the commands say and end with, beside a shop that is closed. */
+/** `npm run content`: output and exit codes of the commands, while the shop is stopped. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { runCommand } from '../support/run-command.ts'
 
 describe('npm run content', () => {
@@ -18,11 +18,11 @@ describe('npm run content', () => {
   })
 
   const COMMAND = 'src/cli/content/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: data.dir })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: data.dir })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: data.dir })
-  const said = (...lines: string[]) => ({ code: 0, said: lines.map((line) => `${line}\n`).join(''), complained: '' })
+  const succeeded = (...lines: string[]) => ({ code: 0, stdout: lines.map((line) => `${line}\n`).join(''), stderr: '' })
 
-  it('tells in a table what is wrong with each file, without playing with the terminal, and writes nothing', async () => {
+  it('prints a table of problems for each file, without terminal escapes, and writes nothing', async () => {
     const link = (url: string) => ({ linktype: 'url', url, cached_url: url })
     const body = [
       { component: 'hero', title: '', link: link('javascript:alert(1)') },
@@ -50,10 +50,10 @@ describe('npm run content', () => {
     const productCount = { value: '{count} pieces', 'de-DE': 'Viele' }
     folder.write('datasources/translations.json', { name: 'Texts', entries: { productCount, home: { value: '' } } })
 
-    const { code, said: nothing, complained } = await runAlone('push', folder.dir, '--publish')
+    const { code, stdout: nothing, stderr } = await runAlone('push', folder.dir, '--publish')
     expect([code, nothing]).toEqual([1, ''])
-    expect(complained).not.toContain('\u001B')
-    const lines = complained.trimEnd().split('\n')
+    expect(stderr).not.toContain('\u001B')
+    const lines = stderr.trimEnd().split('\n')
     expect(lines.map((line) => line.replaceAll(/ {2,}/g, ' | ').replace(/ \(there are .*/, ''))).toEqual([
       'file | where | what is wrong',
       'datasources/translations.json | entries.productCount.de-DE | must hold {count}, as the shop’s own text does',
@@ -81,10 +81,10 @@ describe('npm run content', () => {
       'stories/uk/zero.json | holds a NUL character',
       '23 mistakes. Nothing was changed.',
     ])
-    expect(await runAlone('status')).toEqual(said('0 stories, 0 of them with a draft to publish.'))
+    expect(await runAlone('status')).toEqual(succeeded('0 stories, 0 of them with a draft to publish.'))
   })
 
-  it('checks, pushes, tells, publishes and pulls', async () => {
+  it('checks, pushes, lists, publishes and pulls', async () => {
     const body = [{ component: 'quote', text: 'Two is enough.' }]
     const content = { title: 'Warm', title__i18n__de_DE: 'Warm und weich', body }
     folder.write('stories/uk/warm.json', { ...pageFile('Warm'), content, uuid: 'warm-1', position: 2 })
@@ -92,32 +92,34 @@ describe('npm run content', () => {
       'stories/_default/v1.2/F%C3%BC%C3%9Fe.json',
       pageFile('Feet', {}, { published: false, uuid: 'feet-1' }),
     )
-    folder.write('datasources/translations.json', { name: 'Texts', entries: { nobody: { value: 'x' } } })
-    const [amount, unknown] = ['2 stories and 1 datasource', 'No text of the shop is called: nobody']
+    folder.write('datasources/translations.json', { name: 'Texts', entries: { unknownKey: { value: 'x' } } })
+    const [amount, unknown] = ['2 stories and 1 datasource', 'No text of the shop is called: unknownKey']
     const would = 'A push would have 2 drafts and 1 datasource changed. Nothing was changed.'
-    expect(await run('push', folder.dir, '--check')).toEqual(said(unknown, `${amount}: no mistake found. ${would}`))
-    expect(await run('push', folder.dir)).toEqual(said(unknown, `${amount}: 2 drafts and 1 datasource changed.`))
+    expect(await run('push', folder.dir, '--check')).toEqual(
+      succeeded(unknown, `${amount}: no mistake found. ${would}`),
+    )
+    expect(await run('push', folder.dir)).toEqual(succeeded(unknown, `${amount}: 2 drafts and 1 datasource changed.`))
     expect(await run('status')).toEqual(
-      said(
+      succeeded(
         '_default/v1.2/Füße  not published',
         'uk/warm             not published',
         '2 stories, 2 of them with a draft to publish.',
       ),
     )
-    expect(await run('publish', '--folder', 'uk')).toEqual(said('1 story published.'))
+    expect(await run('publish', '--folder', 'uk')).toEqual(succeeded('1 story published.'))
     const gone = '1 file of stories that the shop does not have'
     folder.write('stories/uk/gone.json', pageFile('Gone'))
     expect(await run('pull', folder.dir)).toEqual(
-      said(`${amount}: 3 files written.`, `${gone}: left alone. --prune deletes them.`),
+      succeeded(`${amount}: 3 files written.`, `${gone}: left alone. --prune deletes them.`),
     )
     expect(await run('pull', folder.dir, '--key', 'uk', '--prune')).toEqual(
-      said('1 story and 0 datasources: 0 files written.', `${gone}: deleted.`),
+      succeeded('1 story and 0 datasources: 0 files written.', `${gone}: deleted.`),
     )
     expect(folder.read()).toEqual({
       'datasources/translations.json': `{
   "name": "Texts",
   "entries": {
-    "nobody": {
+    "unknownKey": {
       "value": "x"
     }
   }
@@ -154,23 +156,25 @@ describe('npm run content', () => {
 }
 `,
     })
-    expect(await run('push', folder.dir, '--publish')).toEqual(said(unknown, `${amount}: the shop has them already.`))
+    expect(await run('push', folder.dir, '--publish')).toEqual(
+      succeeded(unknown, `${amount}: the shop has them already.`),
+    )
   })
 
   it('makes, fills, lists and publishes a release, hides stories and deletes them', async () => {
-    expect(await run('release', 'create', 'Spring')).toEqual(said('Release 1: Spring.'))
+    expect(await run('release', 'create', 'Spring')).toEqual(succeeded('Release 1: Spring.'))
     folder.write('stories/it/a.json', pageFile('A'))
-    const added = said('1 story: 1 of them new or different in release 1.')
+    const added = succeeded('1 story: 1 of them new or different in release 1.')
     expect(await run('release', 'add', '1', folder.dir)).toEqual(added)
-    expect(await run('release', 'list')).toEqual(said('release 1  Spring  1 story  waits', '1 release.'))
-    expect(await run('release', 'publish', '1')).toEqual(said('Release 1: 1 story published.'))
-    expect(await run('unpublish', 'it/a')).toEqual(said('1 story hidden.'))
-    expect(await run('delete', 'it/a')).toEqual(said('1 story deleted.'))
+    expect(await run('release', 'list')).toEqual(succeeded('release 1  Spring  1 story  waits', '1 release.'))
+    expect(await run('release', 'publish', '1')).toEqual(succeeded('Release 1: 1 story published.'))
+    expect(await run('unpublish', 'it/a')).toEqual(succeeded('1 story hidden.'))
+    expect(await run('delete', 'it/a')).toEqual(succeeded('1 story deleted.'))
   })
 
   it.each<[string, string[], number, RegExp]>([
     ['nothing', [], 2, /^Usage\n {2}npm run content -- pull/],
-    ['an unknown word', ['burn'], 2, /^Usage/],
+    ['an unknown command', ['burn'], 2, /^Usage/],
     ['half a command', ['release'], 2, /^Usage/],
     ['no folder', ['push'], 2, /^Usage\n {2}npm run content -- push DIR/],
     [
@@ -179,20 +183,10 @@ describe('npm run content', () => {
       2,
       /^Unknown option '--force'[^]*\n\nUsage\n {2}npm run content -- push/,
     ],
-    [
-      'a key that is none',
-      ['pull', 'x', '--key', '../x'],
-      2,
-      /^A content key is a word such as uk or _default\.\n\nUsage/,
-    ],
+    ['an invalid key', ['pull', 'x', '--key', '../x'], 2, /^A content key is a word such as uk or _default\.\n\nUsage/],
     ['all and one', ['publish', '--all', 'uk/x'], 2, /^Usage/],
     ['a release without a number', ['release', 'publish', 'spring'], 2, /^The ID of a release is a number/],
-    [
-      'a release that is not there',
-      ['release', 'publish', '7'],
-      1,
-      /^There is no release 7\. Nothing was changed\.\n$/,
-    ],
+    ['a missing release', ['release', 'publish', '7'], 1, /^There is no release 7\. Nothing was changed\.\n$/],
     [
       'a folder without content',
       ['push', 'docs'],
@@ -202,12 +196,12 @@ describe('npm run content', () => {
     ['nothing to bundle', ['bundle', 'docs'], 1, /^No shared content is published\. Nothing was changed\.\n$/],
   ])('answers %s', async (_, args, code, complains) => {
     const answer = await run(...args)
-    expect([answer.code, answer.said]).toEqual([code, ''])
-    expect(answer.complained).toMatch(complains)
+    expect([answer.code, answer.stdout]).toEqual([code, ''])
+    expect(answer.stderr).toMatch(complains)
   })
 
   it.each(['pull', 'push', 'publish', 'release add', 'bundle'])('explains %s', async (command) => {
-    const { code, said: help } = await run(...command.split(' '), '--help')
+    const { code, stdout: help } = await run(...command.split(' '), '--help')
     expect([code, help.split('\n')[1]]).toEqual([0, expect.stringContaining(`npm run content -- ${command}`)])
   })
 })

@@ -63,7 +63,7 @@ describe.each(contentCombinations)('datasources of the content service on %s, %s
     },
   )
 
-  it('~CNT-07 pages by up to 1000, 25 unless told otherwise', async () => {
+  it('~CNT-07 pages by up to 1000, 25 by default', async () => {
     const names = async (query: string) =>
       (await get(`?datasource=constants${query}`)).body.datasource_entries.map((entry: { name: string }) => entry.name)
     expect(await names('')).toHaveLength(25)
@@ -73,7 +73,7 @@ describe.each(contentCombinations)('datasources of the content service on %s, %s
     expect(await names('&per_page=1000&page=3')).toEqual([])
   })
 
-  it('one without entries is known, one that nobody made is not', async () => {
+  it('a datasource without entries exists, an unknown one does not', async () => {
     expect(await get('?datasource=empty')).toMatchObject({ status: 200, body: { datasource_entries: [] } })
     expect(await get('?datasource=none')).toMatchObject({ status: 404, body: ['This record could not be found'] })
   })
@@ -86,7 +86,7 @@ describe.each(contentCombinations)('datasources of the content service on %s, %s
     },
   )
 
-  it('may be kept under the version it is of', async () => {
+  it('may be cached under its version', async () => {
     const caching = async (cv: number) => (await get(`?datasource=translations&cv=${cv}`)).headers.get('cache-control')
     expect([await caching(4), await caching(3)]).toEqual(['public, max-age=31536000', 'no-cache'])
   })
@@ -137,7 +137,7 @@ describe.each(contentCombinations)('datasources of the content service on %s, %s
       { ...many, entries: [{ name: 'a', value: '', dimensions: { 'd e': '' } }] },
       'Not a dimension of constants, a: "d e"',
     ],
-  ])('refuses %s, and writes nothing', async (_, datasource, message) => {
+  ])('rejects %s, and writes nothing', async (_, datasource, message) => {
     await expect(write(datasource)).rejects.toThrow(message)
     expect(await readDatasource(content.database.query, 'constants')).toEqual(many)
   })
@@ -150,13 +150,13 @@ describe.each(contentCombinations)('changed datasources on %s, %s', (engine, tra
   })
   afterAll(() => content.close())
 
-  it('a change replaces the entries, keeps their ids and is told', async () => {
+  it('a change replaces the entries, preserves their ids and is listed', async () => {
     const write = (datasource: Datasource) => content.write((transaction) => writeDatasource(transaction, datasource))
     const entries = async () => (await content.get('/datasource_entries?datasource=translations')).body
     await write(translations)
     const before = await entries()
-    const kept = translations.entries.slice(1).toReversed()
-    expect(await write({ ...translations, entries: kept })).toBe(true)
+    const remaining = translations.entries.slice(1).toReversed()
+    expect(await write({ ...translations, entries: remaining })).toBe(true)
     const after = await entries()
     expect(after.datasource_entries).toEqual([before.datasource_entries[2], before.datasource_entries[1]])
     expect(after.cv).toBe(before.cv + 1)

@@ -59,7 +59,7 @@ describe.each(contentCombinations)('drafts of the content service on %s, %s', (e
     expect(plain.full_slug).toBe('uk/plain')
   })
 
-  it('what is published stays as it was, to the last member', async () => {
+  it('what is published stays unchanged', async () => {
     const { body } = await content.get('/stories/uk/home')
     expect(body).toMatchObject({
       cv: 2,
@@ -74,7 +74,7 @@ describe.each(contentCombinations)('drafts of the content service on %s, %s', (e
     expect(await content.version()).toBe(2)
   })
 
-  it('drafts are found by what they are, and what is published by what it is', async () => {
+  it('drafts are found by their own fields, and published stories by theirs', async () => {
     const draft = `&version=draft&token=${TOKEN}`
     expect(await content.slugsOf(`?content_type=landing${draft}`)).toEqual(['uk/home'])
     expect(await content.slugsOf('?content_type=landing')).toEqual([])
@@ -88,7 +88,7 @@ describe.each(contentCombinations)('drafts of the content service on %s, %s', (e
     ['another token', '&token=preview-4712'],
     ['a longer token', `&token=${TOKEN}0`],
     ['a shorter token', '&token=preview'],
-  ])('nobody reads a draft with %s', async (_, token) => {
+  ])('no draft is readable with %s', async (_, token) => {
     for (const path of [
       '/stories?version=draft',
       '/stories/uk/home?version=draft',
@@ -114,7 +114,7 @@ describe.each(contentCombinations)('the content service without a preview token 
   })
   afterAll(() => content.close())
 
-  it.each(['', '&token=', '&token=undefined', '&token=x'])('~CNT-30 drafts are nobody’s: %j', async (token) => {
+  it.each(['', '&token=', '&token=undefined', '&token=x'])('~CNT-30 drafts are rejected: %j', async (token) => {
     const { status } = await content.get(`/stories?version=draft${token}`)
     expect(status).toBe(token === '&token=' ? 422 : 401)
   })

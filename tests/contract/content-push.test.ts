@@ -1,4 +1,4 @@
-/** What a push takes and refuses, and that nothing is lost on the way out and in again, on both engines. */
+/** What a push accepts and rejects, and that nothing is lost by a pull and a push, on both engines. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -33,7 +33,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
   const NOTHING = { drafts: [], published: [], deleted: [], datasources: [] }
   const slugs = async () => (await everyStory()).map((row) => row.full_slug)
 
-  it('goes out and in again without a change', async () => {
+  it('can be pulled and pushed without a change', async () => {
     const now = new Date('2026-01-01T00:00:00.000Z')
     await shop.database.transaction(async (transaction) => {
       const odd = { component: 'page', title: 'Odd', body: [{ text: 'No uid', component: 'quote' }], _uid: '' }
@@ -58,7 +58,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect(folder.read()).toEqual(files)
   })
 
-  it('goes into another shop as it came out of the first', async () => {
+  it('can be pushed into another shop as it was pulled from the first', async () => {
     const other = await contentPusher(engine)
     await shop.pull(folder.dir)
     await other.push(folder.dir, { publish: true })
@@ -69,7 +69,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     await other.close()
   })
 
-  it('is written as drafts; published only when that is wanted, and never what says otherwise', async () => {
+  it('is written as drafts; published only on request, and never a file that is marked as unpublished', async () => {
     folder.write('stories/uk/a.json', pageFile('A'))
     folder.write('stories/uk/b.json', pageFile('B', {}, { published: false }))
     const before = await version()
@@ -82,11 +82,11 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect(waiting).toContainEqual({ slug: 'uk/b', published: false })
     expect(waiting).not.toContainEqual(expect.objectContaining({ slug: 'uk/a' }))
     await shop.run(publishContent, { slugs: ['uk/b'], folders: [], all: false })
-    // A push never takes a page from its visitors.
+    // A push never unpublishes a page.
     expect((await shop.push(folder.dir, { publish: true })).answer).toMatchObject(NOTHING)
   })
 
-  it('takes the place of others of its content keys, and of no others', async () => {
+  it('replaces other stories of its content keys, and no others', async () => {
     folder.write('stories/nl/a.json', pageFile('A'))
     folder.write('stories/nl/b.json', pageFile('B', {}, { uuid: 'moves' }))
     await shop.push(folder.dir, { publish: true })
@@ -108,7 +108,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     ])
   })
 
-  it('brings datasources, in whatever order', async () => {
+  it('writes datasources, in any order', async () => {
     const entries = { b: { value: 'B', 'de-DE': 'Be' }, a: { value: 'A' } }
     folder.write('datasources/constants.json', { name: 'Constants', entries })
     expect((await shop.push(folder.dir)).answer.datasources).toEqual(['constants'])
@@ -118,7 +118,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect((await shop.push(folder.dir)).answer.datasources).toEqual(['constants'])
   })
 
-  it('brings pictures, and has others drawn', async () => {
+  it('imports pictures, and renders others', async () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ff5b45' } })
       .jpeg()
       .toBuffer()
@@ -148,7 +148,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect((await shop.push(folder.dir)).answer).toMatchObject(NOTHING)
   })
 
-  it('can wait in a release, as far as it differs from what is published', async () => {
+  it('can be added to a release, as far as it differs from what is published', async () => {
     folder.write('stories/it/a.json', pageFile('A'))
     folder.write('stories/it/b.json', pageFile('B'))
     await shop.push(folder.dir, { publish: true })
@@ -165,7 +165,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect(await shop.addToRelease(folder.dir, 99)).toEqual({ ok: false, failure: 'There is no release 99' })
   })
 
-  it('does not take what is new in a release out of it: not published, pulled, pruned or deleted before', async () => {
+  it('does not remove what is new in a release from it: it is not published, pulled, pruned or deleted before', async () => {
     folder.write('stories/eu/a.json', pageFile('A'))
     await shop.push(folder.dir)
     const { id } = await shop.run(createContentRelease, { name: 'Summer' })
@@ -188,7 +188,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect(folder.read()).toHaveProperty(['stories/eu/new/b.json'])
   })
 
-  it('leads nowhere that visitors cannot go, once they see it', async () => {
+  it('contains no link to a page that visitors cannot open', async () => {
     const to = (url: string) => ({
       body: [{ component: 'hero', title: 'x', link: { linktype: 'url', url, cached_url: url } }],
     })
@@ -237,7 +237,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
 })
 
 describe('the content of the demo', () => {
-  it('passes every check of a push, and goes out and in again without a change', async () => {
+  it('passes every check of a push, and can be pulled and pushed without a change', async () => {
     const shop = await contentPusher('sqlite')
     const folder = contentFolder()
     await fillWithDemo(shop.database, { clock: shop.shop.clock, dataDir: shop.dataDir })

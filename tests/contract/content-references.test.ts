@@ -38,7 +38,7 @@ const stories: readonly StoryToSave[] = [
   story('pages/one', { author: uuidOf(0), link: link(uuidOf(0)) }),
   story('pages/many-friends', { people: uuids(50), friend: uuidOf(50) }),
   story('pages/secret', { author: uuidOf(119), link: link(uuidOf(119)) }),
-  story('pages/nobody', { author: 'nobody', link: link('nobody') }),
+  story('pages/unknown', { author: 'unknown', link: link('unknown') }),
 ]
 
 describe.each(contentCombinations)('references of the content service on %s, %s', (engine, transport) => {
@@ -59,12 +59,12 @@ describe.each(contentCombinations)('references of the content service on %s, %s'
     expect(body).not.toHaveProperty('link_uuids')
   })
 
-  it.each(counts.filter((count) => count > 50))('~CNT-19 %s references are told by uuid', async (count) => {
+  it.each(counts.filter((count) => count > 50))('~CNT-19 %s references are returned by uuid', async (count) => {
     const body = await read(`pages/${count}?resolve_relations=page.people&resolve_links=url`)
     expect(body).toMatchObject({ rels: [], links: [], rel_uuids: uuids(count), link_uuids: uuids(count) })
   })
 
-  it('~CNT-19 what was told by uuid is there to be asked for, in batches', async () => {
+  it('~CNT-19 what was returned by uuid can be requested, in batches', async () => {
     const { rel_uuids: wanted } = await read('pages/120?resolve_relations=page.people')
     const found: string[] = []
     for (const first of [0, 50, 100]) {
@@ -85,12 +85,12 @@ describe.each(contentCombinations)('references of the content service on %s, %s'
     expect([more.rels, more.rel_uuids]).toEqual([[], uuids(51)])
   })
 
-  it('resolves nothing unless asked, and only the fields that were named', async () => {
+  it('resolves nothing by default, and only the named fields', async () => {
     expect(await read('pages/one')).toMatchObject({ rels: [], links: [] })
     expect(await read('pages/one?resolve_relations=page.people,teaser.author')).toMatchObject({ rels: [], links: [] })
   })
 
-  it('a relation is a whole story in the language that was asked for', async () => {
+  it('a relation is a whole story in the requested language', async () => {
     const { rels } = await read('pages/one?resolve_relations=page.author&language=de-DE')
     expect(rels).toEqual([
       expect.objectContaining({
@@ -110,14 +110,14 @@ describe.each(contentCombinations)('references of the content service on %s, %s'
     expect(rels.map((rel: { full_slug: string }) => rel.full_slug)).toEqual(expected)
   })
 
-  it('too many on the second level are told with those of the first', async () => {
-    const { rels, rel_uuids: told } = await read(
+  it('too many on the second level are returned with those of the first', async () => {
+    const { rels, rel_uuids: relUuids } = await read(
       'pages/many-friends?resolve_relations=page.people,page.friend,person.friend&resolve_level=2',
     )
-    expect([rels, told]).toEqual([[], uuids(51)])
+    expect([rels, relUuids]).toEqual([[], uuids(51)])
   })
 
-  it.each(['url', 'link'])('resolve_links=%s tells where a link leads', async (form) => {
+  it.each(['url', 'link'])('resolve_links=%s returns the target of a link', async (form) => {
     const { links } = await read(`pages/one?resolve_links=${form}`)
     expect(links).toEqual([
       {
@@ -131,7 +131,7 @@ describe.each(contentCombinations)('references of the content service on %s, %s'
     ])
   })
 
-  it('resolve_links=story tells the whole story', async () => {
+  it('resolve_links=story returns the whole story', async () => {
     const { links } = await read('pages/one?resolve_links=story')
     expect(links).toEqual([
       expect.objectContaining({ url: 'people/000', content: expect.objectContaining({ bio: 'Person 0' }) }),
@@ -156,7 +156,7 @@ describe.each(contentCombinations)('references of the content service on %s, %s'
   })
 
   it('what does not exist is left out', async () => {
-    expect(await read('pages/nobody?resolve_relations=page.author&resolve_links=url')).toMatchObject({
+    expect(await read('pages/unknown?resolve_relations=page.author&resolve_links=url')).toMatchObject({
       rels: [],
       links: [],
     })

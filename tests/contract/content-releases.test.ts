@@ -33,20 +33,20 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
   })
   afterEach(() => content.close())
 
-  const told = async (query: string) => {
+  const titles = async (query: string) => {
     const { body } = await content.get(`/stories?starts_with=uk/&token=${TOKEN}${query}`)
     return body.stories.map((found: { slug: string; content: { n: string } }) => `${found.slug} ${found.content.n}`)
   }
 
-  it('~CNT-30 is seen by whoever asks for it, over drafts or over what is published, and by nobody else', async () => {
-    expect(await told(`&from_release=${release}&version=draft`)).toEqual(['a spring', 'b draft', 'c spring'])
-    expect(await told(`&from_release=${release}`)).toEqual(['a spring', 'b now', 'c spring'])
-    expect(await told('')).toEqual(['a now', 'b now'])
-    expect(await told('&version=draft')).toEqual(['a draft', 'b draft', 'c spring'])
+  it('~CNT-30 is returned on request, over drafts or over what is published, and not otherwise', async () => {
+    expect(await titles(`&from_release=${release}&version=draft`)).toEqual(['a spring', 'b draft', 'c spring'])
+    expect(await titles(`&from_release=${release}`)).toEqual(['a spring', 'b now', 'c spring'])
+    expect(await titles('')).toEqual(['a now', 'b now'])
+    expect(await titles('&version=draft')).toEqual(['a draft', 'b draft', 'c spring'])
     expect(await content.version()).toBe(2)
   })
 
-  it('shows before what it will be: kind, place and release', async () => {
+  it('previews its effect: kind, place and release', async () => {
     const preview = `token=${TOKEN}&from_release=${release}`
     const { headers, body } = await content.get(`/stories/uk/a?${preview}`)
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -67,8 +67,8 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
       'uk/a',
       'uk/c',
     ])
-    expect(await told('')).toEqual(['a spring', 'b now', 'c spring'])
-    expect(await told('&version=draft')).toEqual(['a spring', 'b draft', 'c spring'])
+    expect(await titles('')).toEqual(['a spring', 'b now', 'c spring'])
+    expect(await titles('&version=draft')).toEqual(['a spring', 'b draft', 'c spring'])
     expect((await content.get('/changes?since=2')).body).toEqual({
       cv: 3,
       changes: [
@@ -89,18 +89,18 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     })
   })
 
-  it('keeps what is new in it until then: all drafts are published without it, unless it is named', async () => {
+  it('contains its new stories until then: publishing all drafts leaves them out, unless it is named', async () => {
     const publish = (slugs: readonly string[] | 'all') =>
       content.write((transaction, now) => publishStories(transaction, slugs, now))
     expect((await publish('all')).toSorted()).toEqual(['uk/a', 'uk/b'])
-    expect(await told('')).toEqual(['a draft', 'b draft'])
+    expect(await titles('')).toEqual(['a draft', 'b draft'])
     expect(await publish(['uk/c'])).toEqual(['uk/c'])
     // What was public before is a draft like any other.
     await content.write((transaction) => unpublishStories(transaction, ['uk/c']))
     expect(await publish('all')).toEqual(['uk/c'])
   })
 
-  it('is published once, and says so', async () => {
+  it('is published once, and the second attempt fails', async () => {
     await content.write((transaction, now) => publishRelease(transaction, release, now))
     await expect(content.write((transaction, now) => publishRelease(transaction, release, now))).rejects.toThrow(
       'The release 1 is published already',
@@ -109,11 +109,11 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
       content.write((transaction, now) => putIntoRelease(transaction, release, [story('uk/d')], now)),
     ).rejects.toThrow('The release 1 is published already')
     await content.write((transaction, now) => writeStories(transaction, [story('uk/a', { n: 'later' })], now))
-    // Whoever still looks at it sees what came after it.
-    expect(await told(`&from_release=${release}`)).toEqual(['a later', 'b now', 'c spring'])
+    // A request with the release returns later changes as well.
+    expect(await titles(`&from_release=${release}`)).toEqual(['a later', 'b now', 'c spring'])
   })
 
-  it('a release that nobody made cannot be read, filled or published', async () => {
+  it('an unknown release cannot be read, filled or published', async () => {
     expect(await content.get(`/stories?from_release=9&token=${TOKEN}`)).toMatchObject({
       status: 422,
       body: { error: 'from_release: must be the id of a release' },
@@ -124,11 +124,11 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     await expect(
       content.write((transaction, now) => putIntoRelease(transaction, 9, [story('uk/d')], now)),
     ).rejects.toThrow('There is no release 9')
-    expect(await told('')).toEqual(['a now', 'b now'])
+    expect(await titles('')).toEqual(['a now', 'b now'])
   })
 
-  it('the release 0 is none', async () => {
-    expect(await told('&from_release=0')).toEqual(['a now', 'b now'])
+  it('there is no release 0', async () => {
+    expect(await titles('&from_release=0')).toEqual(['a now', 'b now'])
   })
 
   it('answers which of its stories changed, and loses those that are deleted', async () => {
@@ -169,10 +169,10 @@ describe.each(contentCombinations)('releases of the content service on %s, %s', 
     })
     expect(await content.write((transaction, now) => publishRelease(transaction, same, now))).toEqual([])
     expect(await content.version()).toBe(2)
-    expect(await told('&version=draft')).toEqual(['a draft', 'b now', 'c spring'])
+    expect(await titles('&version=draft')).toEqual(['a draft', 'b now', 'c spring'])
   })
 
-  it('refuses what cannot be a story', async () => {
+  it('rejects an invalid story', async () => {
     await expect(
       content.write((transaction, now) => putIntoRelease(transaction, release, [story('a,b')], now)),
     ).rejects.toThrow('Not a slug: "a,b"')

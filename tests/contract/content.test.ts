@@ -113,7 +113,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(JSON.stringify(body)).not.toContain('__i18n__')
   })
 
-  it('between a language and the default stands the fallback that was asked for', async () => {
+  it('between a language and the default comes the requested fallback', async () => {
     const { body } = await get('?by_slugs=_default/about&language=de-DE&fallback_lang=fr-FR')
     expect(body.stories[0].content).toMatchObject({ title: 'Über uns', lead: 'Nous tricotons', text: 'Default' })
   })
@@ -137,7 +137,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     ['by_slugs, a folder', '?by_slugs=uk/*', ['uk/Socks-B', 'uk/help', 'uk/socks']],
     ['by_slugs, an ending', '?by_slugs=*/help', ['_default/help', 'uk/help']],
     ['by_slugs, one and a pattern', '?by_slugs=4711,uk/h*', ['4711', 'uk/help']],
-    ['by_slugs minds the case', '?by_slugs=UK/*', []],
+    ['by_slugs is case-sensitive', '?by_slugs=UK/*', []],
     ['by_slugs, everything', '?by_slugs=*&starts_with=uk', ['uk/Socks-B', 'uk/help', 'uk/socks', 'ukulele/page']],
     ['excluding_slugs', '?starts_with=uk&excluding_slugs=uk/*,ukulele/none', ['ukulele/page']],
     ['is_startpage', '?is_startpage=1', ['blog/']],
@@ -190,7 +190,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(await slugsOf(query)).toEqual(expected)
   })
 
-  it('stories by uuid, in the order of their slugs or in the one that was asked for', async () => {
+  it('stories by uuid, in the order of their slugs or in the requested order', async () => {
     const uuids = [await uuidOf('uk/socks'), await uuidOf('_default/help'), await uuidOf('uk/help')].join(',')
     expect(await slugsOf(`?by_uuids=${uuids},none`)).toEqual(['_default/help', 'uk/help', 'uk/socks'])
     expect(await slugsOf(`?by_uuids_ordered=${uuids},none`)).toEqual(['uk/socks', '_default/help', 'uk/help'])
@@ -202,7 +202,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(await slugsOf(`?starts_with=uk/&excluding_ids=${ids}`)).toEqual(['uk/Socks-B'])
   })
 
-  it('leaves out the fields that are not wanted, never the kind of a block', async () => {
+  it('leaves out fields that are not requested, never the kind of a block', async () => {
     const { body } = await get('?by_slugs=_default/about&excluding_fields=lead,body,text,component')
     expect(body.stories[0].content).toEqual({ _uid: 'uid-_default/about', component: 'page', title: 'About us' })
   })
@@ -229,7 +229,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
   })
 
   it.each(['/uk/none', '/uk/secret', '/12345', '/uk/help?find_by=uuid', '/a%00b', '/a,b', '/%E0%A4%A', '/uk//help'])(
-    '~CNT-03 404 in the words of the public contract for %s',
+    '~CNT-03 404 with the message of the public contract for %s',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 404, body: ['This record could not be found'] })
     },
@@ -239,7 +239,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(await slugsOf('?by_slugs=uk/secret')).toEqual([])
   })
 
-  it('~CNT-17 pages by 25 unless told otherwise, and past the end there is nothing', async () => {
+  it('~CNT-17 pages by 25 by default, and past the end there is nothing', async () => {
     const first = await get('?starts_with=de/')
     expect([first.body.stories.length, first.headers.get('total'), first.headers.get('per-page')]).toEqual([
       25,
@@ -252,7 +252,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(await slugsOf('?starts_with=de/&per_page=100&page=999999999')).toEqual([])
   })
 
-  it('may be kept under the version it is of, and must be asked for again otherwise', async () => {
+  it('may be cached under its version, and must be revalidated otherwise', async () => {
     const caching = async (path: string) => (await content.get(path)).headers.get('cache-control')
     for (const path of ['/stories?by_slugs=uk/help&cv=', '/stories/uk/help?cv=']) {
       expect(await caching(`${path}2`)).toBe('public, max-age=31536000')
@@ -265,7 +265,7 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
     expect(await caching('/changes?since=2')).toBe('no-cache')
   })
 
-  it('tells of its space', async () => {
+  it('describes its space', async () => {
     expect((await content.get('/spaces/me?token=any')).body).toEqual({
       space: {
         id: 1,

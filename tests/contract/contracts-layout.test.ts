@@ -45,7 +45,7 @@ describe('contracts', () => {
     expect(files.toSorted()).toEqual(PRIMITIVES)
   })
 
-  it('HSE-04 no object pretends to be a Request or a Response, and nothing is set on objects of the framework', async () => {
+  it('HSE-04 no object imitates a Request or a Response, and nothing is set on objects of the framework', async () => {
     const files = (
       await Promise.all(['contracts', 'platform', 'server', 'services'].map((name) => sources(`src/${name}`)))
     ).flat()

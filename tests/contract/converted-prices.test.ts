@@ -41,7 +41,7 @@ describe.each(engines)('prices that are converted, on %s', (engine) => {
       outside: async () => Response.json({ base: 'EUR', rates: RATES }),
     }).refreshRates?.()
 
-  /** What a shopper of the country pays for a pair, or the code of the failure. */
+  /** The price of a product for a shopper of the country, or the code of the failure. */
   const priceIn = async (countryCode: string): Promise<unknown> => {
     const commerce = createCommerceService({
       database: fresh.database,
@@ -81,7 +81,7 @@ describe.each(engines)('prices that are converted, on %s', (engine) => {
     expect(await priceIn('NO')).toEqual(expect.any(String))
   })
 
-  it('~HSE-11 is not done for a currency that has no rate, and the merchant reads why', async () => {
+  it('~HSE-11 is not done for a currency that has no rate, and the merchant gets the reason', async () => {
     await fetchRates()
     const { KRW: _, ...others } = RATES
     await fresh.database.query

@@ -14,7 +14,7 @@ import { http } from '../../src/contracts/transport.ts'
 
 const log = createLog({ level: 'silent' })
 
-/** A service that knows networks, by what it answers for each; others it does not have. */
+/** A lookup service, by its response for each network; it has no others. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '203.0.113.0': '{"ip":"203.0.113.0","country":"SE"}',
   '198.51.100.0': 'fi',
@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 }
 
 describe.each(transports)('the country look-up %s', (transport) => {
-  const asked: string[] = []
+  const lookups: string[] = []
   let fresh: FreshDatabase<EngagementTables>
   let reached: Reached
 
@@ -32,14 +32,14 @@ describe.each(transports)('the country look-up %s', (transport) => {
   })
   afterAll(() => fresh.remove())
   beforeEach(async () => {
-    asked.length = 0
+    lookups.length = 0
     const service = createEngagementService({
       database: fresh.database,
       clock: systemClock,
       log,
       countryLookUpUrl: 'https://networks.example/v1',
       outside: async ({ url }) => {
-        asked.push(url)
+        lookups.push(url)
         const answer = ANSWERS[url.replace('https://networks.example/v1/', '')]
         return new Response(answer ?? 'sorry', { status: answer === undefined ? 500 : 200 })
       },
@@ -48,12 +48,12 @@ describe.each(transports)('the country look-up %s', (transport) => {
     return () => reached.close()
   })
 
-  const ask = (query: string, headers: Record<string, string> = {}) =>
+  const request = (query: string, headers: Record<string, string> = {}) =>
     reached.fetch(new Request(`${reached.baseUrl}${LOOK_UP_COUNTRY.path}${query}`, { headers }))
-  const answerTo = async (query: string, headers?: Record<string, string>) => (await ask(query, headers)).json()
+  const answerTo = async (query: string, headers?: Record<string, string>) => (await request(query, headers)).json()
 
-  it('APP-06 answers the country that was assumed where nobody knows better, and is never answered from memory', async () => {
-    const answer = await ask('?country-code=gb&cv=1')
+  it('APP-06 answers the assumed country where no better one is known, and is never cached', async () => {
+    const answer = await request('?country-code=gb&cv=1')
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
       'private, no-store',
@@ -66,36 +66,36 @@ describe.each(transports)('the country look-up %s', (transport) => {
     ['ERR-43 with an empty one', '?country-code=&cv=1', 'MISSING_COUNTRY_CODE', 'Missing country code'],
     ['ERR-44 with one that is none', '?country-code=xx&cv=1', 'INVALID_COUNTRY_CODE', 'Invalid country code'],
     ['ERR-44 with a text', '?country-code=%3Cb%3E', 'INVALID_COUNTRY_CODE', 'Invalid country code'],
-  ])('APP-06 %s it is refused', async (_, query, code, message) => {
-    const answer = await ask(query, { [VISITOR_COUNTRY_HEADER]: 'SE' })
+  ])('APP-06 %s it is rejected', async (_, query, code, message) => {
+    const answer = await request(query, { [VISITOR_COUNTRY_HEADER]: 'SE' })
     expect([answer.status, await answer.json()]).toEqual([400, { code, message, field: 'country-code' }])
   })
 
-  it('answers what a proxy of ours said, before anybody is asked', async () => {
+  it('answers the country from our proxy without a lookup', async () => {
     const headers = { [VISITOR_COUNTRY_HEADER]: 'NO', [CLIENT_IP_HEADER]: '203.0.113.7' }
     expect(await answerTo('?country-code=gb', headers)).toEqual({ countryCode: 'NO' })
-    expect(asked).toEqual([])
+    expect(lookups).toEqual([])
   })
 
   it.each([
     ['a network that is known', '203.0.113.7', 'SE'],
     ['one that is answered in two letters', '198.51.100.9', 'FI'],
-    ['one of the new kind', '2001:db8:1:2::5', 'DE'],
+    ['an IPv6 network', '2001:db8:1:2::5', 'DE'],
     ['one in a country that the shop does not know', '192.0.2.1', 'GB'],
-    ['one that nobody knows', '203.0.112.1', 'GB'],
-    ['this machine, which is never asked for', '127.0.0.1', 'GB'],
+    ['an unknown network', '203.0.112.1', 'GB'],
+    ['this machine, which is never looked up', '127.0.0.1', 'GB'],
     ['no address', 'a/../b', 'GB'],
   ])('answers for %s', async (_, ip, countryCode) => {
     expect(await answerTo('?country-code=gb', { [CLIENT_IP_HEADER]: ip })).toEqual({ countryCode })
   })
 
-  it('tells others the network and not the visitor, once', async () => {
+  it('sends only the network of the visitor to the lookup service, once', async () => {
     const visitors = ['203.0.113.7', '203.0.113.8', '203.0.113.7', '127.0.0.1']
-    await Promise.all(visitors.map((ip) => ask('?country-code=gb', { [CLIENT_IP_HEADER]: ip })))
-    expect(asked).toEqual(['https://networks.example/v1/203.0.113.0'])
+    await Promise.all(visitors.map((ip) => request('?country-code=gb', { [CLIENT_IP_HEADER]: ip })))
+    expect(lookups).toEqual(['https://networks.example/v1/203.0.113.0'])
   })
 
-  it('APP-06 is asked by the client with small letters and the time, which reads any answer', async () => {
+  it('APP-06 is requested by the client with a lower-case country and the time, and the client reads any response', async () => {
     const seen: string[] = []
     const answers = ['{"countryCode":"SE"}', '{"countryCode":"XX"}', '[]']
     const fetch = async ({ url }: Request) => {

@@ -40,7 +40,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
   beforeEach(() => {
     lines.length = 0
     felt.length = 0
-    // Nobody has sent too much yet.
+    // No rate limit is in force yet.
     clock.advance(60_000)
   })
 
@@ -87,11 +87,11 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     },
   )
 
-  it('refuses a member it does not know', async () => {
+  it('rejects an unknown member', async () => {
     expect(await (await post({ ...entry, stack: 'x' })).json()).toMatchObject({ field: 'stack' })
   })
 
-  it('a report cannot bring a shopper into the log, nor a line of its own', async () => {
+  it('a report cannot write personal data into the log, nor a line of its own', async () => {
     await post({
       ...entry,
       message: 'mail to jo.doe@example.com failed\n{"level":"fatal","msg":"forged"}',
@@ -103,14 +103,14 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', data: { level: 'fatal' } })
   })
 
-  it('takes telephone and card numbers and tokens out of what is told', async () => {
+  it('removes telephone numbers, card numbers and tokens from reports', async () => {
     const secrets = ['+44 20 7946 0018', '4111 1111 1111 1111', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln']
-    await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { told: [{ deep: secrets }] } })
+    await post({ ...entry, message: `of ${secrets.join(' and ')}`, data: { nested: [{ deep: secrets }] } })
     for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
     expect(JSON.parse(lines.join('')).reason).toBe('of [stripped] and [stripped] and [stripped]')
   })
 
-  it('takes sixty reports a minute from one address, and those of others still', async () => {
+  it('accepts sixty reports a minute from one address, and still those of others', async () => {
     const from = async (address: string) => {
       const headers = { 'content-type': 'application/json', [CLIENT_IP_HEADER]: address }
       const answer = await send({ method: 'POST', headers, body: JSON.stringify(entry) })
@@ -129,10 +129,10 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     ['all of it', { page: 'product', vitals: { ttfb: 80, lcp: 1200.5, inp: 48, cls: 0 } }, 204],
     ['a part of it', { page: 'homepage', vitals: { lcp: 900 } }, 204],
     ['a page of no kind', { page: '/uk/product/x', vitals: {} }, 400],
-    ['less than nothing', { page: 'product', vitals: { lcp: -1 } }, 400],
+    ['a negative value', { page: 'product', vitals: { lcp: -1 } }, 400],
     ['more than an hour', { page: 'product', vitals: { inp: 3_600_001 } }, 400],
     ['something else', { page: 'product', vitals: { email: 1 } }, 400],
-  ])('takes down how fast a page felt: %s', async (_, report, status) => {
+  ])('records web vitals: %s', async (_, report, status) => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(report)
     const answer = await reached.fetch(
@@ -158,12 +158,12 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     expect(lines).toEqual([])
   })
 
-  it('another method is told which one is taken', async () => {
+  it('another method gets the list of allowed methods', async () => {
     const answer = await send({ method: 'PUT', body: '{}' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('DIA-02 the client and the service understand each other', async () => {
+  it('DIA-02 the client and the service are compatible', async () => {
     await diagnosticsClient(reached).log('cart', 'error_fetch_cart', { level: 'warn', data: { attempt: 1 } })
     expect(JSON.parse(lines.join(''))).toMatchObject({
       level: 'warn',
@@ -173,7 +173,7 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
     })
   })
 
-  it('~DIA-04 the client does not mind being refused', async () => {
+  it('~DIA-04 the client ignores a rejection', async () => {
     const data = 'x'.repeat(20_000)
     await expect(diagnosticsClient(reached).log('cart', 'x', { data })).resolves.toBeUndefined()
     expect(lines).toEqual([])

@@ -3,7 +3,7 @@ import type { CatalogueProduct, CatalogueVariant } from '../../src/contracts/mer
 import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { product, variant } from '../support/catalogue-product.ts'
 
-/** Pounds are what is said; euros are one more, and won fifteen for a penny. Dollars outside the United States are few. */
+/** Pounds as given; euros are one more, and won fifteen for a penny. Dollars outside the United States are few. */
 function pricesOf(pence: number, original: number, isInDollars: boolean): CatalogueVariant['prices'] {
   const inCurrency = (amount: number) => (currency: string) =>
     currency === 'KRW' ? amount * 15 : amount + (currency === 'EUR' ? 100 : 0)

@@ -1,4 +1,4 @@
-/** A shop with products to find, and how a test opens it and asks it. */
+/** A shop with products to find, and how a test opens and calls it. */
 import type { z } from 'zod'
 import type { Fetch } from '../../src/contracts/call-json.ts'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
@@ -37,7 +37,7 @@ export type DiscoveryShop = {
 export async function openDiscovery(
   engine: EngineName,
   products: readonly CatalogueProduct[] = PRODUCTS,
-  /** What stands between discovery and commerce: nothing, unless a test wants to see or to stop it. */
+  /** Between discovery and commerce: nothing, unless a test wants to observe or stop it. */
   between: (fetch: Fetch) => Fetch = (fetch) => fetch,
 ): Promise<DiscoveryShop> {
   const fresh = await shopWithProducts(engine, products)
@@ -55,10 +55,10 @@ export async function openDiscovery(
   }
 }
 
-/** What a client may do; every answer is held to the contract. */
-export function asking({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
+/** The requests of a client; every response is checked against the contract. */
+export function createApi({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
   const get = (path: string) => fetch(new Request(`${baseUrl}${path}`))
-  /** A text goes out as it is, anything else as JSON. */
+  /** A text is sent as it is, anything else as JSON. */
   const post = (path: string, body: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const headers = { 'content-type': 'application/json' }
@@ -76,32 +76,32 @@ export function asking({ fetch, baseUrl }: Pick<Reached, 'fetch' | 'baseUrl'>) {
   }
 }
 
-/** The same, and what pages show beside the products. */
-export function askingWidgets(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
-  const asked = asking(reached)
-  const ofProduct = (widget: string, sku: string, query = '?sessionId=somebody') =>
-    asked.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)
+/** The same, and the widgets of pages. */
+export function createWidgetApi(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
+  const api = createApi(reached)
+  const ofProduct = (widget: string, sku: string, query = '?sessionId=visitor') =>
+    api.get(`${PRODUCT_WIDGET_PATH}/${widget}/${sku}${query}`)
   return {
-    ...asked,
+    ...api,
     ofProduct,
-    /** The skus that a widget shows with a product. */
+    /** The skus that a widget returns for a product. */
     beside: async (widget: string, sku: string) =>
       skusOf(await read(recommendationsAnswer, await ofProduct(widget, sku))),
     shown: async (widgetId: string, { profile = 'everybody', limit = 8, page = 1 } = {}) => {
       const path = listingPath({ widgetId, profile, limit, page, variables: {} })
-      const answer = await read(listingAnswer, await asked.get(path))
+      const answer = await read(listingAnswer, await api.get(path))
       return { skus: skusOf(answer), total: answer.pagination.total }
     },
-    /** The skus that go with a cart. */
+    /** The skus that are recommended for a cart. */
     basket: async (variables: Partial<BasketVariables>, widgetId = 'basket-uk-gb', limit = 8) => {
       const request: WidgetRequest = {
         widgetId,
-        profileId: 'somebody',
+        profileId: 'visitor',
         variables: { $CartAmount: 0, $selected_items_1: [], $ShippingThreshold: 0, ...variables },
         limit,
         requestName: 'basket',
       }
-      return skusOf(await read(recommendationsAnswer, await asked.post(WIDGET_PATH, request)))
+      return skusOf(await read(recommendationsAnswer, await api.post(WIDGET_PATH, request)))
     },
   }
 }
@@ -109,14 +109,14 @@ export function askingWidgets(reached: Pick<Reached, 'fetch' | 'baseUrl'>) {
 const skusOf = ({ recommendations }: z.output<typeof recommendationsAnswer>): readonly string[] =>
   recommendations.map(({ product: { sku } }) => sku)
 
-/** The body of a good answer. */
+/** The body of a successful response. */
 export async function read<Schema extends z.ZodType>(schema: Schema, answer: Response): Promise<z.output<Schema>> {
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${answer.status}: ${text}`)
   return schema.parse(JSON.parse(text))
 }
 
-/** What was refused, and how. */
+/** The body and status of an error response. */
 export async function refusal(answer: Response) {
   const { code, message, field } = errorAnswer.loose().parse(JSON.parse(await answer.text()))
   return { status: answer.status, code, message, field }

@@ -1,6 +1,6 @@
 /**
- * Every message of the error catalogue that code raises, word for word: people look for them in logs, so a word that was
- * made nicer is a word that is no longer found. What only a service's answer or a page can say is proved there.
+ * Every message of the error catalogue that code raises, word for word: engineers search for them in logs, so a reworded
+ * message is not found any more. Messages that only a service or a page contains are tested there.
  */
 import { describe, expect, it } from 'vitest'
 import { cartClient } from '../../src/contracts/commerce/cart-client.ts'
@@ -31,11 +31,11 @@ const locale = { contentKey: 'uk', language: 'en-GB' }
 /** A cart client whose service answers with this, and what it logged. */
 function carts(body: unknown, { status = 200, hasToken = true } = {}) {
   const logged: string[] = []
-  const kept = { token: 'kept', date: new Date().toISOString() }
+  const storedToken = { token: 'stored', date: new Date().toISOString() }
   const client = cartClient({
     transport: http(remoteService(body, status)),
     market,
-    tokens: { read: () => (hasToken ? kept : undefined), write: () => {}, clear: () => {} },
+    tokens: { read: () => (hasToken ? storedToken : undefined), write: () => {}, clear: () => {} },
     log: (code, { message }) => void logged.push(code, message),
   })
   return { client, logged }
@@ -122,7 +122,7 @@ describe('the error catalogue', () => {
     await expect((async () => raise())()).rejects.toMatchObject({ message: text })
   })
 
-  it('ERR-56 tells what is not there', async () => {
+  it('ERR-56 names the route that was not found', async () => {
     expect(storyNotFound('socks')).toBe('Story not found: socks')
     const { visit } = shopVisit({
       route: 'storefront-product-sku',
@@ -133,7 +133,7 @@ describe('the error catalogue', () => {
     expect(await loadProduct(visit)).toMatchObject({ kind: 'not-found', message: 'Product not found' })
   })
 
-  it('ERR-56 begins what it says of a wrong environment', () => {
+  it('ERR-56 begins the message about an invalid environment', () => {
     expect(() => readConfig({ ENVIRONMENT: 'dev' })).toThrow(/^Invalid environment passed: /)
   })
 

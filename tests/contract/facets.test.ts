@@ -1,4 +1,4 @@
-/** What a filter panel is made of: the values there are, how many products each leaves, and between which prices. */
+/** The data of a filter panel: the values, how many products each leaves, and the price range. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { availableFiltersAnswer, priceRangeAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -13,7 +13,7 @@ import {
 import { filtersFromQuery } from '../../src/markets/listings/listing-facets.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { AVAILABLE_FILTERS_PATH, PRICE_RANGE_PATH } from '../support/discovery-paths.ts'
 
 /** Each value and its count, as one text: easy to compare and to read. */
@@ -28,26 +28,26 @@ describe.each(engines)('facets on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(() => reached.close())
 
     const facetOf = async (id: FacetId, query: string, filter: Filter = {}, token = 'uk-gb') => {
-      const { metadata } = await ask.search(query, { facets: [id], filter, limit: 0 }, token)
+      const { metadata } = await api.search(query, { facets: [id], filter, limit: 0 }, token)
       return valuesOf(metadata.facets[0])
     }
     const skus = async (query: string, filter: Filter, token?: string) =>
-      (await ask.skus(query, { filter }, token)).toSorted()
+      (await api.skus(query, { filter }, token)).toSorted()
     const filtersOf = (tenant: string, query: string, options?: SearchOptions, token = 'uk-gb') =>
-      ask.post(`${AVAILABLE_FILTERS_PATH}/${tenant}`, { token, query, ...(options && { options }) })
+      api.post(`${AVAILABLE_FILTERS_PATH}/${tenant}`, { token, query, ...(options && { options }) })
     const rangeOf = (tenant: string, query: string, options: SearchOptions = {}, token = 'uk-gb') =>
-      ask.post(`${PRICE_RANGE_PATH}/${tenant}`, { token, query, options })
+      api.post(`${PRICE_RANGE_PATH}/${tenant}`, { token, query, options })
 
     describe('counts', () => {
       it('are of what the query finds, the most first, equals by name', async () => {
@@ -77,24 +77,24 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(await facetOf('colour', 'cats', { colour: ['blue'], ageGroup: ['adult'] })).toEqual(['blue 1', 'red 1'])
       })
 
-      it('tell what is left when the value is chosen too', async () => {
+      it('count what is left when the value is chosen too', async () => {
         for (const facet of await facetOf('colour', '')) {
           const [value = '', count] = facet.split(' ')
-          expect((await ask.search('', { filter: { colour: [value] }, limit: 0 })).metadata.count).toBe(Number(count))
+          expect((await api.search('', { filter: { colour: [value] }, limit: 0 })).metadata.count).toBe(Number(count))
         }
       })
 
-      it('leave out what leaves nothing, but never what is chosen: it must stay to be unchosen', async () => {
+      it('leave out values without products, but never a chosen one: it must stay to be removed', async () => {
         expect(await facetOf('colour', 'lemon', { colour: ['blue'] })).toEqual(['green 1', 'yellow 1', 'blue 0'])
       })
 
-      it.each(['turquoise', '__proto__', 'constructor', 'toString'])('%s is a value that nobody has', async (value) => {
-        const { metadata, items } = await ask.search('', { filter: { colour: [value] }, facets: ['colour', 'sizes'] })
+      it.each(['turquoise', '__proto__', 'constructor', 'toString'])('%s is an unknown value', async (value) => {
+        const { metadata, items } = await api.search('', { filter: { colour: [value] }, facets: ['colour', 'sizes'] })
         expect([metadata.count, items]).toEqual([0, []])
         expect(valuesOf(metadata.facets[1])).toEqual([])
       })
 
-      it('PRD-16 sizes stand on their scale, then by their number', async () => {
+      it('PRD-16 sizes are ordered by their scale, then by their number', async () => {
         expect(await facetOf('sizes', '')).toEqual([
           's 1',
           'm 1',
@@ -125,20 +125,20 @@ describe.each(engines)('facets on %s', (engine) => {
         ['a price up to', { price: { max: 900 } }, ['CAT02-RED', 'LEM02-GREEN']],
         ['a price between', { price: { min: 1600, max: 1800 } }, ['BRI01-BLACK', 'LEM01-YELLOW']],
         ['facets and a price', { family: ['socks'], price: { min: 1800 } }, ['LEM01-YELLOW']],
-        ['what cannot be', { colour: ['yellow'], ageGroup: ['baby'] }, []],
+        ['a contradiction', { colour: ['yellow'], ageGroup: ['baby'] }, []],
       ])('take %s', async (_, filter, expected) => {
         expect(await skus('', filter)).toEqual(expected)
       })
 
-      it('LST-14 a price of 10 to 50 is 1000 to 5000 of the smallest coin', async () => {
+      it('LST-14 a price of 10 to 50 is 1000 to 5000 of the smallest unit', async () => {
         const filter = filtersFromQuery(new URLSearchParams({ price: 'min:10,max:50' }), marketOf('GB'))
         expect(filter).toEqual({ price: { min: 1000, max: 5000 } })
-        const found = await ask.search('', { filter, facets: [PRICE_FILTER] })
+        const found = await api.search('', { filter, facets: [PRICE_FILTER] })
         expect(found.items.map(({ id }) => id)).toContain('BOX01-MULTI')
         expect(found.items.map(({ id }) => id)).not.toContain('CAT02-RED')
       })
 
-      it('LST-14 won have no smaller coin', async () => {
+      it('LST-14 won have no smaller unit', async () => {
         const bounds = { min: 0, max: 60_000 }
         const query = new URLSearchParams({ price: 'min:20000,max:30000' })
         const filter = filtersFromQuery(query, marketOf('KR'), { bounds })
@@ -154,22 +154,22 @@ describe.each(engines)('facets on %s', (engine) => {
         ['gl-kr', 12_000, 60_000],
         ['us-us', 1500, 2000],
       ])('is between the lowest and the highest in the currency of %s', async (token, min, max) => {
-        const { metadata } = await ask.search('', { facets: [PRICE_FILTER], limit: 0 }, token)
+        const { metadata } = await api.search('', { facets: [PRICE_FILTER], limit: 0 }, token)
         expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min, max }])
       })
 
       it('ignores its own filter and follows the others', async () => {
         const filter = { price: { min: 1000, max: 1100 }, ageGroup: ['kids'] }
-        const { metadata } = await ask.search('', { facets: [PRICE_FILTER], filter, limit: 0 })
+        const { metadata } = await api.search('', { facets: [PRICE_FILTER], filter, limit: 0 })
         expect(metadata).toMatchObject({ count: 0, facets: [{ min: 800, max: 900 }] })
       })
 
-      it('is 0 to 0 of nothing', async () => {
-        const { metadata } = await ask.search('xqzzy', { facets: [PRICE_FILTER], limit: 0 })
+      it('is 0 to 0 without products', async () => {
+        const { metadata } = await api.search('xqzzy', { facets: [PRICE_FILTER], limit: 0 })
         expect(metadata.facets).toEqual([{ id: 'price', type: 'filter', min: 0, max: 0 }])
       })
 
-      it('LST-20 of a page is asked with token, options and query', async () => {
+      it('LST-20 of a page is requested with token, options and query', async () => {
         const page = { filter: { category: ['kids/socks'] } }
         expect(await read(priceRangeAnswer, await rangeOf('default', '', page))).toEqual({ min: 800, max: 900 })
         expect(await read(priceRangeAnswer, await rangeOf('default', 'cats', page))).toEqual({ min: 900, max: 900 })
@@ -178,7 +178,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(await read(priceRangeAnswer, await rangeOf('default', '', nowhere))).toEqual({ min: 0, max: 0 })
       })
 
-      it('LST-20 the client asks for a page of a market', async () => {
+      it('LST-20 the client requests a page of a market', async () => {
         const { priceRange } = discoveryClient(reached.transport)
         expect(await priceRange({ market: marketOf('GB'), collection: 'kids/socks' })).toEqual({ min: 800, max: 900 })
         expect(await priceRange({ market: marketOf('KR'), collection: 'gifts' })).toEqual({ min: 60_000, max: 60_000 })
@@ -202,7 +202,7 @@ describe.each(engines)('facets on %s', (engine) => {
           [{ filter: { colour: ['multi'] } }, 1, 4000],
         ] as const) {
           const facets = ['colour', 'price'] as const
-          const { metadata } = await ask.search('lemons', { ...options, facets })
+          const { metadata } = await api.search('lemons', { ...options, facets })
           const filters = await read(
             availableFiltersAnswer,
             await filtersOf('default', 'lemons', { ...options, facets }),
@@ -232,7 +232,7 @@ describe.each(engines)('facets on %s', (engine) => {
         expect(filters.map(({ id }) => id)).toEqual([...FACET_IDS, PRICE_FILTER])
       })
 
-      it('LST-19 ~LST-21 ~ERR-30 the client gets those of a page, in the order asked for', async () => {
+      it('LST-19 ~LST-21 ~ERR-30 the client gets those of a page, in the requested order', async () => {
         const { availableFilters } = discoveryClient(reached.transport)
         const facets = ['sizes', 'colour', 'price'] as const
         const found = await availableFilters({ market: marketOf('GB'), collection: 'kids/socks', facets })
@@ -255,7 +255,7 @@ describe.each(engines)('facets on %s', (engine) => {
         ['Search config not found', 'token', 'default', 'xx-xx'],
         ['Search config not found', 'token', 'us', 'uk-gb'],
         ['Search config not found', 'token', 'default', 'us-us'],
-      ])('SRC-19 ERR-36 ERR-38 says "%s" of the %s in /%s of %s', async (message, field, tenant, token) => {
+      ])('SRC-19 ERR-36 ERR-38 answers "%s" for the %s in /%s of %s', async (message, field, tenant, token) => {
         const refused = { status: 404, code: 'NOT_FOUND', message, field }
         expect(await refusal(await filtersOf(tenant, '', {}, token))).toEqual(refused)
         expect(await refusal(await rangeOf(tenant, '', {}, token))).toEqual(refused)

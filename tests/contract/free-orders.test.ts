@@ -40,7 +40,7 @@ describe.each(engines)('an order that costs nothing, on %s', (engine) => {
     return { cart, ...orderSessionAnswer.parse(await shop.placeOrder(cart)) }
   }
 
-  it('has no session, waits for its shopper, and is bought when they say so, once', async () => {
+  it('has no session, waits for its shopper, and is bought once on confirmation', async () => {
     const { cart, brink, adyen, orderToken } = await ordered()
     const { id, totalPriceWithDiscount: total } = brink.order
     expect([total, adyen.session]).toEqual([0, { id: '', sessionData: '' }])
@@ -59,12 +59,12 @@ describe.each(engines)('an order that costs nothing, on %s', (engine) => {
   it('charges no card, whatever is sent', async () => {
     const { cart, brink } = await ordered()
     expect(await pay(cart.jwtToken, card())).toMatchObject({ resultCode: 'Authorised' })
-    const asked = await shop.database.query.selectFrom('sandbox_payments').select('psp_reference').execute()
-    expect(asked).toEqual([])
+    const payments = await shop.database.query.selectFrom('sandbox_payments').select('psp_reference').execute()
+    expect(payments).toEqual([])
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
   })
 
-  it('is called off without asking anybody for money', async () => {
+  it('is cancelled without a call to the provider', async () => {
     const { cart, brink } = await ordered()
     const { id } = brink.order
     await pay(cart.jwtToken)

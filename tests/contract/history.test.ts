@@ -38,12 +38,12 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
   const sessions = async (options?: { most?: number; pageSize?: number }) =>
     (await Array.fromAsync(everySession(fresh.database.query, NOW, options))).flat()
 
-  it('keeps a basket once, however often it is told', async () => {
+  it('stores a basket once, however often it is reported', async () => {
     const basket = { id: 'one', at: NOW.toISOString(), skus: ['A', 'B'] }
-    const told = (...list: (typeof basket)[]) => saveBaskets(fresh.database.query, fresh.database, list)
-    expect(await told(basket, { ...basket, skus: ['C'] })).toBe(1)
-    expect(await told(basket, { ...basket, id: 'two' })).toBe(1)
-    expect(await told()).toBe(0)
+    const saveAll = (...list: (typeof basket)[]) => saveBaskets(fresh.database.query, fresh.database, list)
+    expect(await saveAll(basket, { ...basket, skus: ['C'] })).toBe(1)
+    expect(await saveAll(basket, { ...basket, id: 'two' })).toBe(1)
+    expect(await saveAll()).toBe(0)
     expect(await baskets()).toEqual([{ ...basket, id: 'two' }, basket])
   })
 
@@ -56,7 +56,7 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     expect(await baskets()).toEqual([])
   })
 
-  it('reads the newest baskets, page by page, and no more than are wanted', async () => {
+  it('reads the newest baskets, page by page, and no more than requested', async () => {
     for (let day = 0; day < 7; day++) await save(`basket-${day}`, daysAgo(day >> 1))
     const newestFirst = [1, 0, 3, 2, 5, 4, 6].map((number) => `basket-${number}`)
     const idsOf = async (options?: { most?: number; pageSize?: number }) => (await baskets(options)).map(({ id }) => id)
@@ -72,76 +72,76 @@ describe.each(engines)('the history of shopping on %s', (engine) => {
     expect(await baskets()).toEqual([{ id: 'x', at: '2026-11-14T23:00:00.000Z', skus: ['A', 'Ä “”'] }])
   })
 
-  const kept = () => fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
+  const stored = () => fresh.database.query.selectFrom('interactions').selectAll().orderBy('at').execute()
 
-  it('keeps of an interaction who looked at what, how and when, and nothing that was told besides', async () => {
-    const told = { kind: 'searchClick', sku: 'A', term: 'ann@example.org', id: 'answer-1', position: 3 } as const
-    await look('somebody', NOW, [told, { kind: 'view', sku: 'B', widgetId: 'basket-uk-gb' }])
-    expect(await kept()).toEqual([
+  it('stores the profile, product, kind and time of an interaction, and nothing else of the event', async () => {
+    const click = { kind: 'searchClick', sku: 'A', term: 'ann@example.org', id: 'answer-1', position: 3 } as const
+    await look('visitor', NOW, [click, { kind: 'view', sku: 'B', widgetId: 'basket-uk-gb' }])
+    expect(await stored()).toEqual([
       {
-        id: 'somebody 2026-11-15 A',
+        id: 'visitor 2026-11-15 A',
         at: '2026-11-15T10:00:00.000Z',
-        profile: 'somebody',
+        profile: 'visitor',
         kind: 'searchClick',
         sku: 'A',
       },
-      { id: 'somebody 2026-11-15 B', at: '2026-11-15T10:00:00.001Z', profile: 'somebody', kind: 'view', sku: 'B' },
+      { id: 'visitor 2026-11-15 B', at: '2026-11-15T10:00:00.001Z', profile: 'visitor', kind: 'view', sku: 'B' },
     ])
   })
 
-  it('a profile that looks again on the same day has looked once, the last time', async () => {
-    await look('somebody', minutesAgo(50), [saw('A'), saw('B'), saw('A', 'click')])
-    await look('somebody', minutesAgo(40), [saw('B', 'searchClick')])
+  it('a profile that looks again on the same day is stored once, with the last time', async () => {
+    await look('visitor', minutesAgo(50), [saw('A'), saw('B'), saw('A', 'click')])
+    await look('visitor', minutesAgo(40), [saw('B', 'searchClick')])
     await look('another', minutesAgo(30), [saw('B')])
-    await look('somebody', new Date('2026-11-16T00:00:00.000Z'), [saw('B')])
-    expect((await kept()).map(({ profile, sku, kind }) => [profile, sku, kind])).toEqual([
-      ['somebody', 'A', 'click'],
-      ['somebody', 'B', 'searchClick'],
+    await look('visitor', new Date('2026-11-16T00:00:00.000Z'), [saw('B')])
+    expect((await stored()).map(({ profile, sku, kind }) => [profile, sku, kind])).toEqual([
+      ['visitor', 'A', 'click'],
+      ['visitor', 'B', 'searchClick'],
       ['another', 'B', 'view'],
-      ['somebody', 'B', 'view'],
+      ['visitor', 'B', 'view'],
     ])
   })
 
-  it('windows that tell the same at once, in whatever order, all get through', async () => {
+  it('windows that report the same events concurrently, in any order, all succeed', async () => {
     const skus = Array.from({ length: 20 }, (_, number) => saw(`P${number}`))
     const windows = Array.from({ length: 8 }, (_, number) => (number % 2 ? skus : skus.toReversed()))
-    await Promise.all(windows.map((events) => look('somebody', NOW, events)))
-    expect(await kept()).toHaveLength(20)
+    await Promise.all(windows.map((events) => look('visitor', NOW, events)))
+    expect(await stored()).toHaveLength(20)
   })
 
-  it('forgets a profile when it is told to, and nobody else', async () => {
-    await look('somebody', minutesAgo(50), [saw('A'), saw('B')])
-    await look('some_body', minutesAgo(40), [saw('C')])
-    await deleteProfile(fresh.database.query, 'somebody')
-    await deleteProfile(fresh.database.query, 'nobody')
-    expect((await kept()).map(({ profile }) => profile)).toEqual(['some_body'])
+  it('deletes a profile on request, and no other', async () => {
+    await look('visitor', minutesAgo(50), [saw('A'), saw('B')])
+    await look('visit_or', minutesAgo(40), [saw('C')])
+    await deleteProfile(fresh.database.query, 'visitor')
+    await deleteProfile(fresh.database.query, 'unknown')
+    expect((await stored()).map(({ profile }) => profile)).toEqual(['visit_or'])
   })
 
-  it('forgets interactions after ninety days', async () => {
-    await look('somebody', daysAgo(90), [saw('KEPT')])
-    await look('somebody', new Date(daysAgo(90).getTime() - 1), [saw('FORGOTTEN')])
+  it('purges interactions after ninety days', async () => {
+    await look('visitor', daysAgo(90), [saw('RETAINED')])
+    await look('visitor', new Date(daysAgo(90).getTime() - 1), [saw('PURGED')])
     expect(await purgeInteractions(fresh.database.query, oldestRetained(NOW))).toBe(1)
-    expect(await lastSeen(fresh.database.query, 'somebody', 9)).toEqual(['KEPT'])
+    expect(await lastSeen(fresh.database.query, 'visitor', 9)).toEqual(['RETAINED'])
   })
 
-  it('tells what a profile looked at, each once, the last first', async () => {
-    await look('somebody', minutesAgo(50), [saw('A'), saw('B')])
-    await look('somebody', minutesAgo(40), [saw('C', 'impression'), saw('D', 'searchClick')])
-    await look('somebody', minutesAgo(30), [saw('A', 'click')])
+  it('returns what a profile looked at, each once, the last first', async () => {
+    await look('visitor', minutesAgo(50), [saw('A'), saw('B')])
+    await look('visitor', minutesAgo(40), [saw('C', 'impression'), saw('D', 'searchClick')])
+    await look('visitor', minutesAgo(30), [saw('A', 'click')])
     await look('another', minutesAgo(20), [saw('E')])
-    expect(await lastSeen(fresh.database.query, 'somebody', 9)).toEqual(['A', 'D', 'B'])
-    expect(await lastSeen(fresh.database.query, 'somebody', 2)).toEqual(['A', 'D'])
-    expect(await lastSeen(fresh.database.query, 'nobody', 9)).toEqual([])
+    expect(await lastSeen(fresh.database.query, 'visitor', 9)).toEqual(['A', 'D', 'B'])
+    expect(await lastSeen(fresh.database.query, 'visitor', 2)).toEqual(['A', 'D'])
+    expect(await lastSeen(fresh.database.query, 'unknown', 9)).toEqual([])
   })
 
-  it('has no memory of all those who are not followed', async () => {
+  it('stores nothing for the shared profile', async () => {
     await look('everybody', minutesAgo(5), [saw('A'), saw('B')])
     expect(await lastSeen(fresh.database.query, 'everybody', 9)).toEqual([])
     expect(await sessions()).toEqual([])
   })
 
-  describe('sittings', () => {
-    it.each([1, 2, 2000])('are one profile without a long pause, read %d at once', async (pageSize) => {
+  describe('sessions', () => {
+    it.each([1, 2, 2000])('are one profile without a long pause, read in batches of %d', async (pageSize) => {
       await look('a', minutesAgo(100), [saw('A'), saw('B')])
       await look('a', minutesAgo(70.1), [saw('C'), saw('A'), saw('SHOWN', 'impression')])
       await look('a', minutesAgo(20), [saw('D', 'click'), saw('E')])

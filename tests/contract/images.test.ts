@@ -1,4 +1,4 @@
-/** The image service, as a browser asks it: beside us and over HTTP, on both engines. */
+/** The image service, as a browser calls it: in process and over HTTP, on both engines. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharp } from '../../src/services/images/decoders.ts'
 import type { ImageService } from '../../src/services/images/service.ts'
@@ -9,41 +9,41 @@ import { reach, transports, type Reached } from '../support/transports.ts'
 import { bring, broken, disc, halfEmpty, leftPixel, openPictures, photograph, register } from './test-pictures.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-/** The encoders are free to be off by a little. */
+/** Encoders may differ slightly. */
 const isNear = (expected: readonly number[]) => (pixel: readonly number[]) =>
   expected.every((value, index) => Math.abs((pixel[index] ?? 0) - value) < 8)
 const combinations = engines.flatMap((engine) => transports.map((transport) => [engine, transport] as const))
 
 describe.each(combinations)('the image service on %s, %s', (engine, transport) => {
-  let kitchen: Awaited<ReturnType<typeof openPictures>>
+  let pictures: Awaited<ReturnType<typeof openPictures>>
   let service: ImageService
   let reached: Reached
   let photo: PictureToRegister
   let hole: PictureToRegister
 
   beforeAll(async () => {
-    kitchen = await openPictures(engine)
-    photo = await bring(kitchen.dataDir, 'Photo.jpg', await photograph())
-    hole = await bring(kitchen.dataDir, 'hole.png', await halfEmpty())
-    await register(kitchen.database, [photo, hole, disc('e8356d'), broken('exit'), broken('throw')])
-    service = kitchen.open()
+    pictures = await openPictures(engine)
+    photo = await bring(pictures.dataDir, 'Photo.jpg', await photograph())
+    hole = await bring(pictures.dataDir, 'hole.png', await halfEmpty())
+    await register(pictures.database, [photo, hole, disc('e8356d'), broken('exit'), broken('throw')])
+    service = pictures.open()
     reached = await reach(transport, service)
   })
   afterAll(async () => {
     await reached.close()
     await service.close()
-    await kitchen.remove()
+    await pictures.remove()
   })
 
-  const ask = (path: string, init: RequestInit = {}) => reached.fetch(new Request(reached.baseUrl + path, init))
+  const request = (path: string, init: RequestInit = {}) => reached.fetch(new Request(reached.baseUrl + path, init))
   const accepting = (accept: string) => ({ headers: { accept } })
   const seen = async (answer: Response) => {
     const { format, compression, width, height, exif } = await sharp(await answer.bytes()).metadata()
     return { format: compression === 'av1' ? 'avif' : format, width, height, exif }
   }
 
-  it.each(['avif', 'webp', 'jpeg'] as const)('~IMG-02 ~IMG-03 sends %s in the width asked for', async (format) => {
-    const answer = await ask(`${hrefOf(disc('e8356d'))}?width=320&format=${format}&quality=70&background=%23ffd9cc`)
+  it.each(['avif', 'webp', 'jpeg'] as const)('~IMG-02 ~IMG-03 sends %s in the requested width', async (format) => {
+    const answer = await request(`${hrefOf(disc('e8356d'))}?width=320&format=${format}&quality=70&background=%23ffd9cc`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': `image/${format}`,
@@ -57,16 +57,16 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
   })
 
   it('IMG-06 serves the placeholder', async () => {
-    expect(await seen(await ask(`${hrefOf(photo)}?width=90&format=webp`))).toMatchObject({ width: 90, height: 113 })
+    expect(await seen(await request(`${hrefOf(photo)}?width=90&format=webp`))).toMatchObject({ width: 90, height: 113 })
   })
 
-  it('IMG-05 never enlarges: more than there is gives all there is', async () => {
-    const all = await seen(await ask(hrefOf(photo)))
+  it('IMG-05 never enlarges: a larger width returns the original size', async () => {
+    const all = await seen(await request(hrefOf(photo)))
     expect(all).toMatchObject({ format: 'jpeg', width: 400, height: 500 })
   })
 
-  it('stands photographs upright and tells nothing of where they were taken', async () => {
-    const { width, height, exif } = await seen(await ask(`${hrefOf(photo)}?width=320&format=jpeg`))
+  it('rotates photographs upright and removes their location', async () => {
+    const { width, height, exif } = await seen(await request(`${hrefOf(photo)}?width=320&format=jpeg`))
     expect([width, height, exif]).toEqual([320, 400, undefined])
   })
 
@@ -75,55 +75,55 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['webp', '&background=%23ffc72e', [255, 199, 46, 255]],
     ['avif', '&background=%23ffc72e', [255, 199, 46, 255]],
     ['jpeg', '&background=%23ffc72e', [255, 199, 46, 255]],
-  ] as const)('~IMG-02 fills holes with the background: %s%s', async (format, background, expected) => {
-    const answer = await ask(`${hrefOf(hole)}?width=90&format=${format}${background}`)
+  ] as const)('~IMG-02 fills transparency with the background: %s%s', async (format, background, expected) => {
+    const answer = await request(`${hrefOf(hole)}?width=90&format=${format}${background}`)
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear(expected))
   })
 
-  it('~IMG-02 a JPEG has the background of the picture where none is asked for', async () => {
-    const answer = await ask(`${hrefOf(disc('e8356d'))}?width=90&format=jpeg`)
+  it('~IMG-02 a JPEG has the background of the picture by default', async () => {
+    const answer = await request(`${hrefOf(disc('e8356d'))}?width=90&format=jpeg`)
     expect(await leftPixel(await answer.arrayBuffer())).toSatisfy(isNear([255, 217, 204, 255]))
   })
 
-  it('lets the browser choose the format, and says that the answer differs by it', async () => {
+  it('lets the browser choose the format, and sends Vary', async () => {
     for (const [accept, format] of [
       ['image/webp,*/*', 'webp'],
       ['*/*', 'jpeg'],
     ] as const) {
-      const answer = await ask(`${hrefOf(photo)}?width=320&format=auto&quality=70`, accepting(accept))
+      const answer = await request(`${hrefOf(photo)}?width=320&format=auto&quality=70`, accepting(accept))
       expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([`image/${format}`, 'Accept'])
       expect(answer.headers.get('cache-control')).toBe(FOREVER)
     }
   })
 
-  it('sends WebP for a minute while the AVIF is made, then the AVIF for ever', async () => {
+  it('sends WebP for a minute while the AVIF is rendered, then the AVIF permanently', async () => {
     const path = `${hrefOf(photo)}?width=320&format=auto&quality=60`
-    const first = await ask(path, accepting('image/avif,image/webp'))
+    const first = await request(path, accepting('image/avif,image/webp'))
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       'image/webp',
       'public, max-age=60',
     ])
-    const later = async () => (await ask(path, accepting('image/avif,image/webp'))).headers
+    const later = async () => (await request(path, accepting('image/avif,image/webp'))).headers
     await expect.poll(async () => (await later()).get('content-type')).toBe('image/avif')
     expect((await later()).get('cache-control')).toBe(FOREVER)
   })
 
-  it('answers "not modified" to whoever has it, by any form of the tag', async () => {
+  it('answers 304 to a conditional request, by any form of the tag', async () => {
     const path = `${hrefOf(photo)}?width=320&format=webp`
-    const etag = (await ask(path)).headers.get('etag') ?? ''
+    const etag = (await request(path)).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await ask(path, { headers: { 'if-none-match': known } })
+      const answer = await request(path, { headers: { 'if-none-match': known } })
       expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag])
     }
-    expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('answers HEAD without a body and refuses everything else', async () => {
+  it('answers HEAD without a body and rejects every other method', async () => {
     const path = `${hrefOf(photo)}?width=320&format=webp`
-    const head = await ask(path, { method: 'HEAD' })
+    const head = await request(path, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'image/webp', ''])
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const answer = await ask(path, { method })
+      const answer = await request(path, { method })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')])
     }
   })
@@ -135,20 +135,20 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     ['background=red', 'background', 'background must be a colour such as #ffd9cc, given once'],
     ['width=320&width=720', 'width', 'width must be one of 90, 320, 720, 1024, 1920, 3840, given once'],
   ])('~IMG-02 400 for %s, naming what is allowed', async (query, field, message) => {
-    const answer = await ask(`${hrefOf(photo)}?${query}`)
+    const answer = await request(`${hrefOf(photo)}?${query}`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store'])
     expect(await answer.json()).toEqual({ code: 'INVALID_REQUEST', field, message })
   })
 
   it.each([
-    ['nobody brought', '/images/0123456789abcdef/sock.jpg'],
+    ['is unknown', '/images/0123456789abcdef/sock.jpg'],
     ['has another name', () => hrefOf({ ...photo, name: 'other.jpg' })],
     ['has its hash in upper case', () => hrefOf({ ...photo, hash: photo.hash.toUpperCase() })],
     ['lies elsewhere', '/images/https:%2f%2felsewhere.example%2fa.jpg'],
     ['lies above', '/images/..%2f..%2fpackage.json'],
     ['has a NUL in it', '/images/0123456789abcdef/a%00.jpg'],
-  ])('404 for a picture that %s, and a picture in its place', async (_, path) => {
-    const answer = await ask(
+  ])('404 for a picture that %s, with a placeholder picture', async (_, path) => {
+    const answer = await request(
       `${typeof path === 'string' ? path : path()}?width=320`,
       accepting('image/avif,image/webp'),
     )
@@ -159,21 +159,21 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 400 })
   })
 
-  it('500 for a picture that cannot be drawn, without trying at every visit; the next one works', async () => {
+  it('500 for a picture that cannot be rendered, without an attempt at every request; the next one works', async () => {
     const path = `${hrefOf(broken('exit'))}?width=320&format=webp`
-    const answer = await ask(path)
+    const answer = await request(path)
     expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL_ERROR' })])
     const { started } = service.counts
-    expect((await ask(path)).status).toBe(500)
+    expect((await request(path)).status).toBe(500)
     expect(service.counts.started).toBe(started)
-    expect((await ask(`${hrefOf(disc('e8356d'))}?width=90&format=webp`)).status).toBe(200)
-    expect(kitchen.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)
+    expect((await request(`${hrefOf(disc('e8356d'))}?width=90&format=webp`)).status).toBe(200)
+    expect(pictures.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)
   })
 
-  it('renders once for all who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const { started } = service.counts
     const path = `${hrefOf(photo)}?width=320&format=jpeg&quality=60`
-    const answers = await Promise.all([path, `${path}&utm=1`, path, path].map((one) => ask(one)))
+    const answers = await Promise.all([path, `${path}&utm=1`, path, path].map((one) => request(one)))
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
     expect(service.counts.started).toBe(started + 1)
   })

@@ -35,7 +35,7 @@ const stored = {
 }
 const long = 'x'.repeat(10_000)
 
-/** A member, its value, and what is wrong with it. Undefined leaves it out. */
+/** A member, its value, and the problem. Undefined leaves it out. */
 const MISTAKES: readonly (readonly [what: string, field: string, value: unknown])[] = [
   ...['campaign', 'store', 'countryCode', 'name', 'email', 'message'].flatMap((field) => [
     [`no ${field}`, field, undefined] as const,
@@ -75,7 +75,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  const kept = () => fresh.database.query.selectFrom('inquiries').selectAll().orderBy('email').execute()
+  const storedInquiries = () => fresh.database.query.selectFrom('inquiries').selectAll().orderBy('email').execute()
 
   describe.each(transports)('%s', (transport) => {
     let reached: Reached
@@ -94,22 +94,24 @@ describe.each(engines)('inquiries on %s', (engine) => {
     const post = (body: unknown) => send({ headers: JSON_TYPE, body: JSON.stringify(body) })
 
     describe('as JSON', () => {
-      it('keeps all of it', async () => {
+      it('stores all of it', async () => {
         const answer = await post(whole)
         expect([answer.status, await answer.text()]).toEqual([201, ''])
-        expect(await kept()).toEqual([stored])
+        expect(await storedInquiries()).toEqual([stored])
       })
 
-      it('keeps what is needed, in tidy form', async () => {
+      it('stores what is required, normalized', async () => {
         const untidy = { ...needed, name: ' Ada King ', email: ' ADA@example.com', message: '\r\nOne\r\n\rTwo\n ' }
         expect((await post(untidy)).status).toBe(201)
-        expect(await kept()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\n\nTwo' }])
+        expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\n\nTwo' }])
       })
 
-      it('takes the longest there may be', async () => {
+      it('accepts the longest values', async () => {
         const longest = { ...whole, name: '가'.repeat(200), pieces: 1_000_000, message: '가'.repeat(4000) }
         expect((await post(longest)).status).toBe(201)
-        expect(await kept()).toEqual([{ ...stored, name: longest.name, pieces: 1_000_000, message: longest.message }])
+        expect(await storedInquiries()).toEqual([
+          { ...stored, name: longest.name, pieces: 1_000_000, message: longest.message },
+        ])
       })
 
       it.each(MISTAKES)('400 for %s, and nothing is written', async (_, field, value) => {
@@ -118,7 +120,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
           400,
           expect.objectContaining({ code: 'INVALID_REQUEST', field }),
         ])
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
       it.each<[number, string, RequestInit]>([
@@ -134,16 +136,16 @@ describe.each(engines)('inquiries on %s', (engine) => {
       ])('%i %s', async (status, code, init) => {
         const answer = await send(init)
         expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })])
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
-      it('tells whoever fills in the field that nobody sees that all went well, and forgets it', async () => {
+      it('answers a filled honeypot field with success, and stores nothing', async () => {
         const [real, pretended] = [await post({ ...whole, website: '' }), await post({ ...whole, website: 'http://x' })]
         expect([pretended.status, await pretended.text()]).toEqual([real.status, await real.text()])
-        expect(await kept()).toHaveLength(1)
+        expect(await storedInquiries()).toHaveLength(1)
       })
 
-      it('takes five of an address in an hour', async () => {
+      it('accepts five of an address in an hour', async () => {
         for (let sent = 0; sent < 5; sent += 1) expect((await post(whole)).status).toBe(201)
         const refused = await post({ ...whole, email: 'ADA@example.com' })
         expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
@@ -151,7 +153,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
           '3600',
           expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
         ])
-        expect(await kept()).toHaveLength(5)
+        expect(await storedInquiries()).toHaveLength(5)
       })
 
       it('writes nothing of it into the log', async () => {
@@ -160,10 +162,10 @@ describe.each(engines)('inquiries on %s', (engine) => {
         expect(lines.join('')).not.toMatch(/ada@|King|Engines/)
       })
 
-      it('the client and the service understand each other', async () => {
+      it('the client and the service are compatible', async () => {
         const client = inquiryClient(reached.transport)
         await expect(client.send(whole)).resolves.toBeUndefined()
-        expect(await kept()).toEqual([stored])
+        expect(await storedInquiries()).toEqual([stored])
         await expect(client.send({ ...whole, name: '' })).rejects.toMatchObject({
           status: 400,
           answer: { field: 'name' },
@@ -186,19 +188,19 @@ describe.each(engines)('inquiries on %s', (engine) => {
       const sent = [303, `${page}#${INQUIRY_SENT}`]
       const failed = [303, `${page}#${INQUIRY_FAILED}`]
 
-      it('keeps all of it and goes back to its page', async () => {
+      it('stores all of it and redirects to its page', async () => {
         expect(await submit(fields)).toEqual(sent)
-        expect(await kept()).toEqual([stored])
+        expect(await storedInquiries()).toEqual([stored])
       })
 
-      it('takes fields that were left empty for left out', async () => {
+      it('treats empty fields as left out', async () => {
         expect(await submit({ ...fields, company: ' ', pieces: '', message: 'One\r\nTwo' })).toEqual(sent)
-        expect(await kept()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\nTwo' }])
+        expect(await storedInquiries()).toEqual([{ ...stored, company: null, pieces: null, message: 'One\nTwo' }])
       })
 
-      it('takes the longest message, in letters that take nine bytes each', async () => {
+      it('accepts the longest message, in characters of nine bytes each', async () => {
         expect(await submit({ ...fields, message: '가'.repeat(4000) })).toEqual(sent)
-        expect(await kept()).toEqual([{ ...stored, message: '가'.repeat(4000) }])
+        expect(await storedInquiries()).toEqual([{ ...stored, message: '가'.repeat(4000) }])
       })
 
       it.each<[string, [string, string][]]>([
@@ -208,21 +210,21 @@ describe.each(engines)('inquiries on %s', (engine) => {
         ['a field it does not know', [...Object.entries(fields), ['phone', '1']]],
         ['a field named like a prototype', [...Object.entries(fields), ['__proto__', '1']]],
         ['pieces that are no number', Object.entries({ ...fields, pieces: 'many' })],
-        ['pieces beyond all numbers', Object.entries({ ...fields, pieces: '9'.repeat(400) })],
+        ['too large a number of pieces', Object.entries({ ...fields, pieces: '9'.repeat(400) })],
         ['a bad email', Object.entries({ ...fields, email: 'a@b' })],
         ['a NUL', Object.entries({ ...fields, name: 'Ada\0' })],
         ['nothing', []],
-      ])('goes back with a failure for %s, and nothing is written', async (_, form) => {
+      ])('redirects with a failure for %s, and nothing is written', async (_, form) => {
         expect(await submit(form)).toEqual(failed)
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
-      it('pretends for whoever fills in the field that nobody sees', async () => {
+      it('answers a filled honeypot field as if it succeeded', async () => {
         expect(await submit({ ...fields, website: 'http://x' })).toEqual(sent)
-        expect(await kept()).toEqual([])
+        expect(await storedInquiries()).toEqual([])
       })
 
-      it('goes back with a failure after five of an address, and nothing but that', async () => {
+      it('redirects with a failure after five of an address, and nothing else', async () => {
         for (let times = 0; times < 5; times += 1) expect(await submit(fields)).toEqual(sent)
         const body = new URLSearchParams(fields)
         const answer = await send({ body, headers: { referer: reached.baseUrl + page } })
@@ -232,7 +234,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
     })
   })
 
-  it('goes back with a failure when the database is gone, and the log says why', async () => {
+  it('redirects with a failure when the database is gone, and logs the cause', async () => {
     const broken = await freshDatabase<EngagementTables>(engine, [])
     const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } })
     const { fetch } = createEngagementService({ database: broken.database, clock, log })

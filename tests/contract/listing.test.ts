@@ -1,4 +1,4 @@
-/** Category and collection pages: what stands on them, in which order, page by page. */
+/** Category and collection pages: their products, in which order, page by page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { listingAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
@@ -8,21 +8,21 @@ import { product } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { PRODUCTS, variantsOf } from './discovery-products.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { LISTING_PATH, listingPath } from '../support/discovery-paths.ts'
 
-/** All that an address could stumble over. */
+/** Characters that a URL must escape. */
 const ODD_PLACE = 'spa ß/100%25?&=#"+\\é/💥/..'
 
 const ODD: CatalogueProduct = product('ODD01-RED', {
   name: { en: 'Oddity' },
   colour: { primary: 'red' },
   categories: [ODD_PLACE],
-  linkedProducts: ['ODD02-NOPE', 'CAT01-BLUE', 'NOBODY-01'],
+  linkedProducts: ['ODD02-NOPE', 'CAT01-BLUE', 'UNKNOWN-01'],
   variants: variantsOf(300, 'ODD01-RED', { pence: 1000, sizes: ['l', '36-40', 'S'] }),
 })
 
-/** As another shop's import may have left it: in a colour that this shop does not know. */
+/** As another shop's import may have left it: in an unknown colour. */
 const NOPE: CatalogueProduct = JSON.parse(
   JSON.stringify({
     ...product('ODD02-NOPE', { variants: variantsOf(301, 'ODD02-NOPE', { pence: 1000, sizes: ['36-40'] }) }),
@@ -39,21 +39,21 @@ describe.each(engines)('listings on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
     let client: DiscoveryClient
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
       client = discoveryClient(reached.transport)
     })
     afterAll(() => reached.close())
 
     const list = async (variables: ListingVariables, { widgetId = 'listing-uk-gb', limit = 64, page = 1 } = {}) => {
       const path = listingPath({ widgetId, profile: 'everybody', limit, page, variables })
-      return read(listingAnswer, await ask.get(path))
+      return read(listingAnswer, await api.get(path))
     }
     const skus = async (variables: ListingVariables, options?: Parameters<typeof list>[1]) =>
       (await list(variables, options)).recommendations.map(({ product: { sku } }) => sku)
@@ -78,7 +78,7 @@ describe.each(engines)('listings on %s', (engine) => {
       expect(await skus(ADULTS)).toEqual(['CAT01-RED', 'CAT01-BLUE', 'LEM01-YELLOW', 'FLA02-PINK', 'FLA01-PINK'])
     })
 
-    it('LST-18 the client hands over page, widget, collection, facets, filters and limit', async () => {
+    it('LST-18 the client sends page, widget, collection, facets, filters and limit', async () => {
       const found = await client.list({
         market: marketOf('GB'),
         collection: 'adults/socks',
@@ -119,13 +119,13 @@ describe.each(engines)('listings on %s', (engine) => {
       ],
       ['an order', { collection: 'kids/socks', sortBy: 'price-ascending' }, ['LEM02-GREEN', 'CAT02-RED']],
       ['another category as filter', { ...ADULTS, filters: { category: ['kids/socks'] } }, []],
-      ['a place that is not there', { collection: 'nowhere' }, []],
-      ['a place of the prototype', { collection: '__proto__' }, []],
-    ])('takes %s', async (_, variables, expected) => {
+      ['an unknown place', { collection: 'nowhere' }, []],
+      ['a member of the prototype', { collection: '__proto__' }, []],
+    ])('accepts %s', async (_, variables, expected) => {
       expect(await skus(variables)).toEqual(expected)
     })
 
-    it('REC-08 variables arrive as they were sent, whatever is in them', async () => {
+    it('REC-08 variables arrive unchanged, whatever they contain', async () => {
       expect(await skus({ collection: ODD_PLACE })).toEqual(['ODD01-RED'])
       expect(await skus({ collection: encodeURIComponent(ODD_PLACE) })).toEqual([])
       const filters = { colour: ['red'], sizes: [ODD_PLACE, 'S'] }
@@ -149,7 +149,7 @@ describe.each(engines)('listings on %s', (engine) => {
       expect(odd?.linkedProducts.map(({ sku }) => sku)).toEqual(['CAT01-BLUE'])
     })
 
-    it('PRD-16 sizes of a product and of a facet stand on the same scale', async () => {
+    it('PRD-16 sizes of a product and of a facet are on the same scale', async () => {
       const { recommendations, facets } = await list({ collection: ODD_PLACE, facets: ['sizes'] })
       const sizes = ['S', 'l', '36-40']
       expect(recommendations[0]?.product.availableSizes).toEqual(sizes)
@@ -169,14 +169,14 @@ describe.each(engines)('listings on %s', (engine) => {
       '%00',
     ])('SRC-19 ERR-37 %s is no widget of a listing', async (widget) => {
       const variables = encodeURIComponent(JSON.stringify(ADULTS))
-      expect(await refusal(await ask.get(`${LISTING_PATH}/${widget}/everybody/8/1/${variables}`))).toMatchObject({
+      expect(await refusal(await api.get(`${LISTING_PATH}/${widget}/everybody/8/1/${variables}`))).toMatchObject({
         status: 404,
         message: 'Widget config not found',
         field: 'widget',
       })
     })
 
-    it('SRC-19 ERR-37 the client rejects with what the service says', async () => {
+    it('SRC-19 ERR-37 the client rejects with the message of the service', async () => {
       const wanted = { market: marketOf('GB'), collection: 'gifts', page: 1, limit: 9, widgetId: 'grid-uk-gb' }
       await expect(client.list(wanted)).rejects.toThrow('Widget config not found')
     })

@@ -63,7 +63,7 @@ describe('a mail server', () => {
     })
   })
 
-  it('takes over a mail with both its forms and a Message-ID made of its key', async () => {
+  it('accepts a mail with both its parts and a Message-ID made of its key', async () => {
     await mailer.send(MAIL)
     expect(received).toHaveLength(1)
     expect(received[0]).toMatchObject({ from: 'shop@sockeye.example', to: ['anna@example.com'] })
@@ -75,7 +75,7 @@ describe('a mail server', () => {
     expect(source).toContain('Gr=C3=BC=C3=9Fe')
   })
 
-  it('the same mail again has the same Message-ID, so that who receives both shows one', async () => {
+  it('the same mail again has the same Message-ID, so that the recipient sees one', async () => {
     await mailer.send(MAIL)
     await mailer.send(MAIL)
     const ids = received.map(({ source }) => /^Message-ID: .+$/m.exec(source)?.[0])
@@ -86,7 +86,7 @@ describe('a mail server', () => {
     ['a second address', 'anna@example.com, eve@example.com'],
     ['a header of its own', 'anna@example.com\r\nBcc: eve@example.com'],
     ['a group', 'friends: anna@example.com, eve@example.com;'],
-  ])('an address cannot smuggle in %s', async (_, to) => {
+  ])('an address cannot inject %s', async (_, to) => {
     await mailer.send({ ...MAIL, to }).catch(() => undefined)
     expect(received.flatMap((mail) => mail.to)).not.toContain('eve@example.com')
     expect(received.map(({ source }) => source).join('')).not.toMatch(/^Bcc/im)
@@ -97,12 +97,12 @@ describe('a mail server', () => {
     expect(received[0]?.source).not.toMatch(/^X-Evil/m)
   })
 
-  it('says when the server does not take it', async () => {
+  it('reports a rejection by the server', async () => {
     refuse = 'no such mailbox'
     await expect(mailer.send(MAIL)).rejects.toThrow('no such mailbox')
   })
 
-  it('says when it is not let in', async () => {
+  it('reports a failed login', async () => {
     const stranger = smtpMailer({ url: urlFor('shop:wrong@'), from: 'Sockeye <shop@sockeye.example>' })
     await expect(stranger.send(MAIL)).rejects.toThrow('who are you?')
     stranger.close()
@@ -123,7 +123,7 @@ describe.each(engines)('the mailbox on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  it('keeps a mail once, lists the newest first, and knows nothing of others', async () => {
+  it('stores a mail once, lists the newest first, and returns no others', async () => {
     const clock = settableClock('2026-11-15T10:00:00.000Z')
     const box = mailbox({ database: fresh.database, clock })
     await box.send(MAIL)

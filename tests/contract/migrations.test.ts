@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/database/open-database.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
 import { testMigrations, type TestTables } from './database-tables.ts'
 
-/** Not idempotent on purpose: a second run would show. */
+/** Not idempotent on purpose: a second run would fail. */
 const addRow: Migration = {
   name: 'test/003-first-stock',
   async up(query) {
@@ -55,7 +55,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await reopened(all)).toEqual(['row 0'])
   })
 
-  it('one that fails leaves no trace, those before it stay, and the next start takes it from there', async () => {
+  it('one that fails is rolled back, those before it stay, and the next start continues with it', async () => {
     const fails: Migration = {
       name: 'test/003-first-stock',
       async up(query, types) {

@@ -76,7 +76,7 @@ describe('a market that the shop has never had', () => {
     })
   })
 
-  it('HSE-11 takes the money there, and writes a mail in its language and notation', () => {
+  it('HSE-11 accepts payments there, and sends a mail in its language and notation', () => {
     expect(bought).toMatchObject({
       paid: { resultCode: 'Authorised' },
       mails: [{ recipient: 'ada@example.com', text: expect.stringMatching(/Totalo[^\n]*27,00\u00a0F/) }],

@@ -1,4 +1,4 @@
-/** From the wish to the mail, from the mail to the list, and off the list again. */
+/** From the subscription to the mail, from the mail to the list, and off the list again. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settableClock } from '../support/settable-clock.ts'
@@ -41,14 +41,14 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     service = createEngagementService({ database: fresh.database, clock, log, mail })
   })
 
-  const ask = (path: string, init: RequestInit = {}) => service.fetch(new Request(`http://shop${path}`, init))
-  const wish = (body: object, headers: Readonly<Record<string, string>> = {}) =>
-    ask(SUBSCRIBE.path, {
+  const request = (path: string, init: RequestInit = {}) => service.fetch(new Request(`http://shop${path}`, init))
+  const subscribe = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+    request(SUBSCRIBE.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-  /** Sends what waits, and gives the last mail's links. */
+  /** Sends pending mails, and returns the links of the last one. */
   const post = async () => {
     await service.sendDue?.()
     const text = mails.at(-1)?.text ?? ''
@@ -58,13 +58,13 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   }
   const press = (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const { pathname, searchParams } = new URL(path, 'http://shop')
-    return ask(pathname, { method: 'POST', headers: { ...FORM, ...headers }, body: searchParams.toString() })
+    return request(pathname, { method: 'POST', headers: { ...FORM, ...headers }, body: searchParams.toString() })
   }
-  const kept = () => fresh.database.query.selectFrom('subscribers').selectAll().execute()
-  const statuses = async () => (await kept()).map(({ status }) => status)
+  const stored = () => fresh.database.query.selectFrom('subscribers').selectAll().execute()
+  const statuses = async () => (await stored()).map(({ status }) => status)
 
-  it('a wish waits for its mail, the mail for its reader; looking changes nothing', async () => {
-    await wish(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
+  it('a subscription waits for its confirmation; opening the page changes nothing', async () => {
+    await subscribe(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
     expect(woken).toBe(1)
     const { confirm } = await post()
     expect(mails).toEqual([
@@ -75,14 +75,14 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
         unsubscribe: expect.stringMatching(/^https:\/\/shop\.example\/newsletter\/leave\?token=/),
       }),
     ])
-    const page = await ask(confirm)
+    const page = await request(confirm)
     expect([page.status, await statuses()]).toEqual([200, ['pending']])
     expect(await page.text()).toMatch(/<form method="post" action="\/newsletter\/confirm">/)
 
     clock.advance(DAY)
     const done = await press(confirm, { [CLIENT_IP_HEADER]: '2001:db8:1:2:3::4' })
     expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('You’re in')])
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       expect.objectContaining({
         status: 'confirmed',
         asked_at: NOON,
@@ -94,10 +94,10 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     ])
   })
 
-  it('the page keeps its address to itself, and runs nothing', async () => {
-    await wish(ada)
+  it('the page sends no referrer, and runs no script', async () => {
+    await subscribe(ada)
     const { confirm } = await post()
-    const page = await ask(confirm)
+    const page = await request(confirm)
     const style = /<style>(.*)<\/style>/s.exec(await page.text())?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -109,19 +109,19 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   })
 
   it('the token is nowhere in the database once the mail is sent', async () => {
-    await wish(ada)
+    await subscribe(ada)
     const { confirm } = await post()
     const token = confirm.split('=')[1] ?? ''
-    const rows = [await kept(), await fresh.database.query.selectFrom('outbox').selectAll().execute()]
+    const rows = [await stored(), await fresh.database.query.selectFrom('outbox').selectAll().execute()]
     expect(token).toHaveLength(24)
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(lines.join('')).not.toMatch(/ada@|token=/)
   })
 
-  it('who asks again before confirming gets another link, and the last one counts', async () => {
-    await wish(ada)
+  it('a second request before confirming sends another link, and the last one counts', async () => {
+    await subscribe(ada)
     const first = await post()
-    await wish(ada)
+    await subscribe(ada)
     const second = await post()
     expect(mails).toHaveLength(2)
     expect(second.leave).toBe(first.leave)
@@ -130,48 +130,48 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     expect(await statuses()).toEqual(['confirmed'])
   })
 
-  it('who is on the list gets no further mail, and can tell no difference', async () => {
-    await wish(ada)
+  it('a subscriber gets no further mail, and the response does not reveal it', async () => {
+    await subscribe(ada)
     const { confirm } = await post()
     await press(confirm)
-    const again = await wish(ada)
+    const again = await subscribe(ada)
     await post()
     expect([again.status, await again.text(), mails.length]).toEqual([200, '', 1])
     const twice = await press(confirm)
-    expect([twice.status, (await ask(confirm)).status, await statuses()]).toEqual([200, 200, ['confirmed']])
+    expect([twice.status, (await request(confirm)).status, await statuses()]).toEqual([200, 200, ['confirmed']])
   })
 
-  it('a link is good for seven days; then the address is forgotten', async () => {
-    await wish(ada)
+  it('a link is valid for seven days; then the address is deleted', async () => {
+    await subscribe(ada)
     const { confirm } = await post()
     clock.advance(7 * DAY + 1)
-    expect([(await ask(confirm)).status, (await press(confirm)).status]).toEqual([404, 404])
-    await wish({ ...ada, email: 'bob@example.com' })
-    expect((await kept()).map(({ email }) => email)).toEqual(['bob@example.com'])
+    expect([(await request(confirm)).status, (await press(confirm)).status]).toEqual([404, 404])
+    await subscribe({ ...ada, email: 'bob@example.com' })
+    expect((await stored()).map(({ email }) => email)).toEqual(['bob@example.com'])
   })
 
   it.each([
     ['by the button of the page', async (leave: string) => press(leave)],
     [
       'by the one of a mail program',
-      async (leave: string) => ask(leave, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' }),
+      async (leave: string) => request(leave, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' }),
     ],
-  ])('who wants to leave is gone at once: %s', async (_, goAway) => {
-    await wish(ada)
+  ])('unsubscribing takes effect immediately: %s', async (_, goAway) => {
+    await subscribe(ada)
     const { leave } = await post()
-    const page = await ask(leave)
-    expect([page.status, (await kept()).length]).toEqual([200, 1])
+    const page = await request(leave)
+    expect([page.status, (await stored()).length]).toEqual([200, 1])
     expect((await goAway(leave)).status).toBe(200)
-    expect(await kept()).toEqual([])
-    expect((await ask(leave)).status).toBe(404)
+    expect(await stored()).toEqual([])
+    expect((await request(leave)).status).toBe(404)
   })
 
   it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(24)}`, `?token=${"'%20or%201=1--".padEnd(24, 'x')}`])(
-    'nobody knows %j, in the language of the browser',
+    '%j is not found, in the language of the browser',
     async (query) => {
-      await wish(ada)
+      await subscribe(ada)
       for (const path of ['/newsletter/confirm', '/newsletter/leave']) {
-        const answer = await ask(path + query, { headers: { 'accept-language': 'sv, de-AT;q=0.8' } })
+        const answer = await request(path + query, { headers: { 'accept-language': 'sv, de-AT;q=0.8' } })
         expect([answer.status, await answer.text()]).toEqual([
           404,
           expect.stringContaining('Dieser Link ist abgelaufen'),
@@ -189,10 +189,10 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     ['es', 'es', 'Confirma tu suscripción al boletín'],
     ['it', 'it', 'Conferma la tua iscrizione alla newsletter'],
     ['eu', 'en', 'Please confirm your subscription'],
-  ])('%s writes and answers in %s', async (store, language, subject) => {
-    await wish({ ...ada, store })
+  ])('%s sends mails and pages in %s', async (store, language, subject) => {
+    await subscribe({ ...ada, store })
     const { confirm } = await post()
     expect(mails[0]?.subject).toBe(subject)
-    expect(await (await ask(confirm)).text()).toContain(`<html lang="${language}">`)
+    expect(await (await request(confirm)).text()).toContain(`<html lang="${language}">`)
   })
 })

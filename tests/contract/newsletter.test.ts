@@ -30,7 +30,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  const kept = () =>
+  const stored = () =>
     fresh.database.query.selectFrom('subscribers').selectAll().orderBy('email').orderBy('store').execute()
 
   describe.each(transports)('%s', (transport) => {
@@ -48,10 +48,10 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     const send = (init: RequestInit) => reached.fetch(new Request(reached.baseUrl + SUBSCRIBE.path, init))
     const post = (body: unknown) => send({ method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
 
-    it('NWS-01 keeps store, email and country', async () => {
+    it('NWS-01 stores store, email and country', async () => {
       const answer = await post(ada)
       expect([answer.status, await answer.text()]).toEqual([200, ''])
-      expect(await kept()).toEqual([
+      expect(await stored()).toEqual([
         {
           id: expect.stringMatching(/^[\w-]{24}$/),
           email: 'ada@example.com',
@@ -74,7 +74,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     it.each([
       ['a good address', 'ada@example.com', NEWSLETTER_SENT, 1],
       ['a bad one', 'ada', NEWSLETTER_FAILED, 0],
-    ])('brings a plain form with %s back to its page', async (_, email, told, count) => {
+    ])('brings a plain form with %s back to its page', async (_, email, fragment, count) => {
       const headers = { referer: `${reached.baseUrl}/uk` }
       const answer = await send({
         method: 'POST',
@@ -82,26 +82,26 @@ describe.each(engines)('the newsletter on %s', (engine) => {
         body: new URLSearchParams({ ...ada, email }),
         redirect: 'manual',
       })
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/uk#${told}`])
-      expect(await kept()).toHaveLength(count)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/uk#${fragment}`])
+      expect(await stored()).toHaveLength(count)
     })
 
-    it('~NWS-02 keeps that it was asked for at checkout', async () => {
+    it('~NWS-02 stores that it was requested at checkout', async () => {
       expect((await post({ ...ada, checkout: true })).status).toBe(200)
-      expect(await kept()).toEqual([expect.objectContaining({ source: 'checkout' })])
+      expect(await stored()).toEqual([expect.objectContaining({ source: 'checkout' })])
     })
 
-    it('answers a known address like a new one, and keeps it as it was', async () => {
+    it('answers a known address like a new one, and leaves it unchanged', async () => {
       const first = await post(ada)
       clock.advance(60_000)
       const again = await post({ ...ada, email: ' ADA@Example.com ', countryCode: 'IE', checkout: true })
-      const told = async (answer: Response) => [
+      const responseParts = async (answer: Response) => [
         answer.status,
         await answer.text(),
         [...answer.headers.keys()].toSorted(),
       ]
-      expect(await told(again)).toEqual(await told(first))
-      expect(await kept()).toEqual([
+      expect(await responseParts(again)).toEqual(await responseParts(first))
+      expect(await stored()).toEqual([
         expect.objectContaining({
           email: 'ada@example.com',
           country_code: 'GB',
@@ -111,9 +111,9 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       ])
     })
 
-    it('keeps an address once for each storefront, also when asked at once', async () => {
+    it('stores an address once for each storefront, also for concurrent requests', async () => {
       await Promise.all([ada, ada, { ...ada, store: 'de' }, ada].map(post))
-      expect((await kept()).map(({ store }) => store)).toEqual(['de', 'uk'])
+      expect((await stored()).map(({ store }) => store)).toEqual(['de', 'uk'])
     })
 
     it.each<[string, object, string]>([
@@ -145,7 +145,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
         400,
         expect.objectContaining({ code: 'INVALID_REQUEST', field }),
       ])
-      expect(await kept()).toEqual([])
+      expect(await stored()).toEqual([])
     })
 
     it.each<[number, string, RequestInit]>([
@@ -157,10 +157,10 @@ describe.each(engines)('the newsletter on %s', (engine) => {
     ])('%i %s', async (status, code, init) => {
       const answer = await send(init)
       expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })])
-      expect(await kept()).toEqual([])
+      expect(await stored()).toEqual([])
     })
 
-    it('takes an address five times an hour, however it is written', async () => {
+    it('accepts an address five times an hour, in any notation', async () => {
       for (const email of [
         'ada@example.com',
         'ADA@example.com',
@@ -177,19 +177,19 @@ describe.each(engines)('the newsletter on %s', (engine) => {
         '2400',
         { code: 'TOO_MANY_REQUESTS', message: 'Too much was sent: try again later' },
       ])
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
       clock.advance(40 * 60_000)
       expect((await post({ ...ada, store: 'de' })).status).toBe(200)
     })
 
-    it('takes sixty a minute, mistakes not counted', async () => {
+    it('accepts sixty a minute, not counting invalid ones', async () => {
       for (let sent = 0; sent < 60; sent += 1) {
         await post({ ...ada, store: 'nowhere' })
         expect((await post({ ...ada, email: `${sent}@example.com` })).status).toBe(200)
       }
       const refused = await post(ada)
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-      expect(await kept()).toHaveLength(60)
+      expect(await stored()).toHaveLength(60)
       clock.advance(60_000)
       expect((await post(ada)).status).toBe(200)
     })
@@ -200,7 +200,7 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       expect(lines.join('')).not.toContain('ada@')
     })
 
-    it('NWS-03 the client and the service understand each other', async () => {
+    it('NWS-03 the client and the service are compatible', async () => {
       const client = newsletterClient(reached.transport)
       await expect(client.subscribe(ada)).resolves.toBeUndefined()
       const wrong: NewsletterSubscription = { ...ada, email: 'a@b' }

@@ -29,7 +29,7 @@ describe.each(engines)('offers on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let client: CommerceClient
 
@@ -46,8 +46,8 @@ describe.each(engines)('offers on %s', (engine) => {
 
     const get = (path: string) => reached.fetch(new Request(`${reached.baseUrl}${path}`))
 
-    it('tells what is offered, in the order of the merchant and of the currencies', async () => {
-      const { A1, ...others } = await client.offers(['A1', 'NOBODY'])
+    it('returns the offers, in the order of the merchant and of the currencies', async () => {
+      const { A1, ...others } = await client.offers(['A1', 'UNKNOWN'])
       expect(others).toEqual({})
       expect(A1?.map(({ sku }) => sku)).toEqual(['A1-S', 'A1-M', 'A1-S-UP'])
       expect(Object.keys(A1?.[0]?.prices ?? {}).join(' ')).toBe('EUR GBP CHF USD SEK DKK NOK CZK KRW')
@@ -65,7 +65,7 @@ describe.each(engines)('offers on %s', (engine) => {
       expect((await client.offers([sku]))[sku]?.[0]?.prices.EUR).toEqual({ original: 2000, final: 1200, prior: 1500 })
     })
 
-    it('the version rises with every change and with nothing else', async () => {
+    it('the version increases with every change and with nothing else', async () => {
       const before = await client.offersVersion()
       const number = transport === 'in process' ? 50 : 51
       await save(`F${number}`, [variant(number)])
@@ -75,7 +75,7 @@ describe.each(engines)('offers on %s', (engine) => {
       expect(await client.offersVersion()).toBe(after)
     })
 
-    it('tells whose offers changed after a version, the product that lost a barcode among them', async () => {
+    it('returns whose offers changed after a version, including the product that lost a barcode', async () => {
       const number = transport === 'in process' ? 60 : 61
       await save(`G${number}`, [variant(number)])
       const { version } = await client.offerChanges(0)
@@ -107,13 +107,13 @@ describe.each(engines)('offers on %s', (engine) => {
       ['GB', [true, false, false]],
       ['KR', [true, false, false]],
       ['US', [false, false, true]],
-    ])('PRD-23 what can be had in %s lies in its warehouses and is meant for it', async (countryCode, expected) => {
+    ])('PRD-23 what is available in %s is in its warehouses and is sold there', async (countryCode, expected) => {
       const ids = [1, 2, 3].map(barcode)
       const available = await client.availability({ countryCode, variantIds: ids })
       expect(ids.map((id) => available.get(id))).toEqual(expected)
     })
 
-    it('PRD-24 an id nobody ever sold is left out, and the client says so', async () => {
+    it('PRD-24 an unknown id is left out, and the client reports it', async () => {
       await expect(client.availability({ countryCode: 'GB', variantIds: [barcode(1), barcode(999)] })).rejects.toThrow(
         'Missing product in stock response',
       )
@@ -124,7 +124,7 @@ describe.each(engines)('offers on %s', (engine) => {
       ['a country we do not ship to', `storeId=XX&productIds=${barcode(1)}`, 'storeId'],
       ['no ids', 'storeId=GB', 'productIds'],
       ['an empty list', 'storeId=GB&productIds=,', 'productIds'],
-      ['something that is no barcode', "storeId=GB&productIds='; drop table stock", 'productIds.0'],
+      ['an invalid barcode', "storeId=GB&productIds='; drop table stock", 'productIds.0'],
       ['too many', `storeId=GB&productIds=${Array.from({ length: 101 }, () => '1').join(',')}`, 'productIds'],
     ])('refuses %s', async (_, query, field) => {
       const answer = await get(`/productv1/products?${query}`)

@@ -1,4 +1,4 @@
-/** Shops of before there were carts: what they lack is made good when they open. */
+/** Shops from before there were carts: missing data is added when they start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoProducts } from '../../demo/catalogue/products.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('an older shop on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  it('commerce learns what its products are called, once', async () => {
+  it('commerce gets the names of its products, once', async () => {
     await addProducts(fresh, [product('A1', { sections: ['adults'] })])
     const known = () => fresh.database.query.selectFrom('sold_products').selectAll().execute()
     const before = await known()
@@ -33,7 +33,7 @@ describe.each(engines)('an older shop on %s', (engine) => {
     expect(await known()).toEqual(before)
   })
 
-  it('the demo gets its terms, once; what the merchant changed since stays', async () => {
+  it('the demo gets its shipping methods and discounts, once; later changes of the merchant stay', async () => {
     const { database } = fresh
     const products = demoProducts()
     const write = () =>

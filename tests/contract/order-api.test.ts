@@ -1,4 +1,4 @@
-/** Orders as a program meets them: paths, statuses, codes, and what a browser makes of them. */
+/** Orders over the API: paths, statuses, codes, and the client of the browser. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderErrorAnswer } from '../../src/contracts/commerce/order.ts'
 import {
@@ -37,7 +37,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     const cart = token ?? (await shop.openCart()).jwtToken
     return shop.call('POST', path, { token: cart, ...(body === undefined ? {} : { body }) })
   }
-  /** What a refusal says, with its status. */
+  /** The body of an error response, with its status. */
   const refusal = async (answer: Promise<Response>): Promise<OrderErrorAnswer & { status: number }> => {
     const response = await answer
     return { status: response.status, ...orderError.parse(await response.json()) }
@@ -57,7 +57,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     return post(PLACE, { ...ORDER, shippingAddress: { ...address, ...over } }, cart.jwtToken)
   }
 
-  it('PAY-02 answers the order and the session it is paid in, and nothing of it is kept on the way', async () => {
+  it('PAY-02 answers the order and its payment session, and the response is not cached', async () => {
     const answer = await post(PLACE, ORDER)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { brink, adyen, orderToken } = orderSessionAnswer.parse(await answer.json())
@@ -80,8 +80,8 @@ describe.each(engines)('the order calls on %s', (engine) => {
     ['an unknown member', { price: 1 }, 'price'],
     ['PAY-15 a path instead of an address to return to', { returnUrl: '/nl/checkout/payment' }, 'returnUrl'],
     ['another scheme', { returnUrl: 'javascript:alert(1)' }, 'returnUrl'],
-    ['a language that nobody speaks here', { languageCode: 'sv' }, 'languageCode'],
-  ])('PAY-02 takes no %s', async (_, over, field) => {
+    ['a language that the country does not have', { languageCode: 'sv' }, 'languageCode'],
+  ])('PAY-02 rejects %s', async (_, over, field) => {
     const answer = await post(PLACE, { ...ORDER, ...over })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'INVALID_REQUEST', field })
@@ -97,7 +97,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     expect(message).toBe(cartText('nl', 'unauthorized'))
   })
 
-  it('PAY-12 ERR-07 SHP-12 refuses what cannot be sent', async () => {
+  it('PAY-12 ERR-07 SHP-12 rejects what cannot be shipped', async () => {
     const cart = await shop.openCart({ ...NEW_CART, store: { countryCode: 'BE', languageCode: 'nl' } })
     const there = { ...ORDER, languageCode: 'nl', shippingAddress: { ...ORDER.shippingAddress, country: 'BE' } }
     expect(await refusal(post(PLACE, there, cart.jwtToken))).toEqual({
@@ -107,7 +107,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     })
   })
 
-  it('PAY-12 refuses a ZIP of another state, and takes the right one with its tax', async () => {
+  it('PAY-12 rejects a ZIP of another state, and accepts the right one with its tax', async () => {
     expect(await refusal(american({ region: 'NY' }))).toEqual({
       status: 422,
       code: 'TAX_JAR_ERROR',
@@ -125,7 +125,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     })
   })
 
-  it('says in how many seconds a cart may be ordered again', async () => {
+  it('answers in how many seconds a cart may be ordered again', async () => {
     const { jwtToken } = await shop.openCart()
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await post(PLACE, { ...ORDER, email: `ada${turn}@example.com` }, jwtToken)).status).toBe(200)
@@ -135,7 +135,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     expect(await answer.json()).toMatchObject({ code: 'TOO_MANY_ORDERS' })
   })
 
-  it('CART_CLOSED, once it is paid, whoever asks', async () => {
+  it('CART_CLOSED, once it is paid, for every caller', async () => {
     const { cart, ...placed } = await shop.order()
     const { sessionResult } = await shop.pay(placed.adyen.session)
     await shop.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
@@ -148,7 +148,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
     expect([change.status, await change.json()]).toMatchObject([409, { code: 'CART_CLOSED' }])
   })
 
-  it('a provider that does not answer leaves an order that can be tried again', async () => {
+  it('a provider that does not answer leaves an order that can be retried', async () => {
     shop.loseAnswers(true)
     const { jwtToken } = await shop.openCart()
     expect(await refusal(post(PLACE, ORDER, jwtToken))).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' })
@@ -160,7 +160,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
   describe('for wallets', () => {
     const wallet = { shippingAddress: ORDER.shippingAddress, email: ORDER.email }
 
-    it('PAY-06 tells what would be ordered without a body, and writes nothing', async () => {
+    it('PAY-06 answers what would be ordered without a body, and writes nothing', async () => {
       const { jwtToken } = await shop.openCart()
       const { order, orderToken } = walletOrderAnswer.parse(await (await post(WALLET, undefined, jwtToken)).json())
       expect(order).toMatchObject({
@@ -174,7 +174,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
       expect(same).toEqual(order)
     })
 
-    it('PAY-06 orders with the addresses of the wallet, and tells of it from then on', async () => {
+    it('PAY-06 orders with the addresses of the wallet, and returns them from then on', async () => {
       const { jwtToken } = await shop.openCart()
       const placed = walletOrderAnswer.parse(await (await post(WALLET, wallet, jwtToken)).json())
       expect(placed.order).toMatchObject({ status: 'open', billingAddress: { city: 'Amsterdam' } })
@@ -186,7 +186,7 @@ describe.each(engines)('the order calls on %s', (engine) => {
 
     it.each([
       [
-        'PAY-14 a parcel to another country',
+        'PAY-14 shipping to another country',
         { ...wallet, shippingAddress: { ...ORDER.shippingAddress, country: 'de' } },
         'apple_pay_country_error',
       ],
@@ -208,12 +208,12 @@ describe.each(engines)('the order calls on %s', (engine) => {
       })
     })
 
-    it('there is no such call below what is no storefront', async () => {
+    it('there is no such call below an unknown storefront', async () => {
       expect((await post('/xx/carts/orders')).status).toBe(404)
     })
   })
 
-  it.each(transports)('~HSE-04 ~PAY-01 PAY-03 the browser’s client goes all the way, %s', async (transport) => {
+  it.each(transports)('~HSE-04 ~PAY-01 PAY-03 the browser’s client completes a purchase, %s', async (transport) => {
     const market = findMarket('production', 'NL')
     if (market === undefined) throw new Error('No market')
     const cart = await shop.openCart()

@@ -13,7 +13,7 @@ import {
 } from '../../src/merchant/commerce/order-operations.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { storedOrder } from '../support/stored-order.ts'
 
 const NOW = '2026-11-15T10:00:00.000Z'
@@ -63,7 +63,7 @@ async function fill(database: Database<ShopSchema>): Promise<void> {
   })
 }
 
-describe.each(engines)('what a merchant does with orders on %s', (engine) => {
+describe.each(engines)('operations of a merchant on orders on %s', (engine) => {
   let empty: EmptyDatabase
   let database: Database<ShopSchema>
   const shop = () => ({ database, clock: settableClock(NOW) })
@@ -72,8 +72,8 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
       ({ topic, payload }) => `${topic} ${payload}`,
     )
   const failureOf = async (result: Promise<Result<unknown, string>>) => {
-    const told = await result
-    return told.ok ? undefined : told.failure
+    const outcome = await result
+    return outcome.ok ? undefined : outcome.failure
   }
 
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     await empty.remove()
   })
 
-  it('lists the newest first, without those that were ordered anew; or those of one state', async () => {
+  it('lists the newest first, without replaced ones; or those of one state', async () => {
     const numbers = async (state?: StoredOrder['state']) => {
       const listed = await listOrdersOperation.run({ state, most: 10 }, shop())
       return listed.ok ? listed.value.map(({ number }) => number) : []
@@ -95,7 +95,7 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await numbers('replaced')).toEqual([replaced.number])
   })
 
-  it('shows an order by its number, however it is typed, and says when there is none', async () => {
+  it('shows an order by its number, in any notation, and reports when there is none', async () => {
     const shown = await showOrderOperation.run(
       { number: ` ${paid.number.slice(0, 4)}-${paid.number.slice(4)}` },
       shop(),
@@ -104,13 +104,13 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await failureOf(showOrderOperation.run({ number: '123' }, shop()))).toBe('There is no order 123')
   })
 
-  it('confirms once more what was paid, and nothing else', async () => {
+  it('resends the confirmation of a paid order, and of no other', async () => {
     expect(await failureOf(resendOrderOperation.run({ number: paid.number }, shop()))).toBeUndefined()
     expect(await failureOf(resendOrderOperation.run({ number: open.number }, shop()))).toContain('never paid')
     expect(await staged()).toEqual([`order-mail-again ${paid.id}`])
   })
 
-  it('gives back a part, and never more than there is; what is part refunded is not cancelled', async () => {
+  it('refunds a part, and never more than was paid; a partly refunded order is not cancelled', async () => {
     const refunded = await refundOrderOperation.run({ number: paid.number, amount: 1000 }, shop())
     expect(refunded).toMatchObject({ ok: true, value: { amount: { value: 1000, currency: 'EUR' } } })
     expect(await failureOf(refundOrderOperation.run({ number: paid.number, amount: 1746 }, shop()))).toContain('1745')
@@ -118,14 +118,14 @@ describe.each(engines)('what a merchant does with orders on %s', (engine) => {
     expect(await failureOf(cancelOrderOperation.run({ number: paid.number }, shop()))).toContain('refund the rest')
   })
 
-  it('releases what is held, and nothing else', async () => {
+  it('releases held orders, and no others', async () => {
     expect(await failureOf(releaseOrderOperation.run({ number: open.number }, shop()))).toContain(
       'only one that is held',
     )
     expect(await failureOf(releaseOrderOperation.run({ number: '0' }, shop()))).toBe('There is no order 0')
   })
 
-  it('calls off what nobody paid', async () => {
+  it('cancels an unpaid order', async () => {
     expect(await cancelOrderOperation.run({ number: open.number }, shop())).toMatchObject({
       value: { isReversed: false },
     })
@@ -145,18 +145,18 @@ describe('npm run shop -- order', () => {
   afterAll(() => empty.remove())
 
   const run = (...args: string[]) =>
-    runCommandHere('src/cli/shop/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
+    runCommandInProcess('src/cli/shop/command.ts', ['order', ...args], { DATA_DIR: empty.options.dataDir })
 
-  it('tells all that is known of an order', async () => {
-    const { code, said } = await run('show', paid.number)
+  it('prints all that is known of an order', async () => {
+    const { code, stdout } = await run('show', paid.number)
     expect(code).toBe(0)
-    expect(said).toMatch(/^by +Ada Lovelace, ada@example\.com/m)
-    expect(said).toMatch(/^2 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
-    expect(said).toContain('Payment PSP1: authorised, €27.45 by scheme.')
+    expect(stdout).toMatch(/^by +Ada Lovelace, ada@example\.com/m)
+    expect(stdout).toMatch(/^2 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
+    expect(stdout).toContain('Payment PSP1: authorised, €27.45 by scheme.')
   })
 
   it('refuses an amount in another currency than was paid', async () => {
-    const { code, complained } = await run('refund', paid.number, '5', 'GBP')
-    expect([code, complained.split('\n')[0]]).toEqual([2, `Order ${paid.number} was paid in EUR.`])
+    const { code, stderr } = await run('refund', paid.number, '5', 'GBP')
+    expect([code, stderr.split('\n')[0]]).toEqual([2, `Order ${paid.number} was paid in EUR.`])
   })
 })

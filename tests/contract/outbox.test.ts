@@ -44,7 +44,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const row = (key: string) =>
     fresh.database.query.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 
-  it('hands over what was staged, once, and forgets what was in it', async () => {
+  it('delivers a staged message once, and deletes its payload', async () => {
     const { seen, handler } = recorder()
     await put('a')
     expect(await worker(handler).workDue()).toBe(1)
@@ -53,7 +53,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await row('a')).toMatchObject({ payload: '', tries: 1, done_at: NOW.toISOString() })
   })
 
-  it('the same key of a topic is staged once, even after it was done; another topic has its own', async () => {
+  it('the same key of a topic is staged once, even after it was delivered; another topic has its own', async () => {
     const { seen, handler } = recorder()
     await put('a')
     await put('a', { payload: 'again' })
@@ -65,7 +65,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(seen).toEqual(['a hello', 'a hello'])
   })
 
-  it('what the transaction did not keep never happens', async () => {
+  it('a message of a transaction that was rolled back is not delivered', async () => {
     const { seen, handler } = recorder()
     const failing = fresh.database.transaction(async (transaction) => {
       await stage(transaction, { topic: 'letters', key: 'a', payload: '', due: NOW })
@@ -85,7 +85,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(seen).toHaveLength(1)
   })
 
-  it('four workers at once run each of 60 once', async () => {
+  it('four concurrent workers run each of 60 once', async () => {
     const { seen, handler } = recorder()
     const keys = Array.from({ length: 60 }, (_, number) => `k${number}`)
     await Promise.all(keys.map((key) => put(key)))
@@ -94,10 +94,10 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(seen.toSorted()).toEqual(keys.map((key) => `${key} hello`).toSorted())
   })
 
-  it('whoever dies between doing and noting it leaves it to the next, but not before their time is over', async () => {
+  it('a worker that dies between delivering and recording leaves the message to the next, after its lease has expired', async () => {
     const { seen, handler } = recorder()
     await put('a')
-    // A worker that never gets to the note: its handler does the work and never comes back.
+    // A worker that never records it: its handler does the work and never returns.
     const { promise, resolve } = Promise.withResolvers<void>()
     const dying = worker(async (payload, key) => {
       await handler(payload, key)
@@ -113,7 +113,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await died
   })
 
-  it('a failure is tried again later, and later each time; others are not held up', async () => {
+  it('a failure is retried with backoff; others are not blocked', async () => {
     const { seen, handler } = recorder()
     await put('bad')
     await put('good')
@@ -139,7 +139,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(lines.at(-1)).toMatchObject({ code: 'outbox.handler_recovered', topic: 'letters', tries: 5 })
   })
 
-  it('a failure that comes after its turn is over does not put off whoever has it now', async () => {
+  it('a failure after the lease has expired does not delay the worker that has it now', async () => {
     await put('a')
     const { promise, reject } = Promise.withResolvers<void>()
     const slow = worker(() => promise).workDue()
@@ -157,7 +157,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect((await row('a')).done_at).not.toBeNull()
   })
 
-  it('gives up after twenty tries, and says so', async () => {
+  it('gives up after twenty attempts, and logs it', async () => {
     await put('a')
     const failing = worker(() => Promise.reject(new Error('no')))
     for (let tries = 0; tries < 20; tries += 1) {

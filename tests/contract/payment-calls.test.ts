@@ -1,4 +1,4 @@
-/** The calls by which browsers pay through the shop: methods, wallets, what a shopper brings back from elsewhere. */
+/** The calls by which browsers pay through the shop: methods, wallets, results of a redirect. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentMethodsResponse, PaymentResult, PaypalUpdated } from '../../src/contracts/commerce/payment.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -19,7 +19,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
   const submit = (token: string, over: object = {}) =>
     shop.call('POST', PAYMENTS, { token, body: { paymentMethod: card(), returnUrl: ORDER.returnUrl, ...over } })
   const details = (body: object) => shop.call('POST', `${PAYMENTS}/details`, { body })
-  /** What the shopper comes back with after the bank's page. */
+  /** The parameters of the return from the bank's page. */
   const decideAtBank = async (url: unknown, choice: string): Promise<string> => {
     const { pathname, search } = new URL(String(url), 'http://payments')
     const form = new Request(`http://payments${pathname}${search}`, {
@@ -30,7 +30,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     return new URL(back.headers.get('location') ?? '').searchParams.get('redirectResult') ?? ''
   }
 
-  it('PAY-04 names the ways to pay of a country, and leaves out a blocked one', async () => {
+  it('PAY-04 lists the payment methods of a country, and leaves out a blocked one', async () => {
     const methods = async (countryCode: string, currency: string, blocked?: readonly string[]) => {
       const body = {
         countryCode,
@@ -56,10 +56,10 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(wrong.status).toBe(400)
   })
 
-  it('PAY-07 a payment that is authorised pays the order; its second sending does not pay twice', async () => {
+  it('PAY-07 an authorised payment pays the order; sending it twice does not pay twice', async () => {
     const { cart, orderToken, brink } = await shop.order()
     const twice = await Promise.all([submit(cart.jwtToken), submit(cart.jwtToken)])
-    // Whoever comes while the other is under way hears the same; whoever comes when it is done, that it is done.
+    // A concurrent request gets the same result; a request after the payment, that the order is paid.
     const paid = twice.filter(({ status }) => status === 200)
     expect(twice.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual(
       paid.length === 2 ? [] : [409],
@@ -71,14 +71,14 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.orderRow(brink.order.id)).toMatchObject({ state: 'paid' })
     await shop.work()
     expect(await shop.paymentsOf(brink.order.id)).toMatchObject([{ state: 'authorised', method: 'visa' }])
-    // Paid is paid, with whichever token.
+    // A paid order stays paid, with any token.
     for (const token of [orderToken, cart.jwtToken]) {
       expect((await submit(token)).status).toBe(409)
       expect(await shop.refusalOf(submit(token))).toMatchObject({ code: 'ORDER_CLOSED' })
     }
   })
 
-  it('PAY-07 a refused one keeps the order, the same card is asked again, and after five it is enough', async () => {
+  it('PAY-07 a refused payment leaves the order open, the same card is tried again, and after five attempts it is rejected', async () => {
     const { cart, brink } = await shop.order()
     const refused = { paymentMethod: card({ holderName: 'DECLINED' }) }
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -100,7 +100,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect((await submit(cart.jwtToken)).status).toBe(200)
   })
 
-  it('an amount or a reference of the caller’s own is rejected by the endpoint', async () => {
+  it('an amount or a reference in the request is rejected', async () => {
     const { cart } = await shop.order()
     for (const over of [{ amount: { value: 1, currency: 'EUR' } }, { reference: 'mine' }, { shopperIP: '1.2.3.4' }]) {
       expect((await submit(cart.jwtToken, over)).status).toBe(400)
@@ -111,7 +111,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     )
   })
 
-  it('PAY-09 what a shopper brings back from the bank pays the order, in another browser and twice', async () => {
+  it('PAY-09 the result of a redirect pays the order, in another browser and twice', async () => {
     const { cart, brink } = await shop.order()
     const sent = await read<PaymentResult>(await submit(cart.jwtToken, { paymentMethod: { type: 'ideal' } }))
     expect(sent).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' } })
@@ -126,7 +126,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.paymentsOf(brink.order.id)).toHaveLength(1)
   })
 
-  it('PAY-09 a refusal at the bank is told, and the order waits for another way', async () => {
+  it('PAY-09 a refusal at the bank is returned, and the order can be paid in another way', async () => {
     const { cart, brink, orderToken } = await shop.order()
     const sent = await read<PaymentResult>(await submit(cart.jwtToken, { paymentMethod: { type: 'ideal' } }))
     const redirectResult = await decideAtBank(sent.action?.['url'], 'refuse')
@@ -139,7 +139,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     })
   })
 
-  it('a shopper who comes back in a session with a redirect result only is confirmed by it', async () => {
+  it('a return with a redirect result only is confirmed by it', async () => {
     const placed = await shop.order()
     const { session } = placed.adyen
     const sent = await shop.pay(session, { type: 'ideal' })
@@ -148,7 +148,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect(await shop.confirm(placed, { redirectResult, sessionId: session.id })).toMatchObject({ status: 'paid' })
   })
 
-  it('PAY-08 a wallet’s order is told what the shop’s order costs, and gets new data', async () => {
+  it('PAY-08 a wallet’s order gets the total of the shop’s order, and new payment data', async () => {
     const { cart } = await shop.order()
     const token = cart.jwtToken
     const sent = await read<PaymentResult>(await submit(token, { paymentMethod: { type: 'paypal', subtype: 'sdk' } }))
@@ -163,7 +163,7 @@ describe.each(engines)('payment calls on %s', (engine) => {
     expect((await shop.call('POST', `${PAYMENTS}/paypal/updateOrder`, { token, body: forged })).status).toBe(400)
   })
 
-  it('nobody knows what became of a payment whose answer was lost: 503, and the same again finds out', async () => {
+  it('the result of a payment whose response was lost is unknown: 503, and a retry returns it', async () => {
     const { cart, brink } = await shop.order()
     shop.loseAnswers(true)
     expect(await shop.refusalOf(submit(cart.jwtToken))).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
@@ -176,13 +176,13 @@ describe.each(engines)('payment calls on %s', (engine) => {
   it('a session cannot confirm another order', async () => {
     const [one, other] = [await shop.order(), await shop.order()]
     const { sessionResult } = await shop.pay(one.adyen.session)
-    const brought = { sessionResult, sessionId: one.adyen.session.id }
-    expect(await shop.confirm(other, brought)).toMatchObject({ status: 'pending', order: { status: 'open' } })
+    const paymentResult = { sessionResult, sessionId: one.adyen.session.id }
+    expect(await shop.confirm(other, paymentResult)).toMatchObject({ status: 'pending', order: { status: 'open' } })
     expect(await shop.orderRow(other.brink.order.id)).toMatchObject({ state: 'open' })
     expect(await shop.paymentsOf(other.brink.order.id)).toEqual([])
   })
 
-  it('no log line holds what opens or names anything of a shopper', () => {
+  it('no log line contains a secret or personal data of a shopper', () => {
     const log = shop.lines.join('\n')
     for (const secret of ['ada@example.com', 'Lovelace', 'Herengracht', 'Ab02b4c0!', 'eyJ']) {
       expect(log).not.toContain(secret)

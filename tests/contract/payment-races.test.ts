@@ -1,4 +1,4 @@
-/** Two sendings of one payment at once, one of them held where it would do harm. */
+/** One payment sent twice concurrently, one of them paused at a critical point. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentResult } from '../../src/contracts/commerce/payment.ts'
@@ -8,20 +8,20 @@ import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'
 import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 
-describe.each(engines)('payments at once on %s', (engine) => {
+describe.each(engines)('concurrent payments on %s', (engine) => {
   let shop: PurchaseShop
-  /** Called when the shop turns to its database. */
-  let onAsk = () => {}
+  /** Called when the shop requests a database connection. */
+  let onRequest = () => {}
   beforeAll(async () => {
     shop = await openPurchaseShop(engine, {
       watch: (database) => ({
         ...database,
         get query() {
-          onAsk()
+          onRequest()
           return database.query
         },
         transaction(work, options) {
-          onAsk()
+          onRequest()
           return database.transaction(work, options)
         },
       }),
@@ -35,17 +35,17 @@ describe.each(engines)('payments at once on %s', (engine) => {
       body: { paymentMethod: card(), returnUrl: ORDER.returnUrl },
     })
 
-  /** Does it, and waits until the shop stands in line for the database. */
+  /** Runs it, and waits until the shop waits for a connection. */
   const untilInLine = async (act: () => void): Promise<void> => {
-    const asked = Promise.withResolvers<void>()
-    onAsk = asked.resolve
+    const requested = Promise.withResolvers<void>()
+    onRequest = requested.resolve
     act()
-    await asked.promise
-    onAsk = () => {}
+    await requested.promise
+    onRequest = () => {}
     await nextTurn()
   }
 
-  /** Every connection is taken; when one comes back, whoever stands in line is served one after the other. */
+  /** Every connection is in use; when one is released, waiting requests are served one after the other. */
   const takeConnections = async () => {
     const holders = await Promise.all(
       Array.from({ length: engine === 'sqlite' ? 1 : MAX_CONNECTIONS }, async () => {
@@ -67,7 +67,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     }
   }
 
-  it('PAY-07 who has read the open order before it was paid, and its payments after, does not pay again', async () => {
+  it('PAY-07 a request that has read the open order before it was paid, and its payments after, does not pay again', async () => {
     const { cart, brink } = await shop.order()
     const held = shop.holdAnswer()
     const first = submit(cart.jwtToken)
@@ -76,7 +76,7 @@ describe.each(engines)('payments at once on %s', (engine) => {
     const answers: Promise<Response>[] = []
     await untilInLine(() => answers.push(submit(cart.jwtToken)))
     await untilInLine(held.release)
-    // In line: the second for the order, which is open still; the first to pay it; then the second for its payments.
+    // Queued: the second for the order, which is still open; the first to pay it; then the second for its payments.
     connections.giveBackOne()
     const [second] = await Promise.all(answers)
     await connections.giveBackAll()

@@ -16,7 +16,8 @@ import {
 } from './payment-sandbox-steps.ts'
 
 const HOUR = 3_600_000
-const asked = (number: string, over: object = {}) => card({ encryptedCardNumber: `test_${number}`, ...over })
+const authenticatedCard = (number: string, over: object = {}) =>
+  card({ encryptedCardNumber: `test_${number}`, ...over })
 const FULL = '4917610000000000'
 const FRICTIONLESS = '5201281505129736'
 const CHALLENGE = '4212345678910006'
@@ -34,9 +35,9 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
   afterAll(() => shop.close())
   beforeEach(() => shop.empty())
 
-  const news = async () => {
+  const notifications = async () => {
     await shop.deliverDue()
-    return shop.heard().map(({ item }) => [item.eventCode, item.success])
+    return shop.receivedNotifications().map(({ item }) => [item.eventCode, item.success])
   }
 
   const fingerprint = (action: PaymentAction | undefined) =>
@@ -49,7 +50,7 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
 
   it('PAY-16 fingerprint, then password, then paid', async () => {
     const opened = await shop.session()
-    const identify = await shop.payIn(opened, asked(FULL))
+    const identify = await shop.payIn(opened, authenticatedCard(FULL))
     expect(identify).toMatchObject({
       resultCode: 'IdentifyShopper',
       action: { type: 'threeDS2', subtype: 'fingerprint' },
@@ -74,14 +75,14 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
       await read(shop.detailsIn(opened, threeDSResult(action))),
     ]
     expect(answers).toMatchObject([{ resultCode: 'Authorised' }, { resultCode: 'Authorised' }])
-    expect(await news()).toEqual([['AUTHORISATION', 'true']])
+    expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
   })
 
-  it('any other password is refused, also when the browser says that it went well', async () => {
+  it('any other password is refused, also when the browser reports success', async () => {
     const opened = await shop.session()
-    const { action } = await shop.payIn(opened, asked(CHALLENGE))
+    const { action } = await shop.payIn(opened, authenticatedCard(CHALLENGE))
     expect(await answerChallenge(shop, action, 'secret')).toMatchObject({ result: { transStatus: 'N' } })
-    // The bank was asked and has answered.
+    // The authentication has already been completed.
     expect(await answerChallenge(shop, action, 'password')).toMatchObject({ result: { transStatus: 'N' } })
     expect(await shop.details(threeDSResult(action, 'Y'))).toMatchObject({
       resultCode: 'Refused',
@@ -89,30 +90,30 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
     })
   })
 
-  it('who never saw the question has not answered it', async () => {
-    const { action } = await shop.payIn(await shop.session(), asked(CHALLENGE))
+  it('a challenge that was not shown cannot be answered', async () => {
+    const { action } = await shop.payIn(await shop.session(), authenticatedCard(CHALLENGE))
     expect(await shop.details(threeDSResult(action, 'Y'))).toMatchObject({
       resultCode: 'Refused',
       refusalReasonCode: '11',
     })
   })
 
-  it('some cards are content with the fingerprint', async () => {
+  it('some cards need the fingerprint only', async () => {
     const opened = await shop.session()
-    const { action } = await shop.payIn(opened, asked(FRICTIONLESS))
+    const { action } = await shop.payIn(opened, authenticatedCard(FRICTIONLESS))
     const { type, details } = await fingerprint(action)
     expect(type).toBe('completed')
     expect(await read(shop.detailsIn(opened, { details }))).toMatchObject({ resultCode: 'Authorised' })
   })
 
-  it('what the bank says comes after what 3-D Secure says', async () => {
-    const { action } = await shop.payIn(await shop.session(), asked(CHALLENGE, { holderName: 'FRAUD' }))
+  it('the refusal of the bank comes after the result of 3-D Secure', async () => {
+    const { action } = await shop.payIn(await shop.session(), authenticatedCard(CHALLENGE, { holderName: 'FRAUD' }))
     await answerChallenge(shop, action, 'password')
     expect(await shop.details(threeDSResult(action))).toMatchObject({ resultCode: 'Refused', refusalReason: 'FRAUD' })
   })
 
-  it('both steps can be handed in by the server', async () => {
-    const identify = await shop.pay(asked(FULL))
+  it('both steps can be submitted by the server', async () => {
+    const identify = await shop.pay(authenticatedCard(FULL))
     const challenge = await shop.details({
       details: { 'threeds2.fingerprint': base64({ threeDSCompInd: 'Y' }) },
       paymentData: paymentDataOf(identify.action),
@@ -128,26 +129,28 @@ describe.each(COMBINATIONS)('3-D Secure in the sandbox on %s %s', (engine, trans
 
   it('happens on a page of the bank where the shop cannot show it', async () => {
     const redirect = { authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } } }
-    const first = await shop.pay(asked(FULL), redirect)
+    const first = await shop.pay(authenticatedCard(FULL), redirect)
     expect([first.resultCode, first.pspReference]).toEqual(['RedirectShopper', undefined])
     const { location } = await choose(shop, redirectUrl(first.action), 'answer', { password: 'password' })
     expect(await shop.details({ details: { redirectResult: redirectResultIn(location) } })).toMatchObject({
       resultCode: 'Authorised',
     })
-    const wrong = redirectUrl((await shop.pay(asked(FULL), redirect)).action)
+    const wrong = redirectUrl((await shop.pay(authenticatedCard(FULL), redirect)).action)
     const back = await choose(shop, wrong, 'answer', { password: 'x' })
     expect(await shop.details({ details: { redirectResult: redirectResultIn(back.location) } })).toMatchObject({
       refusalReason: '3D Not Authenticated',
     })
-    expect(await shop.pay(asked(FULL), { authenticationData: { attemptAuthentication: 'never' } })).toMatchObject({
+    expect(
+      await shop.pay(authenticatedCard(FULL), { authenticationData: { attemptAuthentication: 'never' } }),
+    ).toMatchObject({
       resultCode: 'Authorised',
     })
   })
 
-  it('a session that ends during the question takes no answer, but still tells one it had', async () => {
+  it('a session that expires during authentication rejects its result, but still returns an earlier one', async () => {
     const [late, done] = [await shop.session(), await shop.session()]
-    const { action } = await shop.payIn(late, asked(CHALLENGE))
-    const other = await shop.payIn(done, asked(CHALLENGE))
+    const { action } = await shop.payIn(late, authenticatedCard(CHALLENGE))
+    const other = await shop.payIn(done, authenticatedCard(CHALLENGE))
     await answerChallenge(shop, action, 'password')
     await answerChallenge(shop, other.action, 'password')
     await read(shop.detailsIn(done, threeDSResult(other.action)))

@@ -30,19 +30,19 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
   beforeEach(() => shop.empty())
 
   /** Everything that is due, in short. */
-  const news = async () => {
+  const notifications = async () => {
     await shop.deliverDue()
-    return shop.heard().map(({ item }) => inShort(item))
+    return shop.receivedNotifications().map(({ item }) => inShort(item))
   }
   const paid = async (over: object = {}, name = 'Ada') => {
     const { pspReference = '' } = await shop.pay(card({ holderName: name }), over)
-    await news()
+    await notifications()
     return pspReference
   }
   const modified = (pspReference: string, kind: string, value?: number) =>
     read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
 
-  it('a refund is received, and done when it is told', async () => {
+  it('a refund is received first, and completed by a notification', async () => {
     const payment = await paid()
     const answer = await modified(payment, 'refunds', 1000)
     expect(answer).toEqual({
@@ -53,8 +53,8 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
       amount: { value: 1000, currency: 'EUR' },
     })
     await shop.deliverDue()
-    const [told] = shop.heard()
-    expect(told?.item).toMatchObject({
+    const [notification] = shop.receivedNotifications()
+    expect(notification?.item).toMatchObject({
       pspReference: answer.pspReference,
       originalReference: payment,
       merchantReference: 'attempt-1',
@@ -62,26 +62,26 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
       eventCode: 'REFUND',
       success: 'true',
     })
-    expect(told && isSigned(told.item, [HMAC_KEY])).toBe(true)
+    expect(notification && isSigned(notification.item, [HMAC_KEY])).toBe(true)
   })
 
-  it('more than was captured is refused only when it is told', async () => {
+  it('a refund of more than was captured fails only in its notification', async () => {
     const payment = await paid()
     for (const value of [4000, 295, 1]) await modified(payment, 'refunds', value)
     await shop.deliverDue()
-    expect(shop.heard().map(({ item }) => [inShort(item), item.amount.value, item.reason])).toEqual([
+    expect(shop.receivedNotifications().map(({ item }) => [inShort(item), item.amount.value, item.reason])).toEqual([
       ['REFUND true', 4000, ''],
       ['REFUND true', 295, ''],
       ['REFUND false', 1, 'Insufficient balance on payment'],
     ])
   })
 
-  it('many refunds at once never give back more than came in', async () => {
+  it('concurrent refunds never exceed the captured amount', async () => {
     const payment = await paid()
     await Promise.all(Array.from({ length: 8 }, () => modified(payment, 'refunds', 1000)))
     await Promise.all([shop.deliverDue(), shop.deliverDue()])
-    const told = shop.heard().map(({ item }) => inShort(item))
-    expect(told.toSorted()).toEqual([...Array(4).fill('REFUND false'), ...Array(4).fill('REFUND true')])
+    const events = shop.receivedNotifications().map(({ item }) => inShort(item))
+    expect(events.toSorted()).toEqual([...Array(4).fill('REFUND false'), ...Array(4).fill('REFUND true')])
     const { refunded } = await shop.database.query
       .selectFrom('sandbox_payments')
       .select('refunded')
@@ -92,7 +92,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
   it.each<[string, object, readonly [string, number?][], string[]]>([
     ['what was captured cannot be cancelled', {}, [['cancels']], ['CANCELLATION false']],
     [
-      'a reversal of it gives it back, once',
+      'a reversal refunds it, once',
       {},
       [['reversals'], ['reversals']],
       ['CANCEL_OR_REFUND true', 'CANCEL_OR_REFUND false'],
@@ -119,36 +119,38 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
       [['cancels'], ['cancels'], ['captures', 1]],
       ['CANCELLATION true', 'CANCELLATION false', 'CAPTURE false'],
     ],
-  ])('%s', async (_, over, changes, told) => {
+  ])('%s', async (_, over, changes, expected) => {
     const payment = await paid(over)
     for (const [kind, value] of changes) {
       await modified(payment, kind, value)
       shop.clock.advance(1)
     }
-    expect(await news()).toEqual(told)
+    expect(await notifications()).toEqual(expected)
   })
 
-  it('a reversal says whether it cancelled or refunded', async () => {
+  it('a reversal states whether it cancelled or refunded', async () => {
     const [captured, authorised] = [await paid(), await paid({ additionalData: { manualCapture: 'true' } })]
     await modified(captured, 'reversals')
     shop.clock.advance(1)
     await modified(authorised, 'reversals')
     await shop.deliverDue()
     expect(
-      shop.heard().map(({ item }) => [item.originalReference, item.additionalData?.['modification.action']]),
+      shop
+        .receivedNotifications()
+        .map(({ item }) => [item.originalReference, item.additionalData?.['modification.action']]),
     ).toEqual([
       [captured, 'refund'],
       [authorised, 'cancel'],
     ])
   })
 
-  it('a refused payment can be given back to nobody', async () => {
+  it('a refused payment cannot be refunded', async () => {
     const payment = await paid({}, 'DECLINED')
     await modified(payment, 'reversals')
-    expect(await news()).toEqual(['CANCEL_OR_REFUND false'])
+    expect(await notifications()).toEqual(['CANCEL_OR_REFUND false'])
   })
 
-  it('422 for a payment nobody made, for another currency, for nothing', async () => {
+  it('422 for an unknown payment, for another currency, for an amount of zero', async () => {
     const payment = await paid()
     const refusal = (answer: Promise<Response>) => read<ProviderError>(answer, 422)
     expect(await refusal(shop.modify('NONE', 'refunds', 1))).toMatchObject({ errorCode: '167' })
@@ -158,32 +160,32 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
     await refusal(shop.call('POST', `/payments/${payment}/refunds`, { body }))
   })
 
-  it('a capture that was put off happens by itself', async () => {
+  it('a delayed capture happens automatically', async () => {
     await paid({ captureDelayHours: 2 })
     shop.clock.advance(2 * HOUR - 1)
-    expect(await news()).toEqual([])
+    expect(await notifications()).toEqual([])
     shop.clock.advance(1)
-    expect(await news()).toEqual(['CAPTURE true'])
+    expect(await notifications()).toEqual(['CAPTURE true'])
   })
 
-  it('an authorisation that nobody captures ends', async () => {
+  it('an authorisation without a capture expires', async () => {
     await paid({ additionalData: { manualCapture: 'true' } })
     shop.clock.advance(28 * DAY)
-    expect(await news()).toEqual(['EXPIRE true'])
+    expect(await notifications()).toEqual(['EXPIRE true'])
   })
 
-  it('what went well can be taken back: a capture, a refund', async () => {
+  it('a success can be reversed: a capture, a refund', async () => {
     await paid({}, 'capture failed')
     const payment = await paid({}, 'refund failed')
     const { pspReference: refund } = await modified(payment, 'refunds', 4295)
-    expect(await news()).toEqual(['REFUND true'])
+    expect(await notifications()).toEqual(['REFUND true'])
     shop.clock.advance(MINUTE)
     await shop.deliverDue()
-    expect(shop.heard().map(({ item }) => [inShort(item), item.pspReference === refund])).toEqual([
+    expect(shop.receivedNotifications().map(({ item }) => [inShort(item), item.pspReference === refund])).toEqual([
       ['CAPTURE_FAILED true', false],
       ['REFUND_FAILED true', true],
     ])
     await modified(payment, 'refunds', 4295)
-    expect(await news()).toEqual(['REFUND true'])
+    expect(await notifications()).toEqual(['REFUND true'])
   })
 })

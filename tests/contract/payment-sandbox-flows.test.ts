@@ -29,13 +29,13 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
   beforeEach(() => shop.empty())
 
   const refusal = (answer: Promise<Response>, status = 422) => read<ProviderError>(answer, status)
-  const news = async () => {
+  const notifications = async () => {
     await shop.deliverDue()
-    return shop.heard().map(({ item }) => [item.eventCode, item.success])
+    return shop.receivedNotifications().map(({ item }) => [item.eventCode, item.success])
   }
 
   describe('by server', () => {
-    it('~PAY-07 a card is authorised or refused at once, both with 200', async () => {
+    it('~PAY-07 a card is authorised or refused immediately, both with 200', async () => {
       expect(await shop.pay()).toEqual({
         resultCode: 'Authorised',
         pspReference: expect.stringMatching(/^[A-Z\d]{16}$/),
@@ -52,14 +52,14 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       expect(await shop.pay(card(), { additionalData: { RequestedTestAcquirerResponseCode: '4' } })).toMatchObject({
         resultCode: 'Error',
       })
-      expect(await news()).toEqual([
+      expect(await notifications()).toEqual([
         ['AUTHORISATION', 'true'],
         ['AUTHORISATION', 'false'],
         ['AUTHORISATION', 'false'],
       ])
     })
 
-    it('a wallet hands over a test token', async () => {
+    it('a wallet sends a test token', async () => {
       expect(await shop.pay({ type: 'applepay', applePayToken: 'test_wallet' })).toMatchObject({
         resultCode: 'Authorised',
       })
@@ -72,17 +72,17 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
 
     it.each([
       ['a method of another country', { type: 'bcmc' }],
-      ['a method nobody knows', { type: 'shells' }],
+      ['an unknown method', { type: 'shells' }],
       ['a card without its number', { type: 'scheme' }],
     ])('422 for %s', async (_, paymentMethod) => {
       await expect(shop.pay(paymentMethod)).rejects.toThrow(/^422/)
     })
 
-    it('PAY-16 a payment that the bank has to think about is decided later', async () => {
+    it('PAY-16 a pending payment is decided later', async () => {
       expect(await shop.pay(card({ holderName: 'PENDING' }))).toMatchObject({ resultCode: 'Received' })
-      expect(await news()).toEqual([])
+      expect(await notifications()).toEqual([])
       shop.clock.advance(MINUTE)
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
     })
   })
 
@@ -92,7 +92,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       ['refuse', 'Refused', [['AUTHORISATION', 'false']]],
       ['cancel', 'Cancelled', [['AUTHORISATION', 'false']]],
       ['pending', 'Pending', []],
-    ])('~PAY-09 %s leads back to the shop, which hears %s as often as it asks', async (choice, resultCode, told) => {
+    ])('~PAY-09 %s leads back to the shop, which gets %s for every request', async (choice, resultCode, expected) => {
       const opened = await shop.session()
       const redirected = await shop.payIn(opened, ideal)
       expect(redirected).toMatchObject({
@@ -110,8 +110,8 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         303,
         true,
       ])
-      // Told before the shopper is back: they might never be.
-      expect(await news()).toEqual(told)
+      // Notified before the shopper returns, because the shopper may not return.
+      expect(await notifications()).toEqual(expected)
       const redirectResult = redirectResultIn(location)
       for (const data of [{ sessionData: redirected.sessionData }, {}, {}]) {
         const submitted = await read<SessionPaymentAnswer>(
@@ -119,15 +119,15 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         )
         expect(submitted.resultCode).toBe(resultCode)
       }
-      // Another browser: the server asks for it.
+      // Another browser: the server requests the result.
       expect(await shop.details({ details: { redirectResult } })).toMatchObject({
         resultCode,
         merchantReference: 'attempt-1',
       })
-      expect(await news()).toEqual([])
+      expect(await notifications()).toEqual([])
     })
 
-    it('decides once: who comes back to the page is shown what was decided', async () => {
+    it('decides once: opening the page again shows the decision', async () => {
       const url = redirectUrl((await shop.payIn(await shop.session(), ideal)).action)
       await choose(shop, url, 'approve')
       const { status, location } = await choose(shop, url, 'refuse')
@@ -136,7 +136,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         resultCode: 'Authorised',
       })
       expect(await (await shop.look(url)).text()).toContain('The payment was approved.')
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
     })
 
     it('a shopper who approves and never returns has paid', async () => {
@@ -144,23 +144,23 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       const { action, sessionResult } = await shop.payIn(opened, { type: 'paypal' })
       const { status, text } = await choose(shop, redirectUrl(action), 'approve-and-stay')
       expect([status, text.includes('You can close this window')]).toEqual([200, true])
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
       const path = `/sessions/${opened.id}?sessionResult=${sessionResult}`
       expect(await read<SessionResult>(shop.call('GET', path))).toMatchObject({ status: 'completed' })
     })
 
-    it('a shopper who never decides has not paid, which is told when the session is over', async () => {
+    it('a shopper who never decides has not paid, which is notified when the session expires', async () => {
       const opened = await shop.session()
       const { action } = await shop.payIn(opened, ideal)
       shop.clock.advance(HOUR)
-      expect(await news()).toEqual([['OFFER_CLOSED', 'true']])
+      expect(await notifications()).toEqual([['OFFER_CLOSED', 'true']])
       const { location } = await choose(shop, redirectUrl(action), 'approve')
       expect(await shop.details({ details: { redirectResult: redirectResultIn(location) } })).toMatchObject({
         resultCode: 'Cancelled',
       })
     })
 
-    it('a payment that was left pending holds its session until the bank decides', async () => {
+    it('a pending payment blocks its session until the bank decides', async () => {
       const opened = await shop.session()
       const { action, sessionResult } = await shop.payIn(opened, ideal)
       await choose(shop, redirectUrl(action), 'pending')
@@ -169,11 +169,11 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         read<SessionResult>(shop.call('GET', `/sessions/${opened.id}?sessionResult=${sessionResult}`))
       expect(await result()).toMatchObject({ status: 'paymentPending', payments: [{ resultCode: 'Pending' }] })
       shop.clock.advance(MINUTE)
-      expect(await news()).toEqual([['AUTHORISATION', 'true']])
+      expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
       expect(await result()).toMatchObject({ status: 'completed', payments: [{ resultCode: 'Authorised' }] })
     })
 
-    it('a result that was not made here, or for another session, is none', async () => {
+    it('a result that was not issued here, or for another session, is rejected', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       const { location } = await choose(shop, redirectUrl((await shop.payIn(one, ideal)).action), 'approve')
       const foreign = refusal(shop.detailsIn(other, { details: { redirectResult: redirectResultIn(location) } }))
@@ -183,7 +183,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       await refusal(shop.call('POST', '/payments/details', { body: {} }))
     })
 
-    it('the bank escapes what it is told, stands in no foreign frame and runs no script of its own', async () => {
+    it('the bank page escapes its input, denies framing by other origins and runs no inline script', async () => {
       const { action } = await shop.pay({ type: 'ideal' }, { reference: '"><script>alert(1)</script>' })
       const answer = await shop.look(redirectUrl(action))
       const text = await answer.text()
@@ -212,7 +212,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
     const express = { type: 'paypal', subtype: 'express' }
     const update = (body: object) => shop.call('POST', '/paypal/updateOrder', { body })
 
-    it('~PAY-08 the order changes with the way to ship, with new payment data each time', async () => {
+    it('~PAY-08 the order changes with the shipping method, with new payment data each time', async () => {
       const opened = await shop.pay(express)
       expect(opened).toMatchObject({
         resultCode: 'Pending',
@@ -239,7 +239,9 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
         amount: { value: 4990, currency: 'EUR' },
       })
       await shop.deliverDue()
-      expect(shop.heard()).toMatchObject([{ item: { amount: { value: 4990, currency: 'EUR' }, success: 'true' } }])
+      expect(shop.receivedNotifications()).toMatchObject([
+        { item: { amount: { value: 4990, currency: 'EUR' }, success: 'true' } },
+      ])
     })
 
     it('in a session it is named by the session', async () => {

@@ -1,4 +1,4 @@
-/** What a shopper and a browser do on the way through the bank, for tests of the payment sandbox. */
+/** The steps of a shopper and a browser on the bank's pages, for tests of the payment sandbox. */
 import type { PaymentAction } from '../../src/contracts/payment-provider/payment-provider.ts'
 import type { SandboxShop } from '../support/payment-sandbox-shop.ts'
 
@@ -25,7 +25,7 @@ export const paymentDataOf = (action: PaymentAction | undefined): string => {
 
 export const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** Answers where the shopper is led to. */
+/** Returns where the shopper is redirected to. */
 
 export const choose = async (shop: SandboxShop, url: string, choice: string, fields: Record<string, string> = {}) => {
   const answer = await shop.submit(url, { choice, ...fields })

@@ -35,7 +35,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     const resultOf = ({ id }: { id: string }, sessionResult: string) =>
       shop.call('GET', `/sessions/${id}?sessionResult=${encodeURIComponent(sessionResult)}`)
 
-    it('PAY-16 is the request again, with an id, data for the browser and an end in an hour', async () => {
+    it('PAY-16 is the request again, with an id, data for the browser and an expiry in an hour', async () => {
       const opened = await shop.session()
       expect(opened).toEqual({
         ...sessionBody(),
@@ -50,12 +50,12 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
     it.each<[string, object, string]>([
       ['no amount', { amount: undefined }, '137'],
       ['a fraction of a cent', { amount: { value: 1.5, currency: 'EUR' } }, '137'],
-      ['less than nothing', { amount: { value: -1, currency: 'EUR' } }, '137'],
+      ['a negative amount', { amount: { value: -1, currency: 'EUR' } }, '137'],
       ['a currency of two letters', { amount: { value: 1, currency: 'EU' } }, '138'],
       ['no reference', { reference: undefined }, '130'],
       ['a reference of 81 characters', { reference: 'x'.repeat(81) }, '130'],
-      ['no way back', { returnUrl: undefined }, '14_030'],
-      ['a way back that is a script', { returnUrl: 'javascript:alert(1)' }, '14_030'],
+      ['no return address', { returnUrl: undefined }, '14_030'],
+      ['a return address that is a script', { returnUrl: 'javascript:alert(1)' }, '14_030'],
     ])('422 for %s', async (_, over, errorCode) => {
       expect(await refusal(shop.call('POST', '/sessions', { body: sessionBody(over) }))).toEqual({
         status: 422,
@@ -83,48 +83,50 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       await refusal(shop.browser(`/v1/sessions/${id}/setup`, { sessionData }, 'test_OTHER'), 401)
     })
 
-    it('the same key and the same request are the same session, told in the same words', async () => {
-      const ask = () => shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' })
-      const [first, second] = [await ask(), await ask()]
+    it('the same key and the same request return the same session and the same body', async () => {
+      const request = () => shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' })
+      const [first, second] = [await request(), await request()]
       expect([first.status, second.status]).toEqual([201, 201])
       expect(await second.text()).toBe(await first.text())
       expect(second.headers.get('idempotency-key')).toBe('key-1')
     })
 
-    it('another request under the same key is a mistake, and so is a key of 65 characters', async () => {
+    it('another request under the same key is rejected, and so is a key of 65 characters', async () => {
       await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
       const body = sessionBody({ reference: 'attempt-2' })
       expect(await refusal(shop.call('POST', '/sessions', { body, key: 'key-1' }))).toMatchObject({ errorCode: '704' })
       await refusal(shop.call('POST', '/sessions', { body, key: 'k'.repeat(65) }))
     })
 
-    it('a request that was refused leaves its key free', async () => {
-      const ask = (paymentMethod: object) =>
+    it('a rejected request leaves its key free', async () => {
+      const request = (paymentMethod: object) =>
         shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod }, key: 'key-1' })
-      expect(await refusal(ask({ type: 'gold' }))).toMatchObject({ errorCode: '905' })
-      expect(await read(ask(card()))).toMatchObject({ resultCode: 'Authorised' })
+      expect(await refusal(request({ type: 'gold' }))).toMatchObject({ errorCode: '905' })
+      expect(await read(request(card()))).toMatchObject({ resultCode: 'Authorised' })
     })
 
-    it('many at once with one key: one payment; the others are told to ask again, and then hear the same', async () => {
-      const ask = () =>
+    it('many concurrent requests with one key: one payment; the others get a retryable error, and then the same response', async () => {
+      const request = () =>
         shop.call('POST', '/payments', { body: { ...sessionBody(), paymentMethod: card() }, key: 'key-1' })
-      const answers = await Promise.all(Array.from({ length: 8 }, ask))
+      const answers = await Promise.all(Array.from({ length: 8 }, request))
       const late = answers.filter(({ status }) => status === 409)
       expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
       for (const answer of late) {
         expect(answer.headers.get('transient-error')).toBe('true')
         expect(await read<ProviderError>(Promise.resolve(answer), 409)).toMatchObject({ errorCode: '704' })
       }
-      const said = await Promise.all([...answers.filter(({ ok }) => ok), await ask()].map((answer) => answer.text()))
-      expect(new Set(said).size).toBe(1)
-      const { kept } = await shop.database.query
+      const bodies = await Promise.all(
+        [...answers.filter(({ ok }) => ok), await request()].map((answer) => answer.text()),
+      )
+      expect(new Set(bodies).size).toBe(1)
+      const { stored } = await shop.database.query
         .selectFrom('sandbox_payments')
-        .select((count) => count.fn.countAll<number>().as('kept'))
+        .select((count) => count.fn.countAll<number>().as('stored'))
         .executeTakeFirstOrThrow()
-      expect(kept).toBe(1)
+      expect(stored).toBe(1)
     })
 
-    it('is set up in the browser, from any page, with the ways to pay of its country', async () => {
+    it('is set up in the browser, from any page, with the payment methods of its country', async () => {
       const { id, sessionData } = await shop.session({ blockedPaymentMethods: ['klarna'] })
       const answer = await shop.browser(`/v1/sessions/${id}/setup`, { sessionData, browserInfo: {} })
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -144,7 +146,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         'applepay',
         'googlepay',
       ])
-      const asked = await read<PaymentMethodsAnswer>(
+      const methods = await read<PaymentMethodsAnswer>(
         shop.call('POST', '/paymentMethods', {
           body: {
             merchantAccount: sessionBody().merchantAccount,
@@ -153,10 +155,10 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
           },
         }),
       )
-      expect(asked.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay'])
+      expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay'])
     })
 
-    it('lets a browser of another origin ask first', async () => {
+    it('answers a CORS preflight request', async () => {
       const answer = await shop.send(`${PAYMENTS_BROWSER_PATH}/v1/sessions/CS1/setup`, {
         method: 'OPTIONS',
         headers: {
@@ -168,7 +170,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type'])
     })
 
-    it('PAY-16 is paid with a test card, for what it was opened for, and the shop is told with a signature', async () => {
+    it('PAY-16 is paid with a test card, for its amount, and the shop gets a signed notification', async () => {
       const opened = await shop.session()
       const { id, sessionData } = opened
       const body = { sessionData, paymentMethod: card(), amount: { value: 1, currency: 'EUR' } }
@@ -195,8 +197,8 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       })
 
       expect(await shop.deliverDue()).toBe(1)
-      const [told] = shop.heard()
-      expect(told?.item).toMatchObject({
+      const [notification] = shop.receivedNotifications()
+      expect(notification?.item).toMatchObject({
         pspReference: result.payments?.[0]?.pspReference,
         merchantAccountCode: 'SockeyeTest',
         merchantReference: 'attempt-1',
@@ -206,26 +208,26 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         success: 'true',
         paymentMethod: 'visa',
       })
-      expect(told && isSigned(told.item, [HMAC_KEY])).toBe(true)
+      expect(notification && isSigned(notification.item, [HMAC_KEY])).toBe(true)
       expect(await shop.deliverDue()).toBe(0)
       // Paid once.
       await refusal(shop.tryToPay(opened, card()))
     })
 
-    it('a result needs what the browser was told, and of this session', async () => {
+    it('a result needs the session result of the browser, and of this session', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       const { sessionResult } = await shop.payIn(one)
-      const asked = [
+      const responses = [
         resultOf(one, ''),
         resultOf(one, `${sessionResult}x`),
         resultOf(one, one.sessionData),
         resultOf(other, sessionResult),
         resultOf({ id: 'CS0000000000000000' }, sessionResult),
       ]
-      for (const answer of asked) expect(await refusal(answer)).toMatchObject({ errorCode: '14_028' })
+      for (const answer of responses) expect(await refusal(answer)).toMatchObject({ errorCode: '14_028' })
     })
 
-    it('takes older session data of its own, and none of another', async () => {
+    it('accepts older session data of its own, and none of another', async () => {
       const [one, other] = [await shop.session(), await shop.session()]
       await shop.payIn(one, REFUSED)
       await refusal(shop.tryToPay({ ...one, sessionData: other.sessionData }, card()))
@@ -233,7 +235,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect(await shop.payIn(one)).toMatchObject({ resultCode: 'Authorised' })
     })
 
-    it('ends after five refusals; each of them is told', async () => {
+    it('ends after five refusals; each of them is notified', async () => {
       const opened = await shop.session()
       const refusals: SessionPaymentAnswer[] = []
       for (let tries = 0; tries < 5; tries += 1) refusals.push(await shop.payIn(opened, REFUSED))
@@ -245,12 +247,12 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
         status: 'refused',
       })
       await shop.deliverDue()
-      expect(shop.heard().map(({ item }) => [item.eventCode, item.success, item.reason])).toEqual(
+      expect(shop.receivedNotifications().map(({ item }) => [item.eventCode, item.success, item.reason])).toEqual(
         Array.from({ length: 5 }, () => ['AUTHORISATION', 'false', 'Refused']),
       )
     })
 
-    it('is over after an hour', async () => {
+    it('expires after an hour', async () => {
       const opened = await shop.session()
       const { sessionResult } = await shop.payIn(opened, REFUSED)
       shop.clock.advance(HOUR)
@@ -263,7 +265,7 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       ['a number without the prefix', { encryptedCardNumber: '4111111111111111' }],
       ['a number that is not a test number', { encryptedCardNumber: 'test_4242424242424242' }],
       ['raw data', { number: '4111111111111111', cvc: '737' }],
-    ])('refuses %s, keeps nothing of it and repeats nothing of it', async (_, over) => {
+    ])('rejects %s, stores nothing of it and returns nothing of it', async (_, over) => {
       const answer = await shop.tryToPay(await shop.session(), card(over))
       expect([403, 422]).toContain(answer.status)
       const rows = await shop.database.query.selectFrom('sandbox_payments').selectAll().execute()
@@ -271,19 +273,19 @@ describe.each(engines)('a session of the payment sandbox on %s', (engine) => {
       expect((await answer.text()) + shop.lines.join('')).not.toMatch(/4111111111111111|4242424242424242/)
     })
 
-    it('keeps no card number and no shopper of a payment either', async () => {
+    it('stores no card number and no personal data of a payment either', async () => {
       await read(shop.call('POST', '/sessions', { body: sessionBody(), key: 'key-1' }), 201)
       await shop.payIn(await shop.session())
-      const kept = JSON.stringify([
+      const stored = JSON.stringify([
         await shop.database.query.selectFrom('sandbox_sessions').selectAll().execute(),
         await shop.database.query.selectFrom('sandbox_payments').selectAll().execute(),
         await shop.database.query.selectFrom('sandbox_keys').selectAll().execute(),
         await shop.database.query.selectFrom('sandbox_notifications').selectAll().execute(),
       ])
-      expect(kept).not.toMatch(/4111111111111111|ada@example\.com|Lovelace/)
+      expect(stored).not.toMatch(/4111111111111111|ada@example\.com|Lovelace/)
     })
 
-    it('two payments of one session at once: one of them is made', async () => {
+    it('two concurrent payments of one session: one of them is made', async () => {
       const opened = await shop.session()
       const answers = await Promise.all([shop.tryToPay(opened, card()), shop.tryToPay(opened, card())])
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])

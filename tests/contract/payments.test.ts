@@ -1,4 +1,4 @@
-/** From a payment to a paid order, whoever tells of it. */
+/** From a payment to a paid order, by confirmation or by notification. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { card } from '../support/purchase-parts.ts'
@@ -27,7 +27,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(shop.purchases).toContainEqual({ id: order.id, at: expect.any(String), skus: ['SOCK'] })
     const closed = await shop.call('GET', '/orderv1/carts', { token: cart.jwtToken })
     expect(await closed.json()).toMatchObject({ state: 'CLOSED' })
-    // The cart's own token opens it, too; a stranger's opens nothing.
+    // The cart's own token is accepted, too; another cart's is rejected.
     const stranger = await shop.openCart()
     const path = `/orderv1/payments/adyen/orders/${order.id}/confirmation`
     expect((await shop.call('GET', path, { token: cart.jwtToken })).status).toBe(200)
@@ -39,7 +39,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await refused.json()).toEqual(await unknown.json())
   })
 
-  it('the webhook alone pays the order of a shopper who never comes back', async () => {
+  it('the webhook alone pays the order of a shopper who never returns', async () => {
     const placed = await shop.order()
     await shop.pay(placed.adyen.session)
     await shop.work()
@@ -47,13 +47,13 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await shop.confirm(placed)).toMatchObject({ status: 'paid' })
   })
 
-  it('~PAY-05 a refused payment fails with a reason, keeps order and products, and the next card pays', async () => {
+  it('~PAY-05 a refused payment fails with a reason, order and reservation stay, and the next card pays', async () => {
     const placed = await shop.order()
     const { session } = placed.adyen
     const refused = await shop.pay(session, card({ holderName: 'DECLINED' }))
-    const brought = { sessionResult: refused.sessionResult, sessionId: session.id }
+    const paymentResult = { sessionResult: refused.sessionResult, sessionId: session.id }
     await shop.work()
-    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'failed', failedReason: 'REFUSED' })
+    expect(await shop.confirm(placed, paymentResult)).toMatchObject({ status: 'failed', failedReason: 'REFUSED' })
     expect(await shop.orderRow(placed.brink.order.id)).toMatchObject({ state: 'open' })
     const { sessionResult } = await shop.pay({ ...session, sessionData: refused.sessionData })
     expect(await shop.confirm(placed, { sessionResult, sessionId: session.id })).toMatchObject({ status: 'paid' })

@@ -29,7 +29,7 @@ describe('PostgreSQL connections', () => {
   const often = async (work: () => Promise<unknown>) => {
     for (let count = 0; count < 5; count += 1) await work()
   }
-  /** The pool may hand out a connection whose end it has not heard of yet; there are ten at most. */
+  /** The pool may return a connection before it has seen its end; there are ten at most. */
   const onceAgain = async <Value>(work: () => Promise<Value>, tries = 10): Promise<Value> =>
     tries === 0 ? work() : work().catch(() => onceAgain(work, tries - 1))
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('PostgreSQL connections', () => {
     expect(await left('sock')).toBe(94)
   })
 
-  it('a connection that is cut in the middle of a transaction leaves nothing behind, and the next one works', async () => {
+  it('a connection that is lost during a transaction rolls it back, and the next one works', async () => {
     const cut = database.transaction(async (transaction) => {
       await transaction.updateTable('stock').set({ left: 0 }).where('sku', '=', 'sock').execute()
       await administrator.query(OTHERS)

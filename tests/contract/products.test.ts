@@ -75,7 +75,7 @@ describe.each(engines)('products on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
     let client: DiscoveryClient
 
@@ -86,7 +86,7 @@ describe.each(engines)('products on %s', (engine) => {
     afterAll(() => reached.close())
 
     const get = (path: string) => reached.fetch(new Request(`${reached.baseUrl}${path}`))
-    const told = async (query: string): Promise<readonly ReceivedProduct[]> => {
+    const receivedProducts = async (query: string): Promise<readonly ReceivedProduct[]> => {
       const answer: { products: readonly ReceivedProduct[] } = JSON.parse(
         await (await get(`/api/products?${query}`)).text(),
       )
@@ -98,7 +98,7 @@ describe.each(engines)('products on %s', (engine) => {
     }
 
     it('PRD-01 PRD-02 PRD-03 PRD-04 PRD-05 PRD-06 PRD-07 a product has all its members', async () => {
-      const [lemon] = await told('skus=LEMON-YELLOW')
+      const [lemon] = await receivedProducts('skus=LEMON-YELLOW')
       expect(lemon).toMatchObject({
         _id: 'LEMON-YELLOW',
         id: 'LEMON-YELLOW',
@@ -160,8 +160,8 @@ describe.each(engines)('products on %s', (engine) => {
       ['en-US', 'Lemonade Stand', 'cotton'],
       ['de', 'Große Zitrone', 'Baumwolle'],
       ['fr', 'Lemon Aid', 'coton'],
-    ])('speaks %s, and English where a text is missing', async (language, name, cotton) => {
-      const [lemon] = await told(`skus=LEMON-YELLOW&language=${language}`)
+    ])('is returned in %s, and English where a text is missing', async (language, name, cotton) => {
+      const [lemon] = await receivedProducts(`skus=LEMON-YELLOW&language=${language}`)
       expect([lemon?.name, lemon?.information.legalMaterials[0]]).toEqual([name, cotton])
     })
 
@@ -170,7 +170,7 @@ describe.each(engines)('products on %s', (engine) => {
       expect(await client.product(['nothing'], marketOf('GB'))).toBeUndefined()
     })
 
-    it('has a directory: where each product has a page, and under which name', async () => {
+    it('has a directory: the pages of each product, and its name there', async () => {
       const directory = await client.directory()
       expect(directory.map(({ sku }) => sku)).toEqual(PRODUCTS.map(({ sku }) => sku))
       const [lemon] = await client.inDirectory(['lemon-yellow', 'no-such-sku'])
@@ -195,14 +195,14 @@ describe.each(engines)('products on %s', (engine) => {
       expect([await inStock('GB'), await inStock('US')]).toEqual([true, false])
     })
 
-    it('a listing keeps the order of the merchant, sold-out ones last, unrecommended ones out', async () => {
+    it('a listing preserves the order of the merchant, sold-out ones last, unrecommended ones out', async () => {
       expect(await skusOf('GB', 'adults/socks')).toEqual(['LEMON-YELLOW', 'LEMON-BLUE', 'LAST', 'GONE'])
       expect(await skusOf('GB', 'collection/low-socks')).toEqual(['LEMON-YELLOW'])
       expect(await skusOf('US', 'adults/socks')).toEqual(['LEMON-BLUE', 'LEMON-YELLOW'])
       expect(await skusOf('GB', 'nowhere')).toEqual([])
     })
 
-    it('~REC-02 pages a listing and tells the whole number', async () => {
+    it('~REC-02 pages a listing and returns the total', async () => {
       const page = (number: number) =>
         client.list({ collection: 'adults/socks', market: marketOf('GB'), page: number, limit: 3 })
       expect(await page(2)).toMatchObject({ pages: 2, totalItems: 4, items: [{ sku: 'GONE' }] })
@@ -220,7 +220,7 @@ describe.each(engines)('products on %s', (engine) => {
         400,
         'skus',
       ],
-    ])('says "%s" of %s', async (message, path, status, field) => {
+    ])('answers "%s" for %s', async (message, path, status, field) => {
       const answer = await get(path)
       expect(answer.status).toBe(status)
       const body: { message: string; field: string } = JSON.parse(await answer.text())
@@ -229,7 +229,7 @@ describe.each(engines)('products on %s', (engine) => {
     })
   })
 
-  it('a first reading that failed is tried again', async () => {
+  it('a failed first load is retried', async () => {
     const log = createLog({ level: 'silent' })
     const commerce = createCommerceService({ database: fresh.database, environment: 'production', log })
     let isBroken = true
@@ -243,13 +243,13 @@ describe.each(engines)('products on %s', (engine) => {
       clock: systemClock,
       log,
     })
-    const ask = () => recovering.fetch(new Request('http://discovery/api/products?skus=LEMON-BLUE'))
-    expect((await ask()).status).toBe(500)
+    const call = () => recovering.fetch(new Request('http://discovery/api/products?skus=LEMON-BLUE'))
+    expect((await call()).status).toBe(500)
     isBroken = false
-    expect((await ask()).status).toBe(200)
+    expect((await call()).status).toBe(200)
   })
 
-  it('tells the old products until the new ones are read, then all of them', async () => {
+  it('returns the old products until the new ones are indexed, then all of them', async () => {
     const reached = await reach('in process', service)
     const client = discoveryClient(reached.transport)
     const before = await client.version()

@@ -1,4 +1,4 @@
-/** What strangers try, what the provider may send, and what nobody comes back for. */
+/** Malicious requests, unusual notifications of the provider, and abandoned orders. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -47,13 +47,13 @@ describe.each(engines)('purchases on %s', (engine) => {
       { paymentMethod: card(), returnUrl: ORDER.returnUrl, origin: 'https://evil.example' },
       'origin',
     ],
-  ])('%s leads back to the shop and to nobody else', async (_, path, body, field) => {
+  ])('%s leads back to the shop and to no other origin', async (_, path, body, field) => {
     const { cart } = await shop.order()
     const answer = await shop.call('POST', path, { token: cart.jwtToken, body })
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_REQUEST', field }])
   })
 
-  it('after five refusals without a session whoever orders the same again can pay', async () => {
+  it('after five refusals without a session a second order of the same cart can be paid', async () => {
     const { cart, brink } = await shop.order()
     const pay = (holderName: string) =>
       shop.call('POST', PAYMENTS, {
@@ -69,7 +69,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await stateOf(brink.order.id)).toBe('paid')
   })
 
-  it('after five refusals whoever orders the same again gets another session at once, and can pay in it', async () => {
+  it('after five refusals a second order of the same cart gets another session immediately, and can be paid in it', async () => {
     const { cart, adyen, brink } = await shop.order()
     for (let tries = 0; tries < 5; tries += 1) await shop.pay(adyen.session, card({ holderName: 'DECLINED' }))
     await shop.work()
@@ -82,7 +82,7 @@ describe.each(engines)('purchases on %s', (engine) => {
   })
 
   it('forgeries are counted, and logged once a minute', async () => {
-    const forge = () => shop.tell(forgery, 'F'.repeat(64))
+    const forge = () => shop.notify(forgery, 'F'.repeat(64))
     shop.clock.advance(HOUR)
     shop.lines.length = 0
     const forgery = {
@@ -101,7 +101,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(logged).toEqual([1, 20])
   })
 
-  it('news are taken whatever stands in them that nobody signed', async () => {
+  it('notifications are accepted with any content in their unsigned fields', async () => {
     const { brink } = await shop.order()
     const { id: reference } = await shop.database.query
       .selectFrom('payment_attempts')
@@ -118,7 +118,7 @@ describe.each(engines)('purchases on %s', (engine) => {
       success: 'true' as const,
     }
     const hmacSignature = signNotification(item, ACCOUNT.hmacKey)
-    const told = {
+    const signedItem = {
       ...item,
       originalReference: null,
       eventDate: null,
@@ -127,15 +127,15 @@ describe.each(engines)('purchases on %s', (engine) => {
       paymentMethod: { type: 'scheme' },
       additionalData: { hmacSignature, more: { than: ['texts'] } },
     }
-    const body = { notificationItems: [{ NotificationRequestItem: told }] }
+    const body = { notificationItems: [{ NotificationRequestItem: signedItem }] }
     expect((await shop.call('POST', '/orderv1/payments/adyen/webhooks', { body })).status).toBe(200)
     await shop.shop.inbox()
     expect(await stateOf(brink.order.id)).toBe('paid')
   })
 
-  it('429 for the hundred and first order of one place within an hour, however many carts it opens', async () => {
+  it('429 for the hundred and first order of one address within an hour, however many carts it opens', async () => {
     const { jwtToken: token } = await shop.openCart()
-    const wrong = { ...ORDER, email: 'nobody' }
+    const wrong = { ...ORDER, email: 'not-an-email' }
     const statuses = new Set<number>()
     for (let tries = 1; tries <= 100; tries += 1) statuses.add((await from('203.0.113.7', PLACE, token, wrong)).status)
     expect(statuses).not.toContain(200)
@@ -145,7 +145,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect((await from('203.0.113.8', PLACE, another, ORDER)).status).toBe(200)
   })
 
-  it('asks the provider what it offers sixty times for one place, and about one order thirty times', async () => {
+  it('limits calls to the provider: sixty for the methods of one address, thirty about one order', async () => {
     const wanted = { countryCode: 'NL', languageCode: 'nl', channel: 'Web', amount: { value: 1695, currency: 'EUR' } }
     const methods = () => from('203.0.113.9', '/orderv1/payments/adyen/paymentmethods', undefined, wanted)
     for (let tries = 1; tries <= 60; tries += 1) expect((await methods()).status).toBe(200)
@@ -153,17 +153,17 @@ describe.each(engines)('purchases on %s', (engine) => {
 
     const { adyen, ...placed } = await shop.order()
     const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'DECLINED' }))
-    const brought = { sessionId: adyen.session.id, sessionResult }
-    for (let tries = 1; tries <= 30; tries += 1) await shop.confirm(placed, brought)
+    const paymentResult = { sessionId: adyen.session.id, sessionResult }
+    for (let tries = 1; tries <= 30; tries += 1) await shop.confirm(placed, paymentResult)
     const paid = await shop.pay(adyen.session)
-    // The news are not worked off yet, and nobody is asked any more.
-    const told = await shop.confirm(placed, { ...brought, sessionResult: paid.sessionResult })
-    expect(told.status).not.toBe('paid')
+    // The notifications are not processed yet, and the provider is not called any more.
+    const confirmation = await shop.confirm(placed, { ...paymentResult, sessionResult: paid.sessionResult })
+    expect(confirmation.status).not.toBe('paid')
     await shop.work()
-    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'paid' })
+    expect(await shop.confirm(placed, paymentResult)).toMatchObject({ status: 'paid' })
   })
 
-  it('a provider that does not say what it offers has charged nobody', async () => {
+  it('a provider that does not return its methods has charged no shopper', async () => {
     const wanted = { countryCode: 'NL', languageCode: 'nl', channel: 'Web', amount: { value: 1695, currency: 'EUR' } }
     shop.loseAnswers(true)
     const answer = await shop.call('POST', '/orderv1/payments/adyen/paymentmethods', { body: wanted })
@@ -172,7 +172,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([503, { code: 'PAYMENT_UNAVAILABLE', message }])
   })
 
-  it('an order that lapsed cannot be called off: its cart is its shopper’s again', async () => {
+  it('an expired order cannot be cancelled: its cart is open again', async () => {
     const { cart, brink } = await shop.order()
     shop.clock.advance(2 * HOUR)
     await shop.shop.reconcile()
@@ -185,7 +185,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await cancelOrder(merchant())(brink.order.id)).toMatchObject(refused)
   })
 
-  it('a wallet’s order is told nothing of an order that is paid', async () => {
+  it('a wallet’s order gets nothing of an order that is paid', async () => {
     const { adyen, orderToken } = await shop.order()
     await shop.pay(adyen.session)
     await shop.work()
@@ -194,7 +194,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await shop.refusalOf(answer)).toMatchObject({ code: 'ORDER_CLOSED' })
   })
 
-  it('one order that cannot be looked after does not keep the others from it', async () => {
+  it('one order that cannot be reconciled does not block the others', async () => {
     const [broken, other] = [await shop.order(), await shop.order()]
     const { id } = broken.brink.order
     const { snapshot } = await shop.orderRow(id)
@@ -210,7 +210,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await stateOf(id)).toBe('lapsed')
   })
 
-  it('what nobody bought is forgotten after ninety days, with all that hung on it; what was bought stays', async () => {
+  it('unpaid orders are purged after ninety days, with everything that belongs to them; paid orders stay', async () => {
     const [unpaid, refused, bought] = [await shop.order(), await shop.order(), await shop.order()]
     await shop.pay(refused.adyen.session, card({ holderName: 'DECLINED' }))
     await shop.pay(bought.adyen.session)

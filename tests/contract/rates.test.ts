@@ -17,9 +17,9 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
   const clock = settableClock(NOON)
   const lines: string[] = []
   let fresh: FreshDatabase<EngagementTables>
-  /** What their source says next. */
+  /** The next response of their source. */
   let source: () => Response | Promise<Response>
-  let asked = 0
+  let requestCount = 0
 
   beforeAll(async () => {
     fresh = await freshDatabase(engine, engagementMigrations)
@@ -27,7 +27,7 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
   afterAll(() => fresh.remove())
   beforeEach(async () => {
     clock.set(NOON)
-    asked = 0
+    requestCount = 0
     lines.length = 0
     source = () => Response.json({ base: 'EUR', rates })
     await fresh.database.query.deleteFrom('exchange_rates').execute()
@@ -40,15 +40,15 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
       log: createLog({ level: 'warn', destination: { write: (line) => lines.push(line) } }),
       ratesUrl,
       outside: async () => {
-        asked += 1
+        requestCount += 1
         return source()
       },
     })
   const service = () => open('https://rates.example/latest')
-  const ask = () => service().fetch(new Request(`http://shop${READ_RATES.path}`))
+  const request = () => service().fetch(new Request(`http://shop${READ_RATES.path}`))
 
   it('ERR-33 ~PRC-14 are not fetched before the first table, and are not converted by', async () => {
-    const answer = await ask()
+    const answer = await request()
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { code: 'RATES_NOT_FETCHED', message: 'Rates not fetched' },
@@ -57,10 +57,10 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     expect(open().refreshRates).toBeUndefined()
   })
 
-  it('PRC-13 are fetched, told with their age, and convert', async () => {
+  it('PRC-13 are fetched, returned with their age, and convert', async () => {
     await service().refreshRates?.()
     clock.advance(90_000)
-    const answer = await ask()
+    const answer = await request()
     expect([answer.status, answer.headers.get('last-modified'), answer.headers.get('age')]).toEqual([
       200,
       'Sun, 01 Mar 2026 12:00:00 GMT',
@@ -71,15 +71,15 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
     expect(createConverter(readLiveRates(table))(1000, 'GBP')).toBe(860)
   })
 
-  it('are asked for again when they are some hours old, by one node of many', async () => {
+  it('are fetched again after some hours, by one node of many', async () => {
     const nodes = [service(), service()]
     for (const node of nodes) await node.refreshRates?.()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     clock.advance(6 * HOUR)
     source = () => Response.json({ ...rates, GBP: 0.9 })
     for (const node of nodes) await node.refreshRates?.()
-    expect(asked).toBe(2)
-    expect(await (await ask()).json()).toEqual({ ...rates, GBP: 0.9 })
+    expect(requestCount).toBe(2)
+    expect(await (await request()).json()).toEqual({ ...rates, GBP: 0.9 })
   })
 
   it('~HSE-11 are fetched at once when the stored table lacks the currency of a new market', async () => {
@@ -90,25 +90,25 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
       .set({ rates: JSON.stringify(before) })
       .execute()
     await service().refreshRates?.()
-    expect(asked).toBe(2)
-    expect(await (await ask()).json()).toEqual(rates)
+    expect(requestCount).toBe(2)
+    expect(await (await request()).json()).toEqual(rates)
   })
 
   it.each([
     ['is down', () => Promise.reject(new Error('down'))],
-    ['says sorry', () => new Response('<html>Sorry</html>')],
+    ['answers HTML', () => new Response('<html>Sorry</html>')],
     ['refuses', () => Response.json(rates, { status: 403 })],
     ['lacks a currency', () => Response.json({ GBP: 0.86 })],
-    ['says too much', () => new Response(JSON.stringify({ ...rates, padding: 'x'.repeat(300_000) }))],
-    ['reckons from the dollar', () => Response.json({ base: 'USD', rates })],
-  ])('keep the last good table while their source %s', async (_, answer) => {
+    ['answers too much', () => new Response(JSON.stringify({ ...rates, padding: 'x'.repeat(300_000) }))],
+    ['is based on the dollar', () => Response.json({ base: 'USD', rates })],
+  ])('stay at the last good table while their source %s', async (_, answer) => {
     await service().refreshRates?.()
     clock.advance(30 * HOUR)
     source = answer
     await service().refreshRates?.()
-    const kept = await ask()
-    expect([kept.status, kept.headers.get('age')]).toEqual([200, String(30 * 60 * 60)])
-    expect(await kept.json()).toEqual(rates)
+    const cached = await request()
+    expect([cached.status, cached.headers.get('age')]).toEqual([200, String(30 * 60 * 60)])
+    expect(await cached.json()).toEqual(rates)
     expect(lines.some((line) => line.includes('rates.fetch_failed'))).toBe(true)
   })
 })

@@ -57,7 +57,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     ['date', { sort_by_date: '2026-05-01' }],
     ['place as a start page', { is_startpage: true }],
     ['meta data', { meta_data: { seo: ['x'] } }],
-  ])('a change of its %s is a change, and so is taking it back', async (_, change) => {
+  ])('a change of its %s is a change, and so is undoing it', async (_, change) => {
     const plain = story('n/a')
     const saves = async (changed: object) =>
       write((transaction, now) => writeStories(transaction, [{ ...plain, ...changed }], now))
@@ -67,7 +67,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect([await saves({}), await version()]).toEqual([['n/a'], before + 2])
   })
 
-  it('a story can be taken back and published again', async () => {
+  it('a story can be unpublished and published again', async () => {
     await saveStories(fresh.database, [{ ...story('b/shy'), published: false }], clock)
     expect(await publishedAt('b/shy')).toBeNull()
     await saveStories(fresh.database, [story('b/shy')], clock)
@@ -92,14 +92,14 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect(await saved()).toEqual(before)
   })
 
-  it('refuses two stories of one slug, and a slug nobody could ask for', async () => {
+  it('rejects two stories of one slug, and a slug that cannot be requested', async () => {
     await expect(saveStories(fresh.database, [story('d'), story('d')], clock)).rejects.toThrow(
       'Two stories have the slug d',
     )
     await expect(saveStories(fresh.database, [story('d,e')], clock)).rejects.toThrow('Not a slug: "d,e"')
   })
 
-  it('takes more stories than one statement can', async () => {
+  it('accepts more stories than one statement can', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => story(`many/${index}`))
     await saveStories(fresh.database, many, clock)
     expect((await saved()).filter((row) => row.full_slug.startsWith('many/'))).toHaveLength(1200)
@@ -110,7 +110,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect((await saved()).filter((row) => row.full_slug.startsWith('many/'))).toEqual([])
   })
 
-  it('drafts are saved without being published, and published when it is time', async () => {
+  it('drafts are saved without being published, and published later', async () => {
     await saveStories(fresh.database, [story('e/one'), story('e/two')], clock)
     const before = await version()
     const drafts = [story('e/one', { n: 1 }), story('e/two'), story('e/three')]
@@ -127,7 +127,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect(await version()).toBe(before + 2)
   })
 
-  it('takes back and deletes, and says what changed', async () => {
+  it('unpublishes and deletes, and returns what changed', async () => {
     await saveStories(fresh.database, [story('f/one'), { ...story('f/two'), published: false }], clock)
     const both = ['f/one', 'f/two']
     expect(await write((transaction) => unpublishStories(transaction, both))).toEqual(['f/one'])
@@ -136,7 +136,7 @@ describe.each(engines)('saving stories on %s', (engine) => {
     expect(await savedAs('f/one')).toBeUndefined()
   })
 
-  it('a story that nobody saved cannot be published, taken back or deleted, and nothing else is', async () => {
+  it('an unknown story cannot be published, unpublished or deleted, and nothing else is', async () => {
     await saveStories(fresh.database, [{ ...story('g/one'), published: false }], clock)
     const both = ['g/one', 'g/none']
     const message = 'There is no story g/none'
@@ -155,7 +155,7 @@ describe.each(engines)('pulling stories on %s', (engine) => {
   })
   afterAll(() => fresh.remove())
 
-  it('tells drafts as they can be saved again, whether they are published, and whether they differ', async () => {
+  it('returns drafts as they can be saved again, whether they are published, and whether they differ', async () => {
     const full = {
       ...story('b', { title: 'Hi', title__i18n__de_DE: 'Hallo' }),
       id: 12,

@@ -1,8 +1,8 @@
-/** The endpoints of discovery: a request that breaks the contract is rejected with the name of the field, and does no harm. */
+/** The API of discovery: a request that violates the contract is rejected with its field, and does no harm. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, openDiscovery, refusal } from './discovery-shop.ts'
 import {
   AVAILABLE_FILTERS_PATH,
   BASKETS_PATH,
@@ -20,7 +20,7 @@ const FILTERS = `${AVAILABLE_FILTERS_PATH}/default`
 const RANGE = `${PRICE_RANGE_PATH}/default`
 const SEARCHES = [SEARCH_PATH, SUGGEST_PATH, FILTERS, RANGE]
 
-/** JSON as it is sent: some of these mistakes cannot be written as an object. */
+/** JSON as text: some of these mistakes cannot be written as an object. */
 const withOptions = (options: string) => `{"token":"uk-gb","query":"cat","options":${options}}`
 const withQuery = (query: string) => `{"token":"uk-gb","query":${query}}`
 
@@ -45,36 +45,36 @@ const BAD_SEARCHES: readonly (readonly [string, string, string])[] = [
   ['options that are a list', withOptions('[]'), 'options'],
   ['options that are null', withOptions('null'), 'options'],
   ['an option that is not known', withOptions('{"size":5}'), 'options.size'],
-  ['a limit below nothing', withOptions('{"limit":-1}'), 'options.limit'],
+  ['a negative limit', withOptions('{"limit":-1}'), 'options.limit'],
   ['a huge limit', withOptions('{"limit":1e300}'), 'options.limit'],
   ['half a product', withOptions('{"limit":1.5}'), 'options.limit'],
   ['a limit as text', withOptions('{"limit":"10"}'), 'options.limit'],
-  ['an offset below nothing', withOptions('{"offset":-1}'), 'options.offset'],
+  ['a negative offset', withOptions('{"offset":-1}'), 'options.offset'],
   ['an offset beyond the furthest', withOptions('{"offset":100001}'), 'options.offset'],
   ['half an offset', withOptions('{"offset":0.5}'), 'options.offset'],
-  ['a facet nobody has', withOptions('{"facets":["colour","prize"]}'), 'options.facets.1'],
+  ['an unknown facet', withOptions('{"facets":["colour","prize"]}'), 'options.facets.1'],
   ['a facet of the prototype', withOptions('{"facets":["__proto__"]}'), 'options.facets.0'],
   ['facets that are no list', withOptions('{"facets":"colour"}'), 'options.facets'],
   ['the same facet twice', withOptions('{"facets":["colour","colour"]}'), 'options.facets'],
-  ['an order nobody knows', withOptions('{"sortBy":"price"}'), 'options.sortBy'],
-  ['a grouping nobody knows', withOptions('{"groupBy":"colour"}'), 'options.groupBy'],
-  ['a mask for what no product has', withOptions('{"customResponseMask":["stock"]}'), 'options.customResponseMask.0'],
+  ['an unknown order', withOptions('{"sortBy":"price"}'), 'options.sortBy'],
+  ['an unknown grouping', withOptions('{"groupBy":"colour"}'), 'options.groupBy'],
+  ['a mask for an unknown member', withOptions('{"customResponseMask":["stock"]}'), 'options.customResponseMask.0'],
   ['a mask for a prototype', withOptions('{"customResponseMask":["__proto__"]}'), 'options.customResponseMask.0'],
-  ['a filter nobody knows', withOptions('{"filter":{"color":["red"]}}'), 'options.filter.color'],
+  ['an unknown filter', withOptions('{"filter":{"color":["red"]}}'), 'options.filter.color'],
   ['a filter of the prototype', withOptions('{"filter":{"__proto__":["red"]}}'), 'options.filter.__proto__'],
   ['a constructor as filter', withOptions('{"filter":{"constructor":["red"]}}'), 'options.filter.constructor'],
   ['a filter of text', withOptions('{"filter":{"colour":"red"}}'), 'options.filter.colour'],
   ['a filter of nothing', withOptions('{"filter":{"colour":[]}}'), 'options.filter.colour'],
   ['a filter with a line end', withOptions('{"filter":{"colour":["red\\n"]}}'), 'options.filter.colour.0'],
-  ['a price upside down', withOptions('{"filter":{"price":{"min":5,"max":4}}}'), 'options.filter.price.min'],
-  ['a price below nothing', withOptions('{"filter":{"price":{"min":-5}}}'), 'options.filter.price.min'],
+  ['a price range upside down', withOptions('{"filter":{"price":{"min":5,"max":4}}}'), 'options.filter.price.min'],
+  ['a negative price', withOptions('{"filter":{"price":{"min":-5}}}'), 'options.filter.price.min'],
   ['half a penny', withOptions('{"filter":{"price":{"max":0.5}}}'), 'options.filter.price.max'],
   ['a price that is a list', withOptions('{"filter":{"price":[1,2]}}'), 'options.filter.price'],
 ]
 
 const basket = (over: object) => ({
   widgetId: 'basket-uk-gb',
-  profileId: 'somebody',
+  profileId: 'visitor',
   variables: { $CartAmount: 1, $selected_items_1: [], $ShippingThreshold: 0 },
   limit: 8,
   requestName: 'basket',
@@ -89,18 +89,18 @@ describe.each(engines)('refusals on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(() => reached.close())
 
     it.each(BAD_SEARCHES)('%s is refused wherever something is searched', async (_, body, field) => {
-      const answers = await Promise.all(SEARCHES.map((path) => ask.post(path, body)))
+      const answers = await Promise.all(SEARCHES.map((path) => api.post(path, body)))
       const refused = { status: 400, code: 'INVALID_REQUEST', message: expect.stringContaining(`${field}: `), field }
       expect(await Promise.all(answers.map(refusal))).toEqual(SEARCHES.map(() => refused))
     })
@@ -110,7 +110,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       [SUGGEST_PATH, 0],
       [SUGGEST_PATH, 21],
     ])('%s takes no limit of %d', async (path, limit) => {
-      const refused = await refusal(await ask.post(path, { token: 'uk-gb', query: 'cat', options: { limit } }))
+      const refused = await refusal(await api.post(path, { token: 'uk-gb', query: 'cat', options: { limit } }))
       expect(refused).toMatchObject({ status: 400, field: 'options.limit' })
     })
 
@@ -119,10 +119,10 @@ describe.each(engines)('refusals on %s', (engine) => {
       async (path) => {
         const url = `${reached.baseUrl}${path}`
         const nul = '{"token":"uk-gb","query":"cat\\u0000"}'
-        expect(await refusal(await ask.post(path, nul))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
-        expect(await refusal(await ask.post(path, '{"token":'))).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
+        expect(await refusal(await api.post(path, nul))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+        expect(await refusal(await api.post(path, '{"token":'))).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
         for (const body of ['[]', 'null', '5', '"cat"', '{}']) {
-          expect(await refusal(await ask.post(path, body))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
+          expect(await refusal(await api.post(path, body))).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
         }
         const asText = new Request(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' })
         expect((await reached.fetch(asText)).status).toBe(415)
@@ -130,9 +130,9 @@ describe.each(engines)('refusals on %s', (engine) => {
     )
 
     it.each([SEARCH_PATH, EVENTS_PATH, BASKETS_PATH])('%s reads no body over half a megabyte', async (path) => {
-      // On a server of its own: a rejected request may close the connection.
+      // On a server of its own: it closes the connection after a rejected body.
       const alone = await reach(transport, shop.service)
-      const answer = await asking(alone).post(path, 'x'.repeat(513 * 1024))
+      const answer = await createApi(alone).post(path, 'x'.repeat(513 * 1024))
       expect(await refusal(answer)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
       await alone.close()
     })
@@ -145,7 +145,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['GET', RANGE, 'POST'],
       ['GET', WIDGET_PATH, 'POST'],
       ['PATCH', EVENTS_PATH, 'POST'],
-      ['GET', `${EVENTS_PATH}/somebody`, 'DELETE'],
+      ['GET', `${EVENTS_PATH}/visitor`, 'DELETE'],
       ['POST', PRODUCTS_PATH, 'GET'],
       ['POST', `${PRODUCT_WIDGET_PATH}/pdp-uk-gb/CAT01-RED`, 'GET'],
       ['DELETE', `${LISTING_PATH}/home-uk-gb/everybody/8/1/%7B%7D`, 'GET'],
@@ -166,22 +166,22 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['no variables', { variables: undefined }, 'variables'],
       ['no amount', { variables: { $selected_items_1: [], $ShippingThreshold: 0 } }, 'variables.$CartAmount'],
       [
-        'a threshold below nothing',
+        'a negative threshold',
         { variables: { $CartAmount: 0, $selected_items_1: [], $ShippingThreshold: -1 } },
         'variables.$ShippingThreshold',
       ],
       [
-        'an item that is no sku',
+        'an item that is not a sku',
         { variables: { $CartAmount: 0, $selected_items_1: ["a'b"], $ShippingThreshold: 0 } },
         'variables.$selected_items_1.0',
       ],
       ['a member too many', { sessionId: 'x' }, 'sessionId'],
     ])('a basket with %s is refused', async (_, over, field) => {
-      expect(await refusal(await ask.post(WIDGET_PATH, basket(over)))).toMatchObject({ status: 400, field })
+      expect(await refusal(await api.post(WIDGET_PATH, basket(over)))).toMatchObject({ status: 400, field })
     })
 
     it.each([
-      ['no events', { profileId: 'somebody', events: [] }, 'events'],
+      ['no events', { profileId: 'visitor', events: [] }, 'events'],
       ['no profile', { events: [{ kind: 'view', sku: 'CAT01-RED' }] }, 'profileId'],
       ['an unknown kind', { profileId: 'a', events: [{ kind: 'stare', sku: 'CAT01-RED' }] }, 'events.0.kind'],
       [
@@ -195,7 +195,7 @@ describe.each(engines)('refusals on %s', (engine) => {
         'events',
       ],
     ])('events with %s are refused', async (_, body, field) => {
-      expect(await refusal(await ask.post(EVENTS_PATH, body))).toMatchObject({ status: 400, field })
+      expect(await refusal(await api.post(EVENTS_PATH, body))).toMatchObject({ status: 400, field })
     })
 
     it.each([
@@ -205,7 +205,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['half of one', '1.5', '1', '{"collection":"gifts"}', 'limit'],
       ['page 0', '8', '0', '{"collection":"gifts"}', 'page'],
       ['page -1', '8', '-1', '{"collection":"gifts"}', 'page'],
-      ['a page beyond all', '8', '9'.repeat(20), '{"collection":"gifts"}', 'page'],
+      ['a page beyond the limit', '8', '9'.repeat(20), '{"collection":"gifts"}', 'page'],
       ['no JSON', '8', '1', 'collection=gifts', 'variables'],
       ['no collection', '8', '1', '{}', 'variables.collection'],
       ['a collection that is a list', '8', '1', '{"collection":["gifts"]}', 'variables.collection'],
@@ -217,15 +217,15 @@ describe.each(engines)('refusals on %s', (engine) => {
       ['a NUL', '8', '1', '{"collection":"gi\\u0000fts"}', 'variables.collection'],
     ])('a listing with %s is refused', async (_, limit, page, variables, field) => {
       const path = ['listing-uk-gb', 'everybody', limit, page, variables].map(encodeURIComponent).join('/')
-      expect(await refusal(await ask.get(`${LISTING_PATH}/${path}`))).toMatchObject({ status: 400, field })
+      expect(await refusal(await api.get(`${LISTING_PATH}/${path}`))).toMatchObject({ status: 400, field })
     })
 
-    it('all that was refused has left nothing behind', async () => {
+    it('no rejected request has written anything', async () => {
       const { query } = shop.fresh.database
       expect(await query.selectFrom('interactions').selectAll().execute()).toEqual([])
       expect(await query.selectFrom('baskets').selectAll().execute()).toEqual([])
       expect(Object.keys(Object.prototype)).toEqual([])
-      expect((await ask.search('cats')).metadata.count).toBe(3)
+      expect((await api.search('cats')).metadata.count).toBe(3)
     })
   })
 })

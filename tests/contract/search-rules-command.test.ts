@@ -7,7 +7,7 @@ import { discoveryMigrations } from '../../src/services/discovery/migrations.ts'
 import { readRules } from '../../src/services/discovery/rules/read-rules.ts'
 import type { DiscoveryTables } from '../../src/services/discovery/tables.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { runCommand } from '../support/run-command.ts'
 
 const redirect = { kind: 'redirect', terms: ['returns'], target: '/faq' }
@@ -23,8 +23,8 @@ const SLASHES = 'must be a path with single slashes and without spaces'
 const CONTROL = 'must not hold line ends or control characters'
 const UNKNOWN = 'is not a member we know'
 
-/** A rule, and what is told of it: the member first. The ids are those of their places, r1 for the first. */
-const MISTAKES: readonly (readonly [rule: object, ...told: readonly string[]])[] = [
+/** A rule, and the messages about it: the member first. The ids are those of their places, r1 for the first. */
+const MISTAKES: readonly (readonly [rule: object, ...problems: readonly string[]])[] = [
   [{ kind: 'burn' }, `kind ${KINDS}`],
   [{}, `kind ${KINDS}`],
   [{ kind: 'redirect' }, 'terms is missing', 'target is missing'],
@@ -95,7 +95,7 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
   beforeAll(async () => {
     fresh = await freshDatabase(engine, discoveryMigrations)
     folder = mkdtempSync(join(tmpdir(), 'sockeye-rules-'))
-    await take([{ id: 'kept', ...pin }])
+    await take([{ id: 'unchanged', ...pin }])
   })
   afterAll(async () => {
     await fresh.remove()
@@ -107,17 +107,17 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
     writeFileSync(file, JSON.stringify(value))
     return importRules({ file, database: fresh.database, checkOnly: false })
   }
-  const toldOf = async (value: unknown) => {
+  const problemsOf = async (value: unknown) => {
     const { problems, ...report } = await take(value)
     expect(report).toEqual({ rules: 0, unknownSkus: [], hasChanged: false })
-    expect(await readRules(fresh.database.query)).toEqual([{ id: 'kept', ...pin }])
+    expect(await readRules(fresh.database.query)).toEqual([{ id: 'unchanged', ...pin }])
     return problems.map(({ rule, member, message }) => `${rule}: ${member} ${message}`)
   }
 
-  it('every one is told at its rule and its member, in their order, and nothing is written', async () => {
+  it('every problem is reported with its rule and its member, in their order, and nothing is written', async () => {
     const rules = MISTAKES.map(([rule], index) => ({ id: `r${index + 1}`, ...rule }))
-    const told = MISTAKES.flatMap(([, ...each], index) => each.map((one) => `${index + 1} r${index + 1}: ${one}`))
-    expect(await toldOf(rules)).toEqual(told)
+    const expected = MISTAKES.flatMap(([, ...each], index) => each.map((one) => `${index + 1} r${index + 1}: ${one}`))
+    expect(await problemsOf(rules)).toEqual(expected)
   })
 
   it.each([
@@ -141,12 +141,12 @@ describe.each(engines)('a file of rules with mistakes on %s', (engine) => {
       ['3 a: id duplicates rule 1', '4 a: id duplicates rule 1'],
     ],
     ['no id', [pin, { id: 'b', ...boost }], ['1: id is missing']],
-    ['an id that is none', [{ id: 'Love Day', ...pin }], ['1 Love Day: id must be one lower-case word, with hyphens']],
-    ['what is no rule', [3, null], ['1:  must be a rule: { … }', '2:  must be a rule: { … }']],
-    ['what is no list', { id: 'a', ...pin }, ['(file):  must be a list of rules: [ … ]']],
+    ['an invalid id', [{ id: 'Love Day', ...pin }], ['1 Love Day: id must be one lower-case word, with hyphens']],
+    ['not a rule', [3, null], ['1:  must be a rule: { … }', '2:  must be a rule: { … }']],
+    ['not a list', { id: 'a', ...pin }, ['(file):  must be a list of rules: [ … ]']],
     ['too many', many(5001, 'r').map((id) => ({ id, ...pin })), ['(file):  must be at most 5000 rules']],
-  ])('tells of %s', async (_, value, told) => {
-    expect(await toldOf(value)).toEqual(told)
+  ])('reports %s', async (_, value, expected) => {
+    expect(await problemsOf(value)).toEqual(expected)
   })
 })
 
@@ -159,7 +159,7 @@ describe('npm run search-rules', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const COMMAND = 'src/cli/search-rules/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const written = (name: string, content: string | Uint8Array) => {
     const file = join(folder, name)
@@ -170,37 +170,37 @@ describe('npm run search-rules', () => {
   const example = 'docs/examples/search-rules.json'
   const unknown = 'Not in the shop at present: CR098-CHALK, GX013-2\n'
 
-  it('with --check only looks', async () => {
+  it('with --check writes nothing', async () => {
     expect(await runAlone('import', example, '--check')).toEqual({
       code: 0,
-      said: `${unknown}search-rules.json: 5 rules, no mistake found. Nothing was changed.\n`,
-      complained: '',
+      stdout: `${unknown}search-rules.json: 5 rules, no mistake found. Nothing was changed.\n`,
+      stderr: '',
     })
   })
 
-  it('takes the example of the documentation, and gives it back', async () => {
-    const said = `${unknown}search-rules.json: 5 rules in the shop now.\n`
-    expect(await run('import', example)).toEqual({ code: 0, said, complained: '' })
+  it('imports the example of the documentation, and exports it again', async () => {
+    const stdout = `${unknown}search-rules.json: 5 rules in the shop now.\n`
+    expect(await run('import', example)).toEqual({ code: 0, stdout, stderr: '' })
     const out = join(folder, 'out.json')
-    expect(await run('export', out)).toEqual({ code: 0, said: 'out.json: 5 rules.\n', complained: '' })
+    expect(await run('export', out)).toEqual({ code: 0, stdout: 'out.json: 5 rules.\n', stderr: '' })
     const given: unknown = JSON.parse(readFileSync(out, 'utf8'))
     expect(given).toHaveLength(5)
     expect(given).toEqual(expect.arrayContaining(JSON.parse(readFileSync(example, 'utf8'))))
     expect(await run('import', out)).toMatchObject({
       code: 0,
-      said: `${unknown}out.json: 5 rules, in the shop already.\n`,
+      stdout: `${unknown}out.json: 5 rules, in the shop already.\n`,
     })
   })
 
-  it('says in a table what is wrong, without playing with the terminal, and ends with 1', async () => {
+  it('prints a table of problems, without terminal escapes, and exits with 1', async () => {
     const rules = [
       { id: 'gifts', ...boost, factor: 99 },
       { id: '\u001B[2J', ...pin },
     ]
     expect(await run('import', written('bad.json', JSON.stringify(rules)))).toEqual({
       code: 1,
-      said: '',
-      complained: `rule     member  what is wrong
+      stdout: '',
+      stderr: `rule     member  what is wrong
 1 gifts  factor  must be 0.1 to 10
 2 ?[2J   id      ${CONTROL}
 2 ?[2J   id      must be one lower-case word, with hyphens
@@ -210,7 +210,7 @@ bad.json: 3 mistakes. Nothing was changed.
   })
 
   it.each([
-    ['a file that is not there', () => ['import', 'nowhere.json'], 1, /^There is no such file: .*nowhere\.json\n$/],
+    ['a missing file', () => ['import', 'nowhere.json'], 1, /^There is no such file: .*nowhere\.json\n$/],
     [
       'another encoding',
       () => ['import', written('latin1.json', Buffer.from('["caf\xe9"]', 'latin1'))],
@@ -218,7 +218,7 @@ bad.json: 3 mistakes. Nothing was changed.
       /^The file is not in UTF-8\. Nothing was changed\.\n$/,
     ],
     [
-      'what is no JSON',
+      'invalid JSON',
       () => ['import', written('odd.json', '[\n  { "id": "a", }\n]')],
       1,
       /^The file is not valid JSON \(line 2 column 16\)\. Nothing was changed\.\n$/,
@@ -227,7 +227,7 @@ bad.json: 3 mistakes. Nothing was changed.
     ['an export to be checked', () => ['export', 'x.json', '--check'], 2, /^Only an import can be checked\.\n\nUsage/],
   ])('answers %s', async (_, args, code, complains) => {
     const answer = await run(...args())
-    expect([answer.code, answer.said]).toEqual([code, ''])
-    expect(answer.complained).toMatch(complains)
+    expect([answer.code, answer.stdout]).toEqual([code, ''])
+    expect(answer.stderr).toMatch(complains)
   })
 })

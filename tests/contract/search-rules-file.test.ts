@@ -24,7 +24,7 @@ const EXAMPLE = 'docs/examples/search-rules.json'
 
 const turned = (rule: SearchRule) => Object.fromEntries(Object.entries(rule).toReversed())
 
-/** A shop with two products, a folder for its files, and what is done with them. */
+/** A shop with two products, a folder for its files, and its commands. */
 async function openShop(engine: EngineName) {
   const fresh = await shopWithProducts(engine, [product('A1'), product('A2', { variants: [variant(2)] })])
   const { database } = fresh
@@ -41,7 +41,7 @@ async function openShop(engine: EngineName) {
     version,
     save: (rules: readonly SearchRule[]) =>
       database.transaction((transaction) => saveRules(transaction, database, rules)),
-    /** Everything that an import could have touched. */
+    /** Everything that an import could have changed. */
     state: async () => ({ rules: await read(), version: await version() }),
     take,
     takeRules: (rules: unknown, checkOnly = false) => {
@@ -89,7 +89,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
     it.each([
       ['again', RULES],
       ['again in another order', RULES.toReversed()],
-    ])('%s change nothing, and no node is told', async (_, rules) => {
+    ])('%s change nothing, and no node is notified', async (_, rules) => {
       const before = await shop.state()
       expect(await shop.save(rules)).toBe(false)
       expect(await shop.state()).toEqual(before)
@@ -124,7 +124,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.state()).toEqual(before)
     })
 
-    it('at once by many are those of one of them', async () => {
+    it('written concurrently are those of one writer', async () => {
       const before = await shop.version()
       const files = ['a', 'b', 'c', 'd', 'e'].map((name) =>
         RULES.map((rule) => ({ ...rule, id: `${name}-${rule.id}` })),
@@ -150,14 +150,14 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.read()).toEqual([])
     })
 
-    it('with check are only looked at', async () => {
+    it('with check are not written', async () => {
       const before = await shop.state()
       const looked = await shop.takeRules([{ ...PIN, skus: ['B7'] }], true)
       expect(looked).toEqual({ rules: 1, problems: [], unknownSkus: ['B7'], hasChanged: false })
       expect(await shop.state()).toEqual(before)
     })
 
-    it('may name products that the shop does not have; each of them is told once', async () => {
+    it('may name products that the shop does not have; each of them is reported once', async () => {
       const rules = [
         { ...PIN, skus: ['B9', 'A1', 'B7'] },
         { ...BOOST, match: { skus: ['A2', 'B7', 'B8'] } },
@@ -166,7 +166,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.read()).toEqual(rules.toReversed())
     })
 
-    it('that goes out come in without a change, and go out again byte by byte the same', async () => {
+    it('that are exported can be imported without a change, and exported again with the same bytes', async () => {
       const first = await shop.give('out.json')
       expect(JSON.parse(first)).toEqual(RULES)
       expect(first.endsWith(']\n')).toBe(true)
@@ -180,14 +180,14 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.give('again.json')).toBe(first)
     })
 
-    it('go out whole or not at all', async () => {
+    it('are exported completely or not at all', async () => {
       mkdirSync(shop.file('taken.json'))
       await expect(shop.give('taken.json')).rejects.toThrow('EISDIR')
       await expect(shop.give('nowhere/out.json')).rejects.toThrow('ENOENT')
       expect(readdirSync(shop.folder).filter((name) => name.includes('unfinished'))).toEqual([])
     })
 
-    it('of the documentation are taken', async () => {
+    it('of the documentation are accepted', async () => {
       const example: readonly SearchRule[] = JSON.parse(readFileSync(EXAMPLE, 'utf8'))
       expect(await shop.take(resolve(EXAMPLE))).toMatchObject({ rules: 5, problems: [], hasChanged: true })
       expect(await shop.read()).toEqual(example.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -196,7 +196,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.take('shown.json', true)).toMatchObject({ rules: 2, problems: [] })
     })
 
-    it('may stand behind a byte order mark, as some editors write', async () => {
+    it('may follow a byte order mark, as some editors write', async () => {
       writeFileSync(shop.file('mark.json'), `\uFEFF${JSON.stringify([BOOST])}`)
       expect(await shop.take('mark.json')).toMatchObject({ rules: 1, problems: [], hasChanged: true })
     })
@@ -213,7 +213,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
       expect(await shop.state()).toEqual(before)
     })
 
-    it('are not read when it is too large, or not there', async () => {
+    it('are not read when it is too large, or missing', async () => {
       writeFileSync(shop.file('large.json'), '')
       truncateSync(shop.file('large.json'), 64 * 1024 * 1024 + 1)
       await expect(shop.take('large.json')).rejects.toThrow(new FileError('is larger than 64 MB'))
@@ -223,7 +223,7 @@ describe.each(engines)('the rules of a shop on %s', (engine) => {
 })
 
 describe('a second import on postgres', () => {
-  it('waits for the first, and nobody sees a half', async () => {
+  it('waits for the first, and no reader sees a part of it', async () => {
     const { database, read, save, remove } = await openShop('postgres')
     await save(RULES)
     const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -1,11 +1,11 @@
-/** What a merchant tells the search, as shoppers meet it: in its time, in its storefront, and nowhere else. */
+/** The effect of a merchant's search rules: during their time, in their storefront, and nowhere else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import { engines } from '../support/fresh-database.ts'
 import { MORNING } from '../support/shop-with-products.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery } from './discovery-shop.ts'
 
 const RULES: readonly SearchRule[] = [
   { kind: 'redirect', id: 'back', terms: ['returns', 'Lemon Returns'], target: '/faq/returns' },
@@ -25,15 +25,15 @@ const RULES: readonly SearchRule[] = [
 ]
 
 describe.each(engines)('rules on %s', (engine) => {
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let shop: DiscoveryShop
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       shop = await openDiscovery(engine)
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(async () => {
       await reached.close()
@@ -50,25 +50,25 @@ describe.each(engines)('rules on %s', (engine) => {
       return items.map(({ sku }) => sku)
     }
     const kindsOf = async (query: string, offset = 0, token?: string) =>
-      (await ask.search(query, { offset }, token)).items.map(({ kind }) => kind)
+      (await api.search(query, { offset }, token)).items.map(({ kind }) => kind)
     const targetOf = async (query: string, token?: string) =>
-      (await ask.search(query, {}, token)).items.flatMap((item) => (item.kind === 'redirect' ? [item.target] : []))
+      (await api.search(query, {}, token)).items.flatMap((item) => (item.kind === 'redirect' ? [item.target] : []))
 
-    it('none counts before it is read, all of them after', async () => {
-      expect((await ask.search('moggster')).metadata.count).toBe(0)
+    it('none applies before it is read, all of them after', async () => {
+      expect((await api.search('moggster')).metadata.count).toBe(0)
       await shop.setRules(RULES)
-      expect((await ask.search('moggster')).metadata.count).toBe(0)
+      expect((await api.search('moggster')).metadata.count).toBe(0)
       await shop.service.renew()
-      expect((await ask.search('moggster')).metadata.count).toBe(3)
+      expect((await api.search('moggster')).metadata.count).toBe(3)
     })
 
     describe('redirects', () => {
       it('SRC-02 are items of an answer, before the products, where a term leads elsewhere', async () => {
-        const { items, metadata } = await ask.search('lemon returns')
+        const { items, metadata } = await api.search('lemon returns')
         expect(items[0]).toEqual({ kind: 'redirect', id: 'back', target: '/uk/faq/returns' })
         expect(items.slice(1).map(({ kind }) => kind)).toEqual(['product', 'product'])
         expect(metadata.count).toBe(2)
-        expect((await ask.search('lemons')).items.map(({ kind }) => kind)).toEqual(['product', 'product'])
+        expect((await api.search('lemons')).items.map(({ kind }) => kind)).toEqual(['product', 'product'])
       })
 
       it('~SRC-03 lead below the storefront, or whole to another address', async () => {
@@ -78,12 +78,12 @@ describe.each(engines)('rules on %s', (engine) => {
         expect(await targetOf('repairs')).toEqual(['https://mending.example/socks'])
       })
 
-      it('stand on the first page only', async () => {
+      it('are on the first page only', async () => {
         expect(await kindsOf('lemon returns', 0)).toContain('redirect')
         expect(await kindsOf('lemon returns', 1)).toEqual(['product'])
       })
 
-      it('count in their storefront only, and only for the whole query', async () => {
+      it('apply in their storefront only, and only for the whole query', async () => {
         expect(await targetOf('repairs', 'de-de')).toEqual([])
         expect(await targetOf('returns please')).toEqual([])
         expect(await targetOf('')).toEqual([])
@@ -100,22 +100,22 @@ describe.each(engines)('rules on %s', (engine) => {
     })
 
     describe('pins', () => {
-      it('stand first, as far as the market sells and recommends them', async () => {
-        expect(await ask.skus('cats')).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
-        expect(await ask.skus('cats', {}, 'eu-ie')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
+      it('come first, as far as the market sells and recommends them', async () => {
+        expect(await api.skus('cats')).toEqual(['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE'])
+        expect(await api.skus('cats', {}, 'eu-ie')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
       })
 
       it('are counted once and shown once, on whatever page', async () => {
-        expect((await ask.search('cats')).metadata.count).toBe(3)
-        const pages = [0, 1, 2, 3].map((offset) => ask.skus('cats', { limit: 1, offset }))
+        expect((await api.search('cats')).metadata.count).toBe(3)
+        const pages = [0, 1, 2, 3].map((offset) => api.skus('cats', { limit: 1, offset }))
         expect(await Promise.all(pages)).toEqual([['CAT02-RED'], ['CAT01-RED'], ['CAT01-BLUE'], []])
       })
 
-      it('give way to a filter', async () => {
-        expect(await ask.skus('cats', { filter: { colour: ['blue'] } })).toEqual(['CAT01-BLUE'])
+      it('are removed by a filter', async () => {
+        expect(await api.skus('cats', { filter: { colour: ['blue'] } })).toEqual(['CAT01-BLUE'])
       })
 
-      it('stand first on their listing, and bring nothing there that does not belong', async () => {
+      it('come first on their listing, and add nothing that does not belong there', async () => {
         expect(await listed('adults/socks')).toEqual([
           'FLA02-PINK',
           'CAT01-RED',
@@ -127,14 +127,14 @@ describe.each(engines)('rules on %s', (engine) => {
       })
     })
 
-    it('boosts lift and bury, on searches and on listings', async () => {
-      expect(await ask.skus('nap')).toEqual(['CAT01-BLUE', 'CAT01-RED'])
+    it('boosts promote and demote, on searches and on listings', async () => {
+      expect(await api.skus('nap')).toEqual(['CAT01-BLUE', 'CAT01-RED'])
       expect(await listed('kids/socks')).toEqual(['LEM02-GREEN', 'CAT02-RED'])
     })
 
-    it('synonyms of the merchant count in their language', async () => {
-      expect((await ask.skus('moggster')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
-      expect((await ask.search('moggster', {}, 'de-de')).metadata.count).toBe(0)
+    it('synonyms of the merchant apply in their language', async () => {
+      expect((await api.skus('moggster')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
+      expect((await api.search('moggster', {}, 'de-de')).metadata.count).toBe(0)
     })
 
     it.each([
@@ -143,19 +143,19 @@ describe.each(engines)('rules on %s', (engine) => {
       ['2026-12-24T00:00:00.000Z', ['CAT01-RED', 'CAT01-BLUE'], ['/uk/feast']],
       ['2026-12-26T23:59:59.999Z', ['CAT01-RED', 'CAT01-BLUE'], ['/uk/feast']],
       ['2026-12-27T00:00:00.000Z', ['CAT01-RED', 'CAT01-BLUE'], []],
-    ])('at %s those count whose time it is, without a renewal', async (now, naps, targets) => {
+    ])('at %s the scheduled ones apply, without a renewal', async (now, naps, targets) => {
       shop.clock.set(now)
-      expect(await ask.skus('nap')).toEqual(naps)
+      expect(await api.skus('nap')).toEqual(naps)
       expect(await targetOf('lemon')).toEqual(targets)
     })
 
-    it('none is left when they are taken back', async () => {
+    it('none applies when they are deleted', async () => {
       shop.clock.set(MORNING)
       await shop.setRules([])
       await shop.service.renew()
       expect(await targetOf('returns')).toEqual([])
-      expect(await ask.skus('cats')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
-      expect((await ask.search('moggster')).metadata.count).toBe(0)
+      expect(await api.skus('cats')).toEqual(['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED'])
+      expect((await api.search('moggster')).metadata.count).toBe(0)
       expect(await listed('adults/socks')).toEqual([
         'CAT01-RED',
         'CAT01-BLUE',

@@ -1,13 +1,13 @@
-/** How the words of a query are read, in six languages, and what nobody can read. */
+/** How the words of a query are read, in six languages, and what cannot be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { barcode } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
-import { asking, type DiscoveryShop, openDiscovery, read } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, openDiscovery, read } from './discovery-shop.ts'
 import { SUGGEST_PATH } from '../support/discovery-paths.ts'
 
-/** Where euros are paid. */
+/** A market with euros. */
 const RED_SOCKS = ['CAT01-RED', 'CAT02-RED', 'EUR01-RED']
 
 describe.each(engines)('the words of a search on %s', (engine) => {
@@ -18,18 +18,18 @@ describe.each(engines)('the words of a search on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(() => reached.close())
 
     const suggest = async (query: string) =>
-      read(suggestAnswer, await ask.post(SUGGEST_PATH, { token: 'uk-gb', query }))
+      read(suggestAnswer, await api.post(SUGGEST_PATH, { token: 'uk-gb', query }))
 
     describe('words', () => {
       it.each([
@@ -47,7 +47,7 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         ['nl-nl', 'one for many', 'citroen', ['LEM02-GREEN']],
         ['nl-nl', 'English where a text is missing', 'flamingo', ['FLA02-PINK', 'FLA01-PINK']],
       ])('%s: %s finds', async (token, _, query, skus) => {
-        const found = await ask.search(query, {}, token)
+        const found = await api.search(query, {}, token)
         expect(found.items.map(({ id }) => id).toSorted()).toEqual(skus.toSorted())
         expect(found.metadata).toMatchObject({ count: skus.length, corrected: [], dropped: [] })
       })
@@ -56,14 +56,14 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         ['uk-gb', 'lemmon', 'lemon', ['LEM01-YELLOW', 'LEM02-GREEN']],
         ['uk-gb', 'falmingo', 'flamingo', ['FLA01-PINK', 'FLA02-PINK']],
         ['de-de', 'Zitrohne', 'zitrone', ['LEM01-YELLOW', 'LEM02-GREEN']],
-      ])('%s: %s is read as %s, and that is said', async (token, typed, meant, skus) => {
-        const { items, metadata } = await ask.search(typed, {}, token)
+      ])('%s: %s is read as %s, and the response contains it', async (token, typed, meant, skus) => {
+        const { items, metadata } = await api.search(typed, {}, token)
         expect(items.map(({ id }) => id).toSorted()).toEqual(skus)
         expect(metadata.corrected).toEqual([{ from: typed.toLowerCase(), to: meant }])
       })
 
-      it('a slip is read as a word that somebody could say, not as the stem of one', async () => {
-        const { metadata } = await ask.search('Zitrn', {}, 'de-de')
+      it('a typing error is corrected to a real word, not to the stem of one', async () => {
+        const { metadata } = await api.search('Zitrn', {}, 'de-de')
         expect(metadata.corrected).toEqual([{ from: 'zitrn', to: expect.stringMatching(/^zitronen?$/) }])
       })
 
@@ -86,18 +86,18 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         ['es-es', 'calcetines rojos', ['calcetines = family socks', 'rojos = colour red'], RED_SOCKS],
         ['it-it', 'calzini rossi', ['calzini = family socks', 'rossi = colour red'], RED_SOCKS],
       ])('%s: %s is understood', async (token, query, understood, skus) => {
-        const { items, metadata } = await ask.search(query, {}, token)
-        const said = metadata.understood.map(({ words, facet, value }) => `${words} = ${facet} ${value}`)
-        expect(said.toSorted()).toEqual(understood)
+        const { items, metadata } = await api.search(query, {}, token)
+        const meanings = metadata.understood.map(({ words, facet, value }) => `${words} = ${facet} ${value}`)
+        expect(meanings.toSorted()).toEqual(understood)
         expect(metadata.dropped).toEqual([])
         expect(items.map(({ id }) => id).toSorted()).toEqual(skus)
       })
 
       it.each([
-        ['a word nobody knows', 'lemon xqzzy', ['xqzzy'], ['LEM01-YELLOW', 'LEM02-GREEN']],
+        ['an unknown word', 'lemon xqzzy', ['xqzzy'], ['LEM01-YELLOW', 'LEM02-GREEN']],
         ['a size that nothing of it has', 'yellow lemons size 38', ['size 38'], ['LEM01-YELLOW']],
-      ])('%s is left out, and that is said', async (_, query, dropped, skus) => {
-        const { items, metadata } = await ask.search(query)
+      ])('%s is left out, and the response contains it', async (_, query, dropped, skus) => {
+        const { items, metadata } = await api.search(query)
         expect(items.map(({ id }) => id).toSorted()).toEqual(skus)
         expect(metadata.dropped).toEqual(dropped)
       })
@@ -120,18 +120,18 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         'Ω≈ç√∫',
         '!!!',
       ])('%j finds nothing and harms nothing', async (query) => {
-        expect(await ask.search(query)).toMatchObject({ metadata: { count: 0, dropped: [] }, items: [] })
+        expect(await api.search(query)).toMatchObject({ metadata: { count: 0, dropped: [] }, items: [] })
         expect(await suggest(query)).toMatchObject({ metadata: { count: 0 }, items: [] })
-        expect((await ask.search('lemon')).metadata.count).toBe(2)
+        expect((await api.search('lemon')).metadata.count).toBe(2)
       })
 
-      it('what is sold out stands last, however well it fits', async () => {
-        expect(await ask.skus('flamingo')).toEqual(['FLA02-PINK', 'FLA01-PINK'])
+      it('sold-out products come last, however well they match', async () => {
+        expect(await api.skus('flamingo')).toEqual(['FLA02-PINK', 'FLA01-PINK'])
       })
 
       it('~LST-17 what the merchant does not recommend is not found', async () => {
-        expect(await ask.skus('flamingo secret')).not.toContain('SHY01-PINK')
-        expect(await ask.skus('SHY01-PINK')).toEqual([])
+        expect(await api.skus('flamingo secret')).not.toContain('SHY01-PINK')
+        expect(await api.skus('SHY01-PINK')).toEqual([])
       })
     })
 
@@ -145,7 +145,7 @@ describe.each(engines)('the words of a search on %s', (engine) => {
         ['the beginning of a sku in small letters', 'cat0', ['CAT01-RED', 'CAT01-BLUE', 'CAT02-RED']],
         ['a sku of another market', 'USA01-RED', []],
       ])('%s', async (_, query, skus) => {
-        const { items, metadata } = await ask.search(query)
+        const { items, metadata } = await api.search(query)
         expect(items.map(({ id }) => id)).toEqual(skus)
         expect(metadata).toMatchObject({ understood: [], corrected: [], dropped: [] })
       })

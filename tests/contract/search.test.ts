@@ -1,4 +1,4 @@
-/** Search as any client meets it: the calls, the markets, and what can be asked for. */
+/** Search over its API: the operations, the markets, and what can be requested. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchAnswer, suggestAnswer } from '../../src/contracts/discovery/discovery-answer-schema.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -7,7 +7,7 @@ import { receivedProduct } from '../../src/contracts/discovery/product-schema.ts
 import { engines } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { DAISIES, PRODUCTS } from './discovery-products.ts'
-import { asking, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
+import { createApi, type DiscoveryShop, marketOf, openDiscovery, read, refusal } from './discovery-shop.ts'
 import { SEARCH_PATH, SUGGEST_PATH } from '../support/discovery-paths.ts'
 
 describe.each(engines)('search on %s', (engine) => {
@@ -18,18 +18,18 @@ describe.each(engines)('search on %s', (engine) => {
   })
   afterAll(() => shop.fresh.remove())
 
-  describe.each(transports)('asked %s', (transport) => {
+  describe.each(transports)('called %s', (transport) => {
     let reached: Reached
-    let ask: ReturnType<typeof asking>
+    let api: ReturnType<typeof createApi>
 
     beforeAll(async () => {
       reached = await reach(transport, shop.service)
-      ask = asking(reached)
+      api = createApi(reached)
     })
     afterAll(() => reached.close())
 
     const suggest = async (query: string, limit = 8) =>
-      read(suggestAnswer, await ask.post(SUGGEST_PATH, { token: 'uk-gb', query, options: { limit } }))
+      read(suggestAnswer, await api.post(SUGGEST_PATH, { token: 'uk-gb', query, options: { limit } }))
 
     describe('the calls', () => {
       const options = {
@@ -44,14 +44,14 @@ describe.each(engines)('search on %s', (engine) => {
 
       it('SRC-01 both take token, query and every option', async () => {
         const request = { token: 'uk-gb', query: 'cat', options }
-        const found = await read(searchAnswer, await ask.post(SEARCH_PATH, request))
+        const found = await read(searchAnswer, await api.post(SEARCH_PATH, request))
         expect(found.metadata.count).toBe(3)
-        const begun = await read(suggestAnswer, await ask.post(SUGGEST_PATH, request))
+        const begun = await read(suggestAnswer, await api.post(SUGGEST_PATH, request))
         expect(begun.metadata.count).toBe(3)
       })
 
       it('SRC-01 a search without options is of all products, whole, without facets', async () => {
-        const { items, metadata } = await ask.search('cat')
+        const { items, metadata } = await api.search('cat')
         expect(items.map(({ id }) => id).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED', 'CAT02-RED'])
         expect(metadata).toMatchObject({ count: 3, facets: [] })
         for (const item of items) expect(receivedProduct.parse(item).kind).toBe('product')
@@ -64,11 +64,11 @@ describe.each(engines)('search on %s', (engine) => {
         [{ sortBy: 'price-ascending', filter: { colour: ['blue'] } }, ['CAT01-BLUE']],
         [{ sortBy: 'price-ascending', groupBy: 'product' }, ['CAT02-RED', 'CAT01-RED', 'CAT01-BLUE']],
       ])('SRC-01 %j has its effect on a search', async (given, skus) => {
-        expect(await ask.skus('cat', given)).toEqual(skus)
+        expect(await api.skus('cat', given)).toEqual(skus)
       })
 
       it('SRC-01 facets and customResponseMask have theirs', async () => {
-        const { metadata, items } = await ask.search('cat', {
+        const { metadata, items } = await api.search('cat', {
           facets: ['price'],
           customResponseMask: ['sku'],
           limit: 1,
@@ -78,7 +78,7 @@ describe.each(engines)('search on %s', (engine) => {
       })
 
       const suggested = async (given: SearchOptions) => {
-        const answer = await ask.post(SUGGEST_PATH, { token: 'uk-gb', query: 'cat', options: given })
+        const answer = await api.post(SUGGEST_PATH, { token: 'uk-gb', query: 'cat', options: given })
         const { metadata, items } = await read(suggestAnswer, answer)
         return { count: metadata.count, skus: items.map(({ id }) => id) }
       }
@@ -96,12 +96,12 @@ describe.each(engines)('search on %s', (engine) => {
         { facets: ['colour', 'price'] },
         { customResponseMask: ['sku'] },
         { groupBy: 'product' },
-      ])('SRC-01 %j is taken by suggestions, and has no effect on them', async (given) => {
+      ])('SRC-01 %j is accepted by suggestions, and has no effect on them', async (given) => {
         expect(await suggested(given)).toEqual(await suggested({}))
       })
 
       it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-01 %s is refused without a token', async (path) => {
-        expect(await refusal(await ask.post(path, { query: 'cat', options }))).toEqual({
+        expect(await refusal(await api.post(path, { query: 'cat', options }))).toEqual({
           status: 400,
           code: 'INVALID_REQUEST',
           message: 'token: is missing',
@@ -109,9 +109,9 @@ describe.each(engines)('search on %s', (engine) => {
         })
       })
 
-      it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-19 ERR-38 %s knows no other tokens', async (path) => {
+      it.each([SEARCH_PATH, SUGGEST_PATH])('SRC-19 ERR-38 %s rejects other tokens', async (path) => {
         for (const token of ['xx-xx', 'uk-de', 'UK-GB', 'jp-jp', '__proto__', 'constructor']) {
-          expect(await refusal(await ask.post(path, { token, query: 'cat' }))).toMatchObject({
+          expect(await refusal(await api.post(path, { token, query: 'cat' }))).toMatchObject({
             status: 404,
             message: 'Search config not found',
             field: 'token',
@@ -120,8 +120,8 @@ describe.each(engines)('search on %s', (engine) => {
       })
 
       it('~SRC-02 an answer without a redirect has an id of its own, the count, facets and whole products', async () => {
-        const first = await ask.search('lemon', { facets: ['colour'] })
-        const second = await ask.search('lemon')
+        const first = await api.search('lemon', { facets: ['colour'] })
+        const second = await api.search('lemon')
         expect(first.metadata).toMatchObject({ count: 2, understood: [], corrected: [], dropped: [] })
         expect(first.metadata.facets.map(({ id }) => id)).toEqual(['colour'])
         expect(second.metadata.facets).toEqual([])
@@ -143,26 +143,26 @@ describe.each(engines)('search on %s', (engine) => {
         expect(second).toMatchObject({ count: 70, pages: 2 })
         const skus = [...first.products, ...second.products].map(({ sku }) => sku)
         expect(new Set(skus).size).toBe(70)
-        expect(await ask.skus('daisies', { limit: 64, offset: 64 })).toEqual(second.products.map(({ sku }) => sku))
+        expect(await api.skus('daisies', { limit: 64, offset: 64 })).toEqual(second.products.map(({ sku }) => sku))
         expect(await page(3)).toMatchObject({ products: [], count: 70 })
       })
     })
 
     describe('markets', () => {
       it('PRD-12 PRD-13 us finds what has an American pack, others what has another', async () => {
-        expect((await ask.skus('cats', {}, 'us-us')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED'])
-        expect(await ask.skus('yankee', {}, 'us-us')).toEqual(['USA01-RED'])
-        expect(await ask.skus('yankee')).toEqual([])
+        expect((await api.skus('cats', {}, 'us-us')).toSorted()).toEqual(['CAT01-BLUE', 'CAT01-RED'])
+        expect(await api.skus('yankee', {}, 'us-us')).toEqual(['USA01-RED'])
+        expect(await api.skus('yankee')).toEqual([])
       })
 
       it('what has no price in the currency of the market is not sold there', async () => {
-        expect(await ask.skus('continental', {}, 'de-de')).toEqual(['EUR01-RED'])
-        expect(await ask.skus('continental', {}, 'eu-ie')).toEqual(['EUR01-RED'])
-        expect(await ask.skus('continental')).toEqual([])
+        expect(await api.skus('continental', {}, 'de-de')).toEqual(['EUR01-RED'])
+        expect(await api.skus('continental', {}, 'eu-ie')).toEqual(['EUR01-RED'])
+        expect(await api.skus('continental')).toEqual([])
       })
 
       it('is answered in the language of the market', async () => {
-        const nameIn = async (token: string) => (await ask.search('LEM01-YELLOW', {}, token)).items.map(nameOf)
+        const nameIn = async (token: string) => (await api.search('LEM01-YELLOW', {}, token)).items.map(nameOf)
         expect(await nameIn('uk-gb')).toEqual(['Lemon Aid'])
         expect(await nameIn('us-us')).toEqual(['Lemonade Stand'])
         expect(await nameIn('at-at')).toEqual(['Große Zitrone'])
@@ -176,12 +176,12 @@ describe.each(engines)('search on %s', (engine) => {
         ['price-descending', ['LEM01-YELLOW', 'CAT01-RED', 'CAT01-BLUE', 'CAT02-RED', 'LEM02-GREEN']],
       ] as const)('sorts by %s', async (sortBy, skus) => {
         const filter = { colour: ['red', 'blue', 'yellow', 'green'] }
-        expect(await ask.skus('', { sortBy, filter })).toEqual(skus)
+        expect(await api.skus('', { sortBy, filter })).toEqual(skus)
       })
 
-      it('sorts the newest first, others as the merchant put them, what is sold out last', async () => {
+      it('sorts the newest first, others in the order of the merchant, sold-out ones last', async () => {
         const filter = { category: ['adults/socks', 'accessories'] }
-        expect(await ask.skus('', { sortBy: 'newest', filter })).toEqual([
+        expect(await api.skus('', { sortBy: 'newest', filter })).toEqual([
           'SLP01-GREY',
           'CAT01-RED',
           'CAT01-BLUE',
@@ -191,14 +191,14 @@ describe.each(engines)('search on %s', (engine) => {
         ])
       })
 
-      it('an empty query finds everything, and so do words that say nothing', async () => {
-        const everything = await ask.search('', { limit: 0 })
+      it('an empty query finds everything, and so does a query of stop words', async () => {
+        const everything = await api.search('', { limit: 0 })
         expect(everything).toMatchObject({ items: [], metadata: { count: 80 } })
-        expect((await ask.search('the', { limit: 0 })).metadata.count).toBe(80)
+        expect((await api.search('the', { limit: 0 })).metadata.count).toBe(80)
       })
 
       it('limit 0 counts without products', async () => {
-        expect(await ask.search('lemon', { limit: 0, facets: ['colour'] })).toMatchObject({
+        expect(await api.search('lemon', { limit: 0, facets: ['colour'] })).toMatchObject({
           items: [],
           metadata: { count: 2, facets: [{ values: [{ count: 1 }, { count: 1 }] }] },
         })
@@ -207,21 +207,21 @@ describe.each(engines)('search on %s', (engine) => {
       it.each([2, 3, 100_000])(
         'from place %d on there is nothing of two, and they are still counted',
         async (offset) => {
-          expect(await ask.search('lemon', { offset })).toMatchObject({ items: [], metadata: { count: 2 } })
+          expect(await api.search('lemon', { offset })).toMatchObject({ items: [], metadata: { count: 2 } })
         },
       )
 
-      it('pages without leaving one out or showing one twice', async () => {
-        const pages = [0, 1, 2].map((offset) => ask.skus('cats', { limit: 1, offset }))
-        expect((await Promise.all(pages)).flat()).toEqual(await ask.skus('cats'))
+      it('pages without a gap or a duplicate', async () => {
+        const pages = [0, 1, 2].map((offset) => api.skus('cats', { limit: 1, offset }))
+        expect((await Promise.all(pages)).flat()).toEqual(await api.skus('cats'))
       })
 
       it('customResponseMask leaves the named members, and always id and kind', async () => {
-        const { items } = await ask.search('LEM01-YELLOW', { customResponseMask: ['name', 'colour'] })
+        const { items } = await api.search('LEM01-YELLOW', { customResponseMask: ['name', 'colour'] })
         expect(items).toEqual([
           { id: 'LEM01-YELLOW', kind: 'product', name: 'Lemon Aid', colour: { primary: 'yellow' } },
         ])
-        expect((await ask.search('LEM01-YELLOW', { customResponseMask: [] })).items).toEqual([
+        expect((await api.search('LEM01-YELLOW', { customResponseMask: [] })).items).toEqual([
           { id: 'LEM01-YELLOW', kind: 'product' },
         ])
       })
@@ -231,7 +231,7 @@ describe.each(engines)('search on %s', (engine) => {
       const titles = async (query: string, limit?: number) =>
         (await suggest(query, limit)).items.map(({ product: { title } }) => title)
 
-      it('are one for each product, not for each of its colours', async () => {
+      it('are one for each design, not for each of its colours', async () => {
         expect((await titles('cat')).toSorted()).toEqual(['Cat Nap', 'Cat Parade'])
       })
 
@@ -239,7 +239,7 @@ describe.each(engines)('search on %s', (engine) => {
         expect(await titles(query)).toEqual(['One Leg', 'Flamingo March'])
       })
 
-      it('are as many as are wanted', async () => {
+      it('are as many as requested', async () => {
         expect(await titles('daisy', 3)).toHaveLength(3)
         expect((await suggest('daisy', 20)).items).toHaveLength(20)
       })

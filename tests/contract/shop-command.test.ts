@@ -25,7 +25,7 @@ import type { ShippingOffer } from '../../src/services/commerce/shipping/shippin
 import { demoShippingMethods } from '../../demo/shipping/methods.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
-import { runCommandHere } from '../support/run-command-here.ts'
+import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { runCommand } from '../support/run-command.ts'
 
 /** As an export lists countries. */
@@ -42,10 +42,10 @@ describe('npm run shop', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const COMMAND = 'src/cli/shop/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: join(folder, 'data') })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: join(folder, 'data') })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: join(folder, 'data') })
 
-  it('makes a code, lists it, stops it', async () => {
+  it('creates a code, lists it, stops it', async () => {
     const made = await runAlone(
       'discount',
       'create',
@@ -57,59 +57,54 @@ describe('npm run shop', () => {
       '--limit',
       '5',
     )
-    expect(made).toEqual({ code: 0, said: 'welcome: code WELCOME10.\n', complained: '' })
-    expect((await run('discount', 'list')).said).toMatch(/^welcome +WELCOME10 +percentage +0 of 5 +open$/m)
-    expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 0, said: 'welcome: stopped.\n' })
+    expect(made).toEqual({ code: 0, stdout: 'welcome: code WELCOME10.\n', stderr: '' })
+    expect((await run('discount', 'list')).stdout).toMatch(/^welcome +WELCOME10 +percentage +0 of 5 +open$/m)
+    expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 0, stdout: 'welcome: stopped.\n' })
     expect(await run('discount', 'stop', 'welcome')).toMatchObject({ code: 1 })
   })
 
   it.each([
     ['nothing', [], 2, /^Usage\n {2}npm run shop -- discount create/],
     ['half a command', ['stock'], 2, /^Usage\n {2}npm run shop -- stock set/],
-    ['an option nobody knows', ['discount', 'list', '--all'], 2, /Unknown option/],
+    ['an unknown option', ['discount', 'list', '--all'], 2, /Unknown option/],
     ['more than all', ['discount', 'create', 'x', '--percent', '150'], 2, /must be at most 100/],
-    [
-      'a variant nobody sells',
-      ['stock', 'set', 'A', 'nl', '1'],
-      1,
-      /^There is no variant A\. Nothing was changed\.\n$/,
-    ],
-  ])('does not take %s', async (_, args, code, complaint) => {
+    ['an unknown variant', ['stock', 'set', 'A', 'nl', '1'], 1, /^There is no variant A\. Nothing was changed\.\n$/],
+  ])('rejects %s', async (_, args, code, complaint) => {
     const result = await run(...args)
-    expect([result.code, result.said]).toEqual([code, ''])
-    expect(result.complained).toMatch(complaint)
+    expect([result.code, result.stdout]).toEqual([code, ''])
+    expect(result.stderr).toMatch(complaint)
   })
 
-  it('tells how all of them are used, and each', async () => {
-    const { said } = await runAlone('--help')
-    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(18)
+  it('prints the usage of all of them, and of each', async () => {
+    const { stdout } = await runAlone('--help')
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(18)
     const one = await run('discount', 'create', '--help')
-    expect([one.code, one.said.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
+    expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
 
-  it('gives the shipping methods as a file, and takes it back', async () => {
+  it('exports the shipping methods to a file, and imports it', async () => {
     const file = join(folder, 'shipping.json')
     const methods = `${JSON.stringify(demoShippingMethods.map(sorted), undefined, 2)}\n`
     writeFileSync(file, methods)
     expect(await run('shipping', 'import', file)).toMatchObject({
       code: 0,
-      said: 'shipping.json: 7 shipping methods in the shop now.\n',
+      stdout: 'shipping.json: 7 shipping methods in the shop now.\n',
     })
     await run('shipping', 'export', file)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(methods))
     writeFileSync(file, methods.replace('"GB"', '"XX"'))
     expect(await run('shipping', 'import', file)).toMatchObject({
       code: 1,
-      complained: expect.stringContaining('countries'),
+      stderr: expect.stringContaining('countries'),
     })
   })
 
-  it('says that all adds up', async () => {
-    expect(await run('reconcile')).toMatchObject({ code: 0, said: 'What is promised adds up.\n' })
+  it('reports that all adds up', async () => {
+    expect(await run('reconcile')).toMatchObject({ code: 0, stdout: 'What is promised adds up.\n' })
   })
 })
 
-describe('what a merchant may mistype', () => {
+describe('invalid input of a merchant', () => {
   it.each<[string, OneCommand, CommandArguments]>([
     ['Give one of --percent, --amount', discountCreate, { values: {}, words: ['x'] }],
     ['Give one of', discountCreate, { values: { percent: '5', 'free-shipping': true }, words: ['x'] }],
@@ -129,7 +124,7 @@ describe('what a merchant may mistype', () => {
   })
 })
 
-describe.each(engines)('the merchant’s errands on %s', (engine) => {
+describe.each(engines)('operations of a merchant on %s', (engine) => {
   let fresh: FreshDatabase<ShopSchema>
   const clock = settableClock(NOW)
   const shop = () => ({ database: fresh.database, clock })
@@ -150,7 +145,7 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
   const version = async () =>
     (await fresh.database.query.selectFrom('offers_version').select('version').executeTakeFirstOrThrow()).version
 
-  it('a price begins at its moment, with a step in the history, and everybody hears of it', async () => {
+  it('a price begins at its time, with an entry in the history, and every node is notified', async () => {
     const since = Date.parse('2026-11-27T00:00:00.000Z')
     const wanted = { sku: 'A1-S', currency: 'EUR', original: 1200, final: 900, since } as const
     expect(await setPriceOperation.run(wanted, shop())).toMatchObject({ ok: true })
@@ -171,14 +166,14 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
     ])
   })
 
-  it('a price can begin now, cannot begin in the past, and can be forgotten', async () => {
+  it('a price can begin now, cannot begin in the past, and can be deleted', async () => {
     const wanted = { sku: 'A1-S', currency: 'EUR', original: 1500, final: 1500 } as const
     expect(await setPriceOperation.run(wanted, shop())).toMatchObject({ ok: true })
     expect(await price()).toEqual({ original: 1500, final: 1500 })
     expect(await setPriceOperation.run({ ...wanted, since: clock.now().getTime() - 1 }, shop())).toMatchObject({
       ok: false,
     })
-    expect(await setPriceOperation.run({ ...wanted, sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
+    expect(await setPriceOperation.run({ ...wanted, sku: 'UNKNOWN' }, shop())).toMatchObject({ ok: false })
     await setPriceOperation.run({ ...wanted, since: clock.now().getTime() + 1000 }, shop())
     expect(await cancelPriceOperation.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toEqual({ ok: true, value: 1 })
     expect(await cancelPriceOperation.run({ sku: 'A1-S', currency: 'EUR' }, shop())).toMatchObject({ ok: false })
@@ -193,10 +188,10 @@ describe.each(engines)('the merchant’s errands on %s', (engine) => {
         { warehouse: 'nl-rsv', quantity: 4, reserved: 0 },
       ],
     })
-    expect(await showStockOperation.run({ sku: 'NOBODY' }, shop())).toMatchObject({ ok: false })
+    expect(await showStockOperation.run({ sku: 'UNKNOWN' }, shop())).toMatchObject({ ok: false })
   })
 
-  it('what comes from another process is checked there', async () => {
+  it('input from another process is validated there', async () => {
     const bad = { definition: { id: 'x', effect: { kind: 'percentage', percent: 500 } } }
     expect(await createDiscountOperation.runChecked(bad, shop())).toMatchObject({ ok: false })
     expect(await stopDiscountOperation.runChecked({}, shop())).toMatchObject({ ok: false })

@@ -1,4 +1,4 @@
-/** What is stored as JSON and has another shape: rejected by name, and nothing is half done with it. */
+/** Stored JSON of another shape: rejected by name, without partial effects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raiseProductsVersion } from '../../src/services/discovery/raise-products-version.ts'
 import { everyBasket } from '../../src/services/discovery/recommend/read-history.ts'
@@ -13,7 +13,7 @@ import type { Mail } from '../../src/platform/mail/mail.ts'
 import { contentUnderTest } from '../support/content-under-test.ts'
 import { engines } from '../support/fresh-database.ts'
 import { story } from '../support/story-to-save.ts'
-import { asking, openDiscovery, type DiscoveryShop } from './discovery-shop.ts'
+import { createApi, openDiscovery, type DiscoveryShop } from './discovery-shop.ts'
 
 describe.each(engines)('invalid stored JSON on %s', (engine) => {
   describe('of discovery', () => {
@@ -24,7 +24,7 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
     })
     afterAll(() => shop.fresh.remove())
 
-    const skusOf = (query: string) => asking({ fetch: shop.service.fetch, baseUrl: 'http://discovery' }).skus(query)
+    const skusOf = (query: string) => createApi({ fetch: shop.service.fetch, baseUrl: 'http://discovery' }).skus(query)
 
     it('HSE-22 a product document of another shape is rejected by its sku, and the index in use stays whole', async () => {
       const before = await skusOf('lemon')
@@ -54,7 +54,7 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
     })
   })
 
-  it('HSE-22 a story of another shape is rejected by its slug: by a pull, and by whoever reads it', async () => {
+  it('HSE-22 a story of another shape is rejected by its slug: by a pull, and by every reader', async () => {
     const content = await contentUnderTest(engine, 'in process')
     try {
       await content.write((transaction, now) => writeStories(transaction, [story('uk/odd'), story('uk/even')], now))

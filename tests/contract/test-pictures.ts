@@ -1,4 +1,4 @@
-/** An image service with a few pictures of every sort, and words to ask it for them. */
+/** An image service with a few pictures of every sort, and functions to request them. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export const disc = (colour: string, ahead: PictureToRegister['ahead'] = 0): Pic
     ahead,
   })
 
-/** Draws nothing good: what goes wrong is its name. */
+/** Renders invalid pictures: its name selects the failure. */
 export const broken = (name: string): PictureToRegister =>
   drawingPicture({ name, version: 1, size: { width: 400, height: 500 } })
 
@@ -74,7 +74,7 @@ export async function bring(dataDir: string, fileName: string, bytes: Uint8Array
 export const register = (database: Database<ImageTables>, pictures: readonly PictureToRegister[]): Promise<void> =>
   database.transaction((transaction) => registerPictures(transaction, pictures))
 
-/** A photograph 400 wide and 500 high that was stored lying on its side, with a place in its metadata. */
+/** A photograph 400 wide and 500 high that was stored rotated, with a location in its metadata. */
 export const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 500, height: 400, channels: 3, background: '#2e5bff' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -82,7 +82,7 @@ export const photograph = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Nothing at the left, green at the right. */
+/** Transparent at the left, green at the right. */
 export const halfEmpty = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite([

@@ -1,4 +1,4 @@
-/** A database of either engine with the small test schema, emptied before each test, and words to fill and read it. */
+/** A database of either engine with the small test schema, emptied before each test, and functions to fill and read it. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { freshDatabase, type EngineName, type FreshDatabase } from '../support/fresh-database.ts'

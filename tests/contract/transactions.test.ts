@@ -30,20 +30,20 @@ describe.each(engines)('transactions on %s', (engine) => {
   }
   const increment = () => shop.database.transaction(addOne)
 
-  it('says which engine it is', () => {
+  it('reports which engine it is', () => {
     expect(shop.database.engine).toBe(engine)
   })
 
-  it('a transaction gives its value and keeps what it wrote', async () => {
+  it('a transaction returns its value and commits what it wrote', async () => {
     const value = await shop.database.transaction(async (transaction) => {
-      await transaction.insertInto('stock').values({ sku: 'kept', left: 3 }).execute()
+      await transaction.insertInto('stock').values({ sku: 'committed', left: 3 }).execute()
       return 'done'
     })
     expect(value).toBe('done')
-    expect(await left('kept')).toBe(3)
+    expect(await left('committed')).toBe(3)
   })
 
-  it('a transaction that fails leaves nothing behind, and the next one works', async () => {
+  it('a transaction that fails is rolled back, and the next one works', async () => {
     const failing = shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
       throw new Error('changed my mind')
@@ -56,7 +56,7 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect(await left('next')).toBe(1)
   })
 
-  it('a statement that fails leaves nothing of its transaction behind, and the next transaction works', async () => {
+  it('a statement that fails rolls back its transaction, and the next transaction works', async () => {
     await stock('there', 1)
     const failing = shop.database.transaction(async (transaction) => {
       await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
@@ -87,7 +87,7 @@ describe.each(engines)('transactions on %s', (engine) => {
     expect([await left('first'), await left('last')]).toEqual([2, 3])
   })
 
-  it('one of several statements that were started together fails: nothing of them is left', async () => {
+  it('one of several statements that were started together fails: all of them are rolled back', async () => {
     await stock('there', 1)
     const failing = shop.database.transaction((transaction) =>
       Promise.all([put(transaction, 'before', 3), put(transaction, 'there', 3), put(transaction, 'behind', 3)]),
@@ -194,7 +194,7 @@ describe.each(engines)('transactions on %s', (engine) => {
       )
     await Promise.all([inOrder(['one', 'two']), inOrder(['two', 'one'])])
     expect([await left('one'), await left('two')]).toEqual([2, 2])
-    // SQLite lets one in after the other. PostgreSQL sends one of the two back, and on a slow day both.
+    // SQLite runs one after the other. PostgreSQL aborts one of the two, and on a slow machine both.
     const fewest = engine === 'sqlite' ? 2 : 3
     expect(runs).toBeGreaterThanOrEqual(fewest)
   })
@@ -206,7 +206,7 @@ describe.each(engines)('transactions on %s', (engine) => {
         return sku
       })
 
-    it('each give their own value and keep what they wrote', async () => {
+    it('each return their own value and commit what they wrote', async () => {
       const names = Array.from({ length: 20 }, (_, index) => `shared ${index}`)
       expect(await Promise.all(names.map((name, index) => add(name, index)))).toEqual(names)
       expect(await Promise.all(names.map(left))).toEqual(names.map((_, index) => index))
@@ -218,7 +218,7 @@ describe.each(engines)('transactions on %s', (engine) => {
       expect(await left('counted')).toBe(30)
     })
 
-    it('fail alone, leave nothing behind, and say why', async () => {
+    it('fail alone, are rolled back, and report the cause', async () => {
       await stock('taken', 1)
       const changedMind = shop.database.transaction(async (transaction) => {
         await transaction.insertInto('stock').values({ sku: 'lost', left: 3 }).execute()
@@ -247,7 +247,7 @@ describe.each(engines)('transactions on %s', (engine) => {
       })
     })
 
-    it('keep the async context of their callers', async () => {
+    it('preserve the async context of their callers', async () => {
       const context = new AsyncLocalStorage<string>()
       const names = ['one', 'two', 'three']
       const seen = names.map((name) =>

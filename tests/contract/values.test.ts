@@ -51,7 +51,7 @@ describe.each(engines)('values on %s', (engine) => {
     expect(rows[0]?.average).toBe(1.5)
   })
 
-  it('an integer that a number cannot hold is an error, never another integer', async () => {
+  it('an integer that a number cannot represent is an error, never another integer', async () => {
     await sql`insert into stock (sku, "left") values ('huge', 9007199254740993)`.execute(shop.database.query)
     await expect(left('huge')).rejects.toThrow('too large to be represented as a JavaScript number')
   })
@@ -63,7 +63,7 @@ describe.each(engines)('values on %s', (engine) => {
     ['JSON', JSON.stringify({ title: 'Söckchen "rot"', blocks: [{ n: 1.5, ok: true, nothing: null }] })],
     ['nothing', ''],
     ['a long text', 'ß'.repeat(200_000)],
-  ])('a text comes back as it went in: %s', async (_, text) => {
+  ])('a text is read as it was written: %s', async (_, text) => {
     await shop.database.query.insertInto('jobs').values({ id: 1, state: text, note: null }).execute()
     const row = await shop.database.query
       .selectFrom('jobs')
@@ -86,7 +86,7 @@ describe.each(engines)('values on %s', (engine) => {
     expect(rows.map(({ sku }) => sku)).toEqual(byCodePoint)
   })
 
-  it('tells what was wrong with a statement', async () => {
+  it('reports what was wrong with a statement', async () => {
     await expect(sql`select * from no_such_table`.execute(shop.database.query)).rejects.toThrow('no_such_table')
   })
 })

@@ -1,4 +1,4 @@
-/** What must hold of every page of the shop, whatever it shows: told by what is wrong. */
+/** What must hold of every page of the shop, whatever it shows. Returns the violations. */
 import { formatMarketPrice } from '../../src/markets/prices/format-price.ts'
 import { minorUnitsPerMajor } from '../../src/markets/prices/exponent-of.ts'
 import type { Market } from '../../src/markets/types.ts'
@@ -22,7 +22,7 @@ export function checkPictures(html: string): readonly string[] {
     .map((image) => `a picture without dimensions: ${image}`)
 }
 
-/** One address for each page that may be found, none for the others. */
+/** One canonical address for each indexed page, none for the others. */
 function checkHead(path: string, html: string): readonly string[] {
   const canonical = tagsIn(html, 'link', 'rel="canonical"')
   const alternates = tagsIn(html, 'link', 'rel="alternate"')
@@ -33,7 +33,7 @@ function checkHead(path: string, html: string): readonly string[] {
   const address = /href="([^"]*)"/.exec(canonical[0] ?? '')?.[1] ?? ''
   if (new URL(address).search !== '') return [`a canonical address with a query: ${address}`]
   const isItself = new URL(address).pathname === path
-  // A page with likes elsewhere is one of them.
+  // A page with alternates is one of them.
   const hasItself = alternates.some((tag) => tag.includes(`href="${address}"`))
   return isItself && alternates.length > 0 && !hasItself ? ['not among its own alternates'] : []
 }
@@ -47,7 +47,7 @@ function checkThings(html: string, market: Market): readonly string[] {
     .flatMap(({ offers }) => checkOffer(offers, html, market))
 }
 
-/** In the currency of the market, and at the price that stands on the page. */
+/** In the currency of the market, and with the price of the page. */
 function checkOffer(offers: unknown, html: string, market: Market): readonly string[] {
   const member = (name: string): unknown =>
     typeof offers === 'object' && offers !== null ? Reflect.get(offers, name) : undefined

@@ -1,4 +1,4 @@
-/** What a page says that nobody should read: keys, what nobody filled in, another language than the storefront's. */
+/** Text of a page that must not be shown: keys, unfilled placeholders, another language than the storefront's. */
 import { wordsOf } from '../../demo/content/own-language.ts'
 import { richDocument, type RichNode } from '../../demo/content/rich-document.ts'
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
@@ -23,7 +23,7 @@ export const SPOKEN: Readonly<Record<(typeof STOREFRONT_CODES)[number], StoryLan
   gl: 'default',
 }
 
-/** Each tells the words that are wrong. */
+/** Each returns the wrong words. */
 export type WordChecks = {
   readonly keysIn: (path: string, html: string) => readonly string[]
   readonly englishIn: (path: string, html: string) => readonly string[]
@@ -35,7 +35,7 @@ const NOT_FILLED_IN = /\{\w+\}|\[object |\b(?:undefined|NaN)\b/
 const isInventory = (path: string): boolean => path.endsWith('/shared-content')
 
 export async function wordChecksOf(language: StoryLanguage): Promise<WordChecks> {
-  const [keys, english, own] = await Promise.all([keysOfTexts(), saidIn('default'), saidIn(language)])
+  const [keys, english, own] = await Promise.all([keysOfTexts(), textsIn('default'), textsIn(language)])
   const speaksEnglish = language === 'default' || language === 'en-US'
   const found = (path: string, html: string, isWrong: (text: string) => boolean) =>
     isInventory(path) ? [] : [...new Set(wordsIn(html).filter(isWrong))]
@@ -51,12 +51,12 @@ export const checkWords = (path: string, html: string, { keysIn, englishIn }: Wo
   ...englishIn(path, html).map((text) => `in English: ${text}`),
 ]
 
-/** Those that no text would look like. */
+/** Those that cannot be part of a text. */
 const keysOfTexts = async (): Promise<ReadonlySet<string>> =>
   new Set(Object.keys(await loadTexts('en-GB')).filter((key) => /[A-Z]/.test(key)))
 
-/** Every piece of text that content and interface say in a language, as it stands between two tags. */
-async function saidIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
+/** Every text of content and interface in a language, as it appears between two tags. */
+async function textsIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
   const locale: TextLocale = language === 'default' ? 'en-GB' : language
   const content = demoStories.flatMap(({ fields }) =>
     Object.values(fields).flatMap((value) => wordsOf(value).map((words) => words[language] ?? words.default)),

@@ -1,4 +1,4 @@
-/** Which of the pages that a walk found are looked at in a browser: one of each kind, and some of all. */
+/** Which of the crawled pages are inspected in a browser: one of each kind, and some of all. */
 import { createHash } from 'node:crypto'
 import { matchRoute } from '../../src/contracts/storefront/match-route.ts'
 import { ROUTES } from '../../src/contracts/storefront/routes.ts'
@@ -14,7 +14,7 @@ export function choosePages(walked: readonly string[], { storefront, sample, see
   return [...new Set([...ofEachKind, ...mixed(walked, seed).slice(0, sample)])]
 }
 
-/** Its route, the department where the route does not tell, and what narrows it. */
+/** Its route, the department where the route does not include it, and its filters. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://shop')
   const found = matchRoute(ROUTES, pathname)
@@ -24,7 +24,7 @@ function kindOf(path: string): string {
   return [route.name, department, ...[...searchParams.keys()].toSorted()].join(' ')
 }
 
-/** In an order that depends on the seed alone, so that a find can be found again. */
+/** In an order that depends on the seed alone, so that a finding can be reproduced. */
 function mixed(paths: readonly string[], seed: string): readonly string[] {
   const placeOf = (path: string) => createHash('sha256').update(`${seed} ${path}`).digest('hex')
   const placed = paths.map((path) => [placeOf(path), path] as const)

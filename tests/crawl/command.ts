@@ -1,8 +1,8 @@
 /**
  * `npm run crawl`: every link of every page of all twelve storefronts and their filters, one by one and in pairs, over
  * HTTP; then one page of each kind and some of all, in Chromium. `-- uk de` crawls only those, `-- --whole uk` takes all
- * products and all pairs, `-- --sample 200` looks at more pages in the browser, `-- --seed monday` at others. The gate
- * walks the same way with fewer of all. CONTRIBUTING.md tells how long it takes.
+ * products and all pairs, `-- --sample 200` inspects more pages in the browser, `-- --seed monday` others. The gate
+ * crawls in the same way with fewer of all. CONTRIBUTING.md states how long it takes.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -14,12 +14,12 @@ import { startShop } from '../support/start-shop.ts'
 import { checkPage } from './check-page.ts'
 import { checkWords, SPOKEN, wordChecksOf } from './check-words.ts'
 import { choosePages } from './choose-pages.ts'
-import { lookAtPages } from './look-at-page.ts'
+import { inspectPages } from './inspect-page.ts'
 import { walkStorefront } from './walk-storefront.ts'
 
 /** Of each storefront. */
 const MAX_REPORTED = 20
-/** Products are alike, and so are the pairs of filters of a listing: these are taken at even steps. */
+/** Products are similar, and so are the pairs of filters of a listing: these are sampled evenly. */
 const SOME = { mostProducts: 60, mostFilters: 24 }
 const WHOLE = { mostProducts: Infinity, mostFilters: Infinity }
 
@@ -53,14 +53,14 @@ for (const code of STOREFRONT_CODES.filter((one) => named.length === 0 || named.
     },
   })
   const chosen = choosePages(paths, { storefront: code, sample: Number(values.sample), seed: values.seed })
-  const seen = await lookAtPages(browser, chosen, { url: shop.url, words })
+  const seen = await inspectPages(browser, chosen, { url: shop.url, words })
   wrong += dead.length + problems.length + seen.length
-  const told = [
+  const summary = [
     `${code}: ${paths.length} pages, ${dead.length} dead links, ${problems.length} problems`,
     `    ${chosen.length} of them in Chromium, ${seen.length} problems`,
   ]
   const found = [...dead, ...problems, ...seen].slice(0, MAX_REPORTED).map((line) => `  ${line}`)
-  process.stdout.write(`${[...told, ...found].join('\n')}\n`)
+  process.stdout.write(`${[...summary, ...found].join('\n')}\n`)
 }
 await browser.close()
 await shop.stop()

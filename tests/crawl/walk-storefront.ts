@@ -1,11 +1,11 @@
-/** Walks a storefront as a patient visitor would: every link of every page, and its filters, up to two at once. */
+/** Crawls a storefront: every link of every page, and its filters, up to two at once. */
 import { filtersIn, linksIn } from '../support/read-html.ts'
 
 export type Walk = {
   /** With the address of the shop before the storefront. */
   readonly url: string
   readonly storefront: string
-  /** Products are alike: how many of those that are linked to are walked to. */
+  /** Products are similar: how many of the linked ones are visited. */
   readonly mostProducts: number
   /** How many single filters of a listing, and how many pairs, are tried. */
   readonly mostFilters: number
@@ -14,7 +14,7 @@ export type Walk = {
 
 const AT_ONCE = 4
 
-/** Answers with what led nowhere. */
+/** Returns the broken links. */
 export async function walkStorefront(walk: Walk): Promise<readonly string[]> {
   const { url, storefront, mostProducts, onPage } = walk
   const dead: string[] = []
@@ -46,7 +46,7 @@ export async function walkStorefront(walk: Walk): Promise<readonly string[]> {
   return dead
 }
 
-/** Of a listing that nothing narrows yet. Which ones are tried depends on the listing alone, so that a find can be found again. */
+/** Of a listing without filters. Which ones are tried depends on the listing alone, so that a finding can be reproduced. */
 function filteredAddresses(path: string, html: string, most: number): readonly string[] {
   if (path.includes('?')) return []
   const filters = filtersIn(html)
@@ -59,7 +59,7 @@ function filteredAddresses(path: string, html: string, most: number): readonly s
   )
 }
 
-/** So many, from the first to the last at even steps. */
+/** That many, evenly spaced from the first to the last. */
 function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
   const step = Math.max(1, items.length / most)
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))

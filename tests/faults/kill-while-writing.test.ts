@@ -13,7 +13,7 @@ const KILLS = 12
 const dataDir = mkdtempSync(join(tmpdir(), 'sockeye-kill-'))
 const acknowledged: string[] = []
 
-/** Starts a writer and kills it at a random moment: after so many acknowledgements, and so many turns of our own loop. */
+/** Starts a writer and kills it at a random time: after that many acknowledgements, and turns of our own event loop. */
 async function writeUntilKilled(): Promise<void> {
   const writer = runScript(new URL('fixtures/write-until-killed.ts', import.meta.url), dataDir)
   let left = randomInt(1, 120)

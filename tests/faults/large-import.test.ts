@@ -10,7 +10,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { writeLargeCatalogue } from '../support/large-catalogue.ts'
 
-/** Enough that holding them all would break the heap; `npm run bench -- growth` brings in more than three times as many. */
+/** Enough that holding them all would exceed the heap; `npm run bench -- growth` imports more than three times as many. */
 const ROWS = 30_000
 /** A fraction of what the products would need if they were all held at once. */
 const HEAP_MB = 192
@@ -51,7 +51,7 @@ describe('a catalogue far larger than the memory', () => {
     return Object.fromEntries(counts)
   }
 
-  it('comes in whole, in little memory, with its progress shown', async () => {
+  it('is imported completely, in little memory, with its progress shown', async () => {
     const dataDir = join(folder, 'whole')
     const child = importInto(dataDir, 'large.csv')
     const [output, progress, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
@@ -68,7 +68,7 @@ describe('a catalogue far larger than the memory', () => {
     })
   }, 400_000)
 
-  it('killed in the middle of writing leaves nothing', async () => {
+  it('killed during writing is rolled back', async () => {
     const dataDir = join(folder, 'killed')
     const child = importInto(dataDir, 'smaller.csv')
     let progress = ''

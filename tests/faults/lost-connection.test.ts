@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { emptyDatabase } from '../support/fresh-database.ts'
 
-describe('PostgreSQL goes away', () => {
+describe('PostgreSQL connection lost', () => {
   it('a lost idle connection is logged, and the next query gets a new one', async () => {
     const empty = await emptyDatabase('postgres')
     const logged = Promise.withResolvers<string>()

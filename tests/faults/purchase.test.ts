@@ -4,7 +4,7 @@ import { emptyDatabase, engines } from '../support/fresh-database.ts'
 import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 import { runMatrix, someOf } from './purchase/matrix.ts'
 
-describe.each(engines)('purchases that go wrong on %s', (engine) => {
+describe.each(engines)('failing purchases on %s', (engine) => {
   it('lose nothing and do nothing twice, wherever the shop is killed and whatever the notifications contain', async () => {
     const shop = await emptyDatabase(engine)
     const verdicts = await runMatrix(shop.options, {

@@ -32,7 +32,7 @@ describe('one process holds the embedded database', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('a second process is refused with one sentence, and served when the first has closed', async () => {
+  it('a second process is rejected with one sentence, and accepted when the first has closed', async () => {
     const database = await openHere()
     expect((await openElsewhere()).output).toBe(`in-use: ${sentence()}`)
     await database.close()
@@ -46,7 +46,7 @@ describe('one process holds the embedded database', () => {
     await (await openHere()).close()
   })
 
-  it('a process that was killed holds nothing', async () => {
+  it('a killed process holds no lock', async () => {
     const { output, child } = await openElsewhere()
     expect(output).toBe('open')
     await expect(openHere()).rejects.toThrow(sentence())
@@ -62,14 +62,14 @@ describe('one process holds the embedded database', () => {
     await database.close()
   })
 
-  it('a folder that cannot be used, or a file that is no database, is named in one sentence', async () => {
+  it('an unusable folder, or a file that is not a database, is reported in one sentence', async () => {
     writeFileSync(file, 'this is no database, '.repeat(100))
     await expect(openHere()).rejects.toThrow(`Cannot use the database ${file}: file is not a database.`)
     const inFile = openDatabase({ dataDir: join(file, 'folder'), migrations: [], log })
     await expect(inFile).rejects.toThrow(`Cannot use the database ${join(file, 'folder', 'sockeye.sqlite')}: `)
   })
 
-  it('a PostgreSQL that is not there is named in one sentence without its password', async () => {
+  it('an unreachable PostgreSQL is reported in one sentence without its password', async () => {
     const databaseUrl = 'postgres://shop:s3cret@127.0.0.1:1/shop'
     await expect(openDatabase({ databaseUrl, dataDir, migrations: [], log })).rejects.toThrow(
       'Cannot use PostgreSQL at 127.0.0.1:1/shop: connect ECONNREFUSED 127.0.0.1:1.',

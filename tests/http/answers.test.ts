@@ -1,4 +1,4 @@
-/** The shop over real HTTP: what a browser, a crawler, a proxy or an attacker gets. */
+/** The shop over real HTTP: the responses to a browser, a crawler, a proxy or an attacker. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
-const bodyOf = async (path: string) => (await ask(path)).text()
+const request = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
+const bodyOf = async (path: string) => (await request(path)).text()
 
-/** Bytes as they are, for what a polite client would never send. */
+/** Raw bytes, for requests that no regular client would send. */
 async function sendRaw(lines: readonly string[]): Promise<string> {
   const socket = connect(shop.port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
@@ -38,7 +38,7 @@ describe('pages', () => {
     ['eu', 'en-IE'],
     ['gl', 'en-SG'],
   ])('MKT-10 MKT-38 answer at /%s in %s', async (storefront, lang) => {
-    const response = await ask(`/${storefront}`)
+    const response = await request(`/${storefront}`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(`<html lang="${lang}"`)
   })
@@ -51,8 +51,8 @@ describe('pages', () => {
     ['RTE-24', '/uk/checkout/undefined'],
     ['CNT-03', '/uk/no-such-page'],
     ['~PRD-22', '/uk/product/nope'],
-  ])('%s are not found at %s, and the error page says which', async (_, path) => {
-    const response = await ask(path)
+  ])('%s are not found at %s, and the error page names it', async (_, path) => {
+    const response = await request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const html = await response.text()
@@ -60,15 +60,15 @@ describe('pages', () => {
     expect(html).toContain(`Page not found: ${path}`)
   })
 
-  it('CNT-03 ERR-13 log the story that was not there', async () => {
-    await ask('/uk/surely-not-here')
+  it('CNT-03 ERR-13 log the missing story', async () => {
+    await request('/uk/surely-not-here')
     expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
   })
 
-  it('ERR-32 log the product that was not there', async () => {
-    expect((await ask('/uk/product/never-knitted')).status).toBe(404)
-    const said = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
-    expect(said).toContain('Product not found')
+  it('ERR-32 log the missing product', async () => {
+    expect((await request('/uk/product/never-knitted')).status).toBe(404)
+    const logged = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
+    expect(logged).toContain('Product not found')
   })
 
   it.each([
@@ -78,17 +78,17 @@ describe('pages', () => {
     ['RTE-22', '/_default', 308, '/'],
     ['RTE-25', '/jp/anything', 302, 'https://jp.example'],
     ['one address per page', '/uk/gifts/', 308, '/uk/gifts'],
-  ])('%s: %s moves with %i to %s', async (_, path, status, location) => {
-    const response = await ask(path)
+  ])('%s: %s redirects with %i to %s', async (_, path, status, location) => {
+    const response = await request(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('location')).toBe(location)
   })
 
-  it('show the market that the visitor chose on a storefront of several, and say that they differ by it', async () => {
-    const response = await ask('/eu', { headers: { cookie: 'market=SE' } })
+  it('show the market that the visitor chose on a storefront of several, and send Vary', async () => {
+    const response = await request('/eu', { headers: { cookie: 'market=SE' } })
     expect(await response.text()).toContain('Sverige')
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
-    expect((await ask('/uk')).headers.get('vary')).toBe('Accept-Encoding')
+    expect((await request('/uk')).headers.get('vary')).toBe('Accept-Encoding')
   })
 
   it.each([
@@ -97,79 +97,81 @@ describe('pages', () => {
     ['XX', '203.0.113.7', 'en-IE'],
     ['SE', '', 'en-IE'],
   ])('MKT-39 show where the visitor seems to be: %s by a proxy (%s) is %s', async (country, forwardedFor, lang) => {
-    const response = await ask('/eu', { headers: { 'x-country': country, 'x-forwarded-for': forwardedFor } })
+    const response = await request('/eu', { headers: { 'x-country': country, 'x-forwarded-for': forwardedFor } })
     expect(await response.text()).toContain(`<html lang="${lang}"`)
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
     const own = { cookie: 'market=FI', 'x-country': country, 'x-forwarded-for': forwardedFor }
-    expect(await (await ask('/eu', { headers: own })).text()).toContain('<html lang="en-FI"')
+    expect(await (await request('/eu', { headers: own })).text()).toContain('<html lang="en-FI"')
   })
 
-  it('APP-06 ERR-43 ERR-44 ~PRC-13 tell countries and rates only as far as they are known', async () => {
-    const said = { headers: { 'x-country': 'SE', 'x-forwarded-for': '203.0.113.7', 'x-visitor-country': 'FI' } }
+  it('APP-06 ERR-43 ERR-44 ~PRC-13 return countries and rates only as far as they are known', async () => {
+    const options = { headers: { 'x-country': 'SE', 'x-forwarded-for': '203.0.113.7', 'x-visitor-country': 'FI' } }
     const statuses = ['?country-code=gb&cv=1', '', '?country-code=xx'].map(
-      async (query) => (await ask(`/api/country-code${query}`)).status,
+      async (query) => (await request(`/api/country-code${query}`)).status,
     )
     expect(await Promise.all(statuses)).toEqual([200, 400, 400])
-    expect(await (await ask('/api/country-code?country-code=gb', said)).json()).toEqual({ countryCode: 'SE' })
+    expect(await (await request('/api/country-code?country-code=gb', options)).json()).toEqual({ countryCode: 'SE' })
     const forged = { headers: { 'x-country': 'SE', 'x-visitor-country': 'FI' } }
-    expect(await (await ask('/api/country-code?country-code=gb', forged)).json()).toEqual({ countryCode: 'GB' })
-    const rates = await ask('/api/eurocon')
+    expect(await (await request('/api/country-code?country-code=gb', forged)).json()).toEqual({ countryCode: 'GB' })
+    const rates = await request('/api/eurocon')
     expect([rates.status, await rates.json()]).toMatchObject([503, { message: 'Rates not fetched' }])
   })
 
-  it('of such a storefront are kept out of shared caches, which seldom look at cookies', async () => {
-    expect((await ask('/eu')).headers.get('cache-control')).toBe('private, no-cache')
-    expect((await ask('/uk')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60, /)
+  it('of such a storefront are not stored in shared caches, which seldom look at cookies', async () => {
+    expect((await request('/eu')).headers.get('cache-control')).toBe('private, no-cache')
+    expect((await request('/uk')).headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60, /)
   })
 
   it('are an error each time, never "not modified"', async () => {
-    const first = await ask('/uk/undefined')
+    const first = await request('/uk/undefined')
     expect(first.headers.get('etag')).toBeNull()
-    expect((await ask('/uk/undefined', { headers: { 'if-none-match': '*' } })).status).toBe(404)
+    expect((await request('/uk/undefined', { headers: { 'if-none-match': '*' } })).status).toBe(404)
   })
 
-  it('set no cookie and hold nothing of the visitor', async () => {
-    const response = await ask('/eu', { headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' } })
+  it('set no cookie and contain nothing of the visitor', async () => {
+    const response = await request('/eu', {
+      headers: { cookie: 'market=SE; secret=hush', 'user-agent': 'Curious/1.0' },
+    })
     expect(response.headers.getSetCookie()).toEqual([])
     expect(await response.text()).not.toMatch(/hush|Curious/)
   })
 
-  it('come from the cache the second time, with the same tag, and not at all the third', async () => {
-    const first = await ask('/fr/gifts')
+  it('come from the cache the second time, with the same tag, and without a body the third', async () => {
+    const first = await request('/fr/gifts')
     expect(first.headers.get('server-timing')).toMatch(/^cache;desc="miss", load;dur=[\d.]+, render;dur=[\d.]+$/)
-    const second = await ask('/fr/gifts?utm_source=mail')
+    const second = await request('/fr/gifts?utm_source=mail')
     expect(second.headers.get('server-timing')).toBe('cache;desc="hit"')
     const etag = second.headers.get('etag') ?? ''
     expect(etag).toBe(first.headers.get('etag'))
-    const third = await ask('/fr/gifts', { headers: { 'if-none-match': etag } })
+    const third = await request('/fr/gifts', { headers: { 'if-none-match': etag } })
     expect(third.status).toBe(304)
     expect(await third.text()).toBe('')
   })
 
-  it('are never kept where they are personal', async () => {
-    const checkout = await ask('/uk/checkout/cart')
+  it('are never cached where they are personal', async () => {
+    const checkout = await request('/uk/checkout/cart')
     expect(checkout.headers.get('cache-control')).toBe('private, no-cache')
     expect(checkout.headers.get('server-timing')).toMatch(/^cache;desc="bypass"/)
   })
 
-  it('are packed as the client likes', async () => {
+  it('are compressed as the client accepts', async () => {
     const plain = await bodyOf('/uk')
     const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', 'Accept-Encoding: br', 'Connection: close'])
     expect(raw).toContain('Content-Encoding: br')
-    const { body } = await ask('/uk', { headers: { 'accept-encoding': 'br' } }).then(async (r) => ({
+    const { body } = await request('/uk', { headers: { 'accept-encoding': 'br' } }).then(async (r) => ({
       body: await r.text(),
     }))
     expect(body).toBe(plain)
   })
 
   it('answer HEAD with the same headers and no body', async () => {
-    const etag = (await ask('/uk/faq')).headers.get('etag') ?? ''
+    const etag = (await request('/uk/faq')).headers.get('etag') ?? ''
     const raw = await sendRaw(['HEAD /uk/faq HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 200/)
     expect(raw).toContain(`ETag: ${etag}`)
     expect(raw.split('\r\n\r\n')[1]).toBe('')
-    const asked = ['GET /uk/faq HTTP/1.1', 'Host: x', `If-None-Match: ${etag}`, 'Connection: close']
-    const unchanged = await sendRaw(asked)
+    const requests = ['GET /uk/faq HTTP/1.1', 'Host: x', `If-None-Match: ${etag}`, 'Connection: close']
+    const unchanged = await sendRaw(requests)
     expect(unchanged).toMatch(/^HTTP\/1\.1 304/)
     expect(unchanged.split('\r\n\r\n')[1]).toBe('')
   })
@@ -178,9 +180,9 @@ describe('pages', () => {
 describe('page data', () => {
   const buildOf = async () => /"build":"([^"]+)"/.exec(await bodyOf('/builds/latest.json'))?.[1] ?? ''
 
-  it('is what the document holds', async () => {
+  it('equals the data of the document', async () => {
     const build = await buildOf()
-    const response = await ask(`/_data/${build}/de/adults/socks`)
+    const response = await request(`/_data/${build}/de/adults/socks`)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const { state } = await response.json()
     expect(state).toMatchObject({ build, page: 'story', pageType: 'category', lang: 'de-DE' })
@@ -189,40 +191,40 @@ describe('page data', () => {
     expect(JSON.parse(inDocument)).toEqual(state)
   })
 
-  it('tells a redirect in words and an error with its status', async () => {
+  it('returns a redirect as data and an error with its status', async () => {
     const build = await buildOf()
-    expect(await (await ask(`/_data/${build}/uk/cart?a=1`)).json()).toEqual({ redirect: '/uk/checkout/cart?a=1' })
-    const missing = await ask(`/_data/${build}/uk/undefined`)
+    expect(await (await request(`/_data/${build}/uk/cart?a=1`)).json()).toEqual({ redirect: '/uk/checkout/cart?a=1' })
+    const missing = await request(`/_data/${build}/uk/undefined`)
     expect(missing.status).toBe(404)
     expect(await missing.json()).toMatchObject({ state: { page: 'error', data: { status: 404 } } })
   })
 
-  it('is refused to another build', async () => {
-    expect((await ask('/_data/long-gone/uk')).status).toBe(409)
+  it('is rejected for another build', async () => {
+    expect((await request('/_data/long-gone/uk')).status).toBe(409)
   })
 })
 
 describe('files', () => {
-  it('are immutable under the name of their content, and packed ahead', async () => {
+  it('are immutable under their content hash, and precompressed', async () => {
     const html = await bodyOf('/uk')
     const path = / data-modules="[^"]*?(\/assets\/react-[^" ]+\.js)/.exec(html)?.[1] ?? ''
-    const response = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    const response = await request(path, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect((await ask('/assets/gone.js')).status).toBe(404)
+    expect((await request('/assets/gone.js')).status).toBe(404)
   })
 
   it.each(['/robots.txt', '/favicon.ico', '/favicon.png', '/favicon.svg'])(
     '~SEO-07 %s is a file at the root',
     async (path) => {
-      const response = await ask(path)
+      const response = await request(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).not.toContain('html')
     },
   )
 
-  it('cannot be asked out of their folder', async () => {
+  it('reject paths outside of their folder', async () => {
     const raw = await sendRaw(['GET /assets/../../package.json HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).not.toContain('"dependencies"')
     expect(raw).toMatch(/^HTTP\/1\.1 (400|404)/)
@@ -233,7 +235,7 @@ describe('bad input', () => {
   it.each([
     ['malformed percent-encoding', '/uk/%E0%A4%A', 400],
     ['an address that is too long', `/uk/${'a'.repeat(9000)}`, 414],
-  ])('%s is refused', async (_, path, status) => {
+  ])('%s is rejected', async (_, path, status) => {
     const raw = await sendRaw([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
     expect(raw).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
   })
@@ -244,26 +246,26 @@ describe('bad input', () => {
     expect(html).toContain('<html lang="de-DE"')
   })
 
-  it('headers that are too long are refused', async () => {
+  it('headers that are too long are rejected', async () => {
     const raw = await sendRaw(['GET /uk HTTP/1.1', 'Host: x', `X-Long: ${'a'.repeat(40_000)}`])
     expect(raw).toMatch(/^HTTP\/1\.1 431/)
   })
 
-  it('a body that is too large is refused, told ahead or not', async () => {
+  it('a body that is too large is rejected, with or without Content-Length', async () => {
     const body = JSON.stringify({ message: 'x'.repeat(100_000), code: 'a', level: 'info', service: 'test' })
     const headers = { 'content-type': 'application/json' }
-    expect((await ask('/api/diagnostics/log', { method: 'POST', headers, body })).status).toBe(413)
+    expect((await request('/api/diagnostics/log', { method: 'POST', headers, body })).status).toBe(413)
     const stream = new Blob([body]).stream()
     const streamed = { method: 'POST', headers, body: stream, duplex: 'half' } as const
-    expect((await ask('/api/diagnostics/log', streamed)).status).toBe(413)
+    expect((await request('/api/diagnostics/log', streamed)).status).toBe(413)
   })
 
   it.each([
     ['/uk', 'POST', 'GET, HEAD'],
     ['/assets/x.js', 'DELETE', 'GET, HEAD'],
     ['/api/diagnostics/log', 'GET', 'POST'],
-  ])('%s refuses %s and tells what it allows', async (path, method, allow) => {
-    const response = await ask(path, { method })
+  ])('%s rejects %s and lists the allowed methods', async (path, method, allow) => {
+    const response = await request(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toContain(allow)
   })
@@ -276,22 +278,22 @@ describe('bad input', () => {
     '/api/v2/products/../../../products/version',
     '/offers/version',
     '/products/version',
-  ])('%s leads no visitor to what services tell one another', async (path) => {
+  ])('%s does not expose internal operations of the services', async (path) => {
     const raw = await sendRaw([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 (400|404)/)
     expect(raw).not.toMatch(/"version":\d/)
   })
 
-  it('another host in the request line is refused', async () => {
+  it('another host in the request line is rejected', async () => {
     const raw = await sendRaw(['GET http://elsewhere.example/uk HTTP/1.1', 'Host: x', 'Connection: close'])
     expect(raw).toMatch(/^HTTP\/1\.1 400/)
   })
 
-  it('no request at all is refused', async () => {
+  it('an invalid request is rejected', async () => {
     expect(await sendRaw(['NONSENSE'])).toMatch(/^HTTP\/1\.1 400/)
   })
 
-  it('a visitor who leaves in the middle harms nobody', async () => {
+  it('a visitor who disconnects during a response harms no other request', async () => {
     const socket = connect(shop.port, '127.0.0.1')
     const head = [
       'POST /api/diagnostics/log HTTP/1.1',
@@ -301,20 +303,20 @@ describe('bad input', () => {
     ]
     socket.write(`${head.join('\r\n')}\r\n\r\n{"message"`)
     await once(socket, 'connect')
-    await ask('/uk')
+    await request('/uk')
     socket.destroy()
     await expect.poll(() => bodyOf('/metrics')).toMatch(/route="engagement",method="POST",status="\dxx"/)
-    expect((await ask('/uk')).status).toBe(200)
+    expect((await request('/uk')).status).toBe(200)
   })
 })
 
-it('nothing of all this is an error of the server', () => {
+it('none of these is an error of the server', () => {
   expect(shop.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
 })
 
 describe('headers', () => {
-  it('keep scripts to the one that the policy names by hash', async () => {
-    const response = await ask('/uk')
+  it('allow only the script that the policy names by hash', async () => {
+    const response = await request('/uk')
     const policy = response.headers.get('content-security-policy') ?? ''
     const script = /<script(?: data-[^>]*)?>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
@@ -324,39 +326,39 @@ describe('headers', () => {
       expect(policy).toContain(part)
   })
 
-  it('forbid guessing the type of anything', async () => {
+  it('forbid MIME sniffing for every response', async () => {
     for (const path of ['/', '/uk/nope', '/robots.txt', '/health/live', '/assets/gone.js', '/api/diagnostics/log']) {
-      expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
+      expect((await request(path)).headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
 
-  it('name every request that made something, and none that was answered from memory', async () => {
+  it('identify every rendered response, and none from the cache', async () => {
     const made = await Promise.all(
-      ['/uk/login', '/uk/login'].map(async (path) => (await ask(path)).headers.get('x-request-id')),
+      ['/uk/login', '/uk/login'].map(async (path) => (await request(path)).headers.get('x-request-id')),
     )
     expect(new Set(made).size).toBe(2)
     expect(made[0]).toMatch(/^req_/)
-    await ask('/uk')
-    expect((await ask('/uk')).headers.get('x-request-id')).toBeNull()
+    await request('/uk')
+    expect((await request('/uk')).headers.get('x-request-id')).toBeNull()
   })
 })
 
-describe('vital signs', () => {
-  it('tell that the shop lives, is ready, and which build it is', async () => {
+describe('health checks', () => {
+  it('report that the shop is live, ready, and which build it is', async () => {
     expect(await bodyOf('/health/live')).toBe('live\n')
     expect(await bodyOf('/health/ready')).toBe('ready\n')
     expect(JSON.parse(await bodyOf('/builds/latest.json'))).toEqual({ build: expect.stringMatching(/^[\w-]{12}$/) })
   })
 
-  it('tell failures from successes, also packed ones', async () => {
-    await ask('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
+  it('distinguish failures from successes, also compressed ones', async () => {
+    await request('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
     await expect.poll(() => bodyOf('/metrics')).toMatch(/_count\{route="not-found",method="GET",status="4xx"\} \d+/)
     expect(await bodyOf('/metrics')).not.toContain('route="not-found",method="GET",status="2xx"')
   })
 
   it('are counted by the name of the route', async () => {
-    await ask('/uk/faq/returns')
-    await ask('/uk/faq/returns')
+    await request('/uk/faq/returns')
+    await request('/uk/faq/returns')
     const metrics = await bodyOf('/metrics')
     expect(metrics).toMatch(
       /http_request_duration_seconds_count\{route="storefront-faq-section",method="GET",status="2xx"\} \d+/,
@@ -369,7 +371,7 @@ describe('vital signs', () => {
 describe('diagnostics', () => {
   it('DIA-01 reach the log of the shop', async () => {
     const entry = { message: 'Lost a sock', code: 'test_lost', level: 'warn', service: 'test', data: { sock: 'left' } }
-    const response = await ask('/api/diagnostics/log', {
+    const response = await request('/api/diagnostics/log', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(entry),
@@ -380,7 +382,7 @@ describe('diagnostics', () => {
 })
 
 describe('compression', () => {
-  it('sends brotli that unpacks to the page', async () => {
+  it('sends brotli that decompresses to the page', async () => {
     const socket = connect(shop.port, '127.0.0.1')
     socket.write('GET /uk/faq HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n')
     const bytes = Buffer.concat(await Array.fromAsync(socket))

@@ -1,4 +1,4 @@
-/** The shop as it is shipped: what is built opens, and finds what is no part of the build. */
+/** The built shop: it starts, and finds the files that are not part of the build. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
 import { listShippingOperation } from '../../src/merchant/commerce/shipping-operations.ts'
@@ -22,7 +22,7 @@ describe('the built server', () => {
     },
   )
 
-  it('has pictures made by a process that runs from its source', async () => {
+  it('renders pictures in a process that runs from its source', async () => {
     const html = await (await fetch(`${shop.url}/uk`)).text()
     const [address = ''] = /\/images\/[^"' ]+/.exec(html) ?? []
     expect(await statusOf(address.replaceAll('&amp;', '&'))).toBe(200)
@@ -33,7 +33,7 @@ describe('the built server', () => {
     expect(await run?.(listShippingOperation, {})).toMatchObject({ ok: true })
   })
 
-  it('has nothing to complain of', () => {
+  it('logs no warning', () => {
     expect(shop.lines.filter((line) => line.startsWith('{'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The content service cannot be reached, from the first moment on: the shop sells all the same, in every language. */
+/** The content service is unreachable from the start: the shop still sells, in every language. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { portOf } from '../support/port-of.ts'
 import { linksIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
-/** Nobody is there, or somebody who never answers. What breaks or talks nonsense is the client's own tests' business. */
+/** The service is not there, or never answers. Broken and invalid responses are tested with the client. */
 const BEHAVIOURS = ['refuses', 'hangs'] as const
 
 describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
@@ -64,18 +64,18 @@ describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
     expect(await read('/de/menu')).toMatchObject({ status: 200 })
   })
 
-  it('CNT-14 says that a page of words alone is asleep, and does not take it for missing', async () => {
+  it('CNT-14 shows that a content page is temporarily unavailable, and does not answer 404', async () => {
     const { status, html } = await read('/fr/about-us')
     expect(status).toBe(503)
     expect(wordsIn(html)).toContain((await loadTexts('fr-FR')).asleep)
   })
 
-  it('CNT-12 DIA-11 writes warnings, not errors', () => {
+  it('CNT-12 DIA-11 logs warnings, not errors', () => {
     const levels = shop.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).level)
     expect(levels).toContain('warn')
     expect(levels).not.toContain('error')
-    const said = shop.lines.join('\n')
-    expect(said).toContain('Unable to fetch translations')
-    expect(said).toContain('Unable to fetch constants')
+    const logged = shop.lines.join('\n')
+    expect(logged).toContain('Unable to fetch translations')
+    expect(logged).toContain('Unable to fetch constants')
   })
 })

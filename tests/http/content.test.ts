@@ -1,4 +1,4 @@
-/** Content over real HTTP: what a publish does to the pages of a running shop, and a shop on a content service elsewhere. */
+/** Content over real HTTP: the effect of publishing on the pages of a running shop, and a shop on a remote content service. */
 import { createAdaptorServer } from '@hono/node-server'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -42,7 +42,7 @@ describe('publishing a story', () => {
   const titleIsMarker = async () => (await (await fetch(`${shop.url}/uk/marker`)).text()).includes(`Marker ${markers}`)
   /**
    * Publishes a story that no other page uses and waits until the shop has seen it. The shop processes changes in one check
-   * at a time: it invalidates pages, renews what stands around them, and invalidates the pages once more. So whatever it had
+   * at a time: it invalidates pages, renews what stands around them, and invalidates the pages again. So whatever it had
    * seen before this marker is processed to the end.
    */
   const publishMarker = async () => {
@@ -54,7 +54,7 @@ describe('publishing a story', () => {
   const isCached = async (path: string) => {
     const response = await fetch(shop.url + path)
     await response.text()
-    // A slow machine may find a page stale: it is in the cache all the same.
+    // A slow machine may find a page stale: it is still in the cache.
     return /cache;desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] !== 'miss'
   }
   const PAGES = ['/uk/warm', '/de/warm', '/uk/soft', '/uk/faq', '/uk']
@@ -77,12 +77,12 @@ describe('publishing a story', () => {
       '/uk/faq',
       ['/uk/faq'],
     ],
-  ])('makes exactly the pages anew that used it: %s', async (_, changed, waitFor, anew) => {
+  ])('invalidates exactly the pages that used it: %s', async (_, changed, waitFor, anew) => {
     await expect.poll(cachedPages).toEqual(PAGES)
     await publish(changed)
     await expect.poll(() => isCached(waitFor)).toBe(false)
     await publishMarker()
-    // Rendered anew above, and perhaps invalidated again by the same check.
+    // Rendered again above, and perhaps invalidated again by the same check.
     await isCached(waitFor)
     const expected = PAGES.filter((path) => path === waitFor || !anew.includes(path))
     expect(await cachedPages()).toEqual(expected)
@@ -121,15 +121,15 @@ const DOCUMENTED = new Set(
   ].concat(['resolve_links', 'resolve_relations', 'datasource', 'dimension']),
 )
 
-/** As the public service documents itself: sends a question without a cache version on, refuses what it does not know. */
+/** As the public service is documented: redirects a request without a cache version, rejects unknown parameters. */
 async function publicService() {
-  const asked: URL[] = []
+  const requests: URL[] = []
   const state = { version: 1700, isDown: false }
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     fetch: async (request) => {
       const url = new URL(request.url)
-      asked.push(url)
+      requests.push(url)
       if (state.isDown) return new Response('', { status: 503 })
       const { pathname, searchParams: query } = url
       if (query.get('token') !== 'public') return Response.json({ error: 'Unauthorized' }, { status: 401 })
@@ -161,7 +161,7 @@ async function publicService() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { asked, state, url: `http://127.0.0.1:${portOf(server)}/v2/cdn`, close: () => server.close() }
+  return { requests, state, url: `http://127.0.0.1:${portOf(server)}/v2/cdn`, close: () => server.close() }
 }
 
 describe('on the public content service', () => {
@@ -178,15 +178,17 @@ describe('on the public content service', () => {
 
   const titleOf = async (path: string) => /Version \d+/.exec(await (await fetch(shop.url + path)).text())?.[0]
 
-  it('CNT-35 pages ask for what is published in their language, with the token of the space', async () => {
+  it('CNT-35 pages request what is published in their language, with the token of the space', async () => {
     expect(await titleOf('/de/warm')).toBe('Version 1700')
-    const query = remote.asked.find((url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm')?.searchParams
+    const query = remote.requests.find(
+      (url) => url.searchParams.get('by_slugs') === 'de/warm,_default/warm',
+    )?.searchParams
     expect([query?.get('version'), query?.get('language'), query?.get('token')]).toEqual([
       'published',
       'de-DE',
       'public',
     ])
-    // The version was known before the first question, so nobody was sent on.
+    // The version was known before the first request, so there was no redirect.
     expect(query?.get('cv')).toBe('1700')
   })
 
@@ -197,17 +199,17 @@ describe('on the public content service', () => {
 
   it('RTE-33 bust is passed on as the cache version', async () => {
     await titleOf('/de/warm?bust=42')
-    const busted = remote.asked.filter((url) => url.searchParams.get('cv') === '42')
+    const busted = remote.requests.filter((url) => url.searchParams.get('cv') === '42')
     expect(busted.map((url) => url.searchParams.get('by_slugs'))).toContain('de/warm,_default/warm')
   })
 
-  it('~CNT-10 the browser is answered from there, without learning the token', async () => {
+  it('~CNT-10 the browser gets responses from there, without the token', async () => {
     const response = await fetch(`${shop.url}/api/content/stories?by_slugs=_default/warm`)
     expect([response.status, response.url.includes('token')]).toEqual([200, false])
     expect(await response.json()).toMatchObject({ stories: [{ full_slug: '_default/warm' }] })
   })
 
-  it('~ERR-55 when it is down, pages stay as they were and the browser is told', async () => {
+  it('~ERR-55 when it is down, pages stay as they were and the browser gets an error', async () => {
     remote.state.isDown = true
     expect(await titleOf('/de/warm')).toBe('Version 1701')
     const response = await fetch(`${shop.url}/api/content/stories`)

@@ -1,4 +1,4 @@
-/** Pictures over real HTTP, from a shop that stands as a merchant's would: what is sent from memory, and what never is. */
+/** Pictures over real HTTP, from a shop like a merchant's: what is sent from memory, and what never is. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 const address = (query: string) => `${hrefOf(photo)}?${query}`
-const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
+const request = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init })
 
 async function sendRaw(lines: readonly string[]): Promise<string> {
   const socket = connect(shop.port, '127.0.0.1')
@@ -46,18 +46,18 @@ async function sendRaw(lines: readonly string[]): Promise<string> {
 }
 
 describe('pictures', () => {
-  it('are made ahead after the opening, and the log tells how far it is', async () => {
+  it('are prerendered after the start, and the log shows the progress', async () => {
     const finished = () => shop.lines.find((line) => line.includes('image.prerender_finished')) ?? '{}'
     await expect.poll(() => JSON.parse(finished())).toMatchObject({ made: 4, total: 4, seconds: expect.any(Number) })
-    const answer = await ask(address('width=320&format=auto&quality=70'), { headers: { accept: 'image/avif' } })
+    const answer = await request(address('width=320&format=auto&quality=70'), { headers: { accept: 'image/avif' } })
     expect(answer.headers.get('content-type')).toBe('image/avif')
   })
 
-  it('come from memory the second time, the same in every byte', async () => {
+  it('come from memory the second time, with the same bytes', async () => {
     const path = address('width=320&format=webp')
-    const first = await ask(path)
+    const first = await request(path)
     expect(first.headers.get('server-timing')).toBeNull()
-    const second = await ask(path)
+    const second = await request(path)
     expect(second.headers.get('server-timing')).toBe('cache;desc="hit"')
     expect(await second.bytes()).toEqual(await first.bytes())
     for (const name of [
@@ -71,23 +71,23 @@ describe('pictures', () => {
       expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)])
     }
     expect(second.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(await (await ask('/metrics')).text()).toMatch(/http_kept_total\{route="images"\} \d+/)
+    expect(await (await request('/metrics')).text()).toMatch(/http_kept_total\{route="images"\} \d+/)
   })
 
-  it('come from memory only to who takes the same format', async () => {
+  it('come from memory only for the same accepted format', async () => {
     const path = address('width=90&format=auto')
     const types = await Promise.all(
       ['image/webp', '*/*', 'image/webp', '*/*'].map(async (accept) =>
-        (await ask(path, { headers: { accept } })).headers.get('content-type'),
+        (await request(path, { headers: { accept } })).headers.get('content-type'),
       ),
     )
     expect(types).toEqual(['image/webp', 'image/jpeg', 'image/webp', 'image/jpeg'])
   })
 
-  it('are not sent again to whoever has them, and not at all to HEAD', async () => {
+  it('are not sent again on a conditional request, and have no body for HEAD', async () => {
     const path = address('width=320&format=webp')
-    const etag = (await ask(path)).headers.get('etag') ?? ''
-    const unchanged = await ask(path, { headers: { 'if-none-match': etag } })
+    const etag = (await request(path)).headers.get('etag') ?? ''
+    const unchanged = await request(path, { headers: { 'if-none-match': etag } })
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
     const head = await sendRaw([`HEAD ${path} HTTP/1.1`, 'Host: x', 'Connection: close'])
     expect(head).toMatch(/^HTTP\/1\.1 200/)
@@ -96,7 +96,7 @@ describe('pictures', () => {
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('cannot be changed by %s', async (method) => {
-    const answer = await ask(address('width=320&format=webp'), { method })
+    const answer = await request(address('width=320&format=webp'), { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')])
   })
 
@@ -121,24 +121,24 @@ describe('pictures', () => {
   })
 
   it('are not found by a name without end', async () => {
-    expect((await ask(`/images/0123456789abcdef/${'a'.repeat(5000)}`)).status).toBe(404)
+    expect((await request(`/images/0123456789abcdef/${'a'.repeat(5000)}`)).status).toBe(404)
   })
 
-  it('that are not there are a picture all the same, in the shape of the others', async () => {
-    const answer = await ask('/images/0123456789abcdef/gone.jpg?width=320', { headers: { accept: 'image/webp' } })
+  it('that are missing are a placeholder picture, in the shape of the others', async () => {
+    const answer = await request('/images/0123456789abcdef/gone.jpg?width=320', { headers: { accept: 'image/webp' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/webp'])
     expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ width: 320, height: 400 })
   })
 
-  it('~IMG-02 asked for in a way we do not know are refused, naming what is allowed', async () => {
-    const answer = await ask(address('width=333'))
+  it('~IMG-02 requested with unknown options are rejected, naming what is allowed', async () => {
+    const answer = await request(address('width=333'))
     expect([answer.status, await answer.json()]).toEqual([
       400,
       expect.objectContaining({ message: expect.stringContaining('90, 320, 720, 1024, 1920, 3840') }),
     ])
   })
 
-  it('were none of them an error of the server', () => {
+  it('caused no error of the server', () => {
     expect(shop.lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
   })
 })

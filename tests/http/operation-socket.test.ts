@@ -18,7 +18,7 @@ describe('with the shop open', () => {
     data = contentFolder()
     folder = contentFolder()
     socket = join(data.dir, 'operations.sock')
-    // What a shop that was killed leaves behind.
+    // What a killed shop leaves behind.
     writeFileSync(socket, '')
     shop = await startShop({ DATA_DIR: data.dir })
   })
@@ -29,7 +29,7 @@ describe('with the shop open', () => {
   })
 
   const run = (...args: string[]) => runCommand('src/cli/content/command.ts', args, { DATA_DIR: data.dir })
-  const said = (line: string) => ({ code: 0, said: `${line}\n`, complained: '' })
+  const succeeded = (line: string) => ({ code: 0, stdout: `${line}\n`, stderr: '' })
   const titleOf = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${shop.url}/uk/sock-day`)).text())?.[1]
 
   it('the operation socket is for its owner only', () => {
@@ -40,44 +40,44 @@ describe('with the shop open', () => {
   it('a published push is on the page within seconds, a draft is not', async () => {
     folder.write('stories/_default/sock-day.json', pageFile('Sock day'))
     expect(await titleOf()).not.toBe('Sock day')
-    expect(await run('push', folder.dir, '--publish')).toEqual(said('1 story: 1 draft changed, 1 story published.'))
+    expect(await run('push', folder.dir, '--publish')).toEqual(
+      succeeded('1 story: 1 draft changed, 1 story published.'),
+    )
     await expect.poll(titleOf).toBe('Sock day')
     folder.write('stories/_default/sock-day.json', pageFile('Sock week'))
-    expect(await run('push', folder.dir)).toEqual(said('1 story: 1 draft changed.'))
+    expect(await run('push', folder.dir)).toEqual(succeeded('1 story: 1 draft changed.'))
     expect(await titleOf()).toBe('Sock day')
-    expect(await run('publish', '_default/sock-day')).toEqual(said('1 story published.'))
+    expect(await run('publish', '_default/sock-day')).toEqual(succeeded('1 story published.'))
     await expect.poll(titleOf).toBe('Sock week')
   })
 
-  it('a broken push tells what is wrong and changes nothing', async () => {
+  it('a broken push reports what is wrong and changes nothing', async () => {
     folder.write('stories/_default/sock-day.json', pageFile('Sock year', { body: [{ component: 'burn' }] }))
-    const { code, said: nothing, complained } = await run('push', folder.dir, '--publish')
+    const { code, stdout: nothing, stderr } = await run('push', folder.dir, '--publish')
     expect([code, nothing]).toEqual([1, ''])
-    expect(complained).toMatch(
-      /^stories\/_default\/sock-day\.json {2}body\[0\]\.component {2}is no kind of block: burn/m,
-    )
-    expect(complained).toMatch(/1 mistake\. Nothing was changed\.\n$/)
+    expect(stderr).toMatch(/^stories\/_default\/sock-day\.json {2}body\[0\]\.component {2}is no kind of block: burn/m)
+    expect(stderr).toMatch(/1 mistake\. Nothing was changed\.\n$/)
     expect(await run('publish', 'uk/none')).toMatchObject({
       code: 1,
-      complained: expect.stringContaining('There is no story uk/none'),
+      stderr: expect.stringContaining('There is no story uk/none'),
     })
     expect(await run('status')).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/, 0 of them with a draft to publish\.\n$/),
+      stdout: expect.stringMatching(/, 0 of them with a draft to publish\.\n$/),
     })
     expect(await titleOf()).toBe('Sock week')
   })
 
-  it('when the shop is closed the socket is gone, and the commands open the database themselves', async () => {
+  it('when the shop is stopped the socket is removed, and the commands open the database themselves', async () => {
     await shop.stop()
     expect(existsSync(socket)).toBe(false)
     const status = await run('status')
-    expect(status).toMatchObject({ code: 0, complained: '' })
+    expect(status).toMatchObject({ code: 0, stderr: '' })
   })
 })
 
 describe('without an operation socket', () => {
-  it('the command says to stop the shop first', async () => {
+  it('the command requires the shop to be stopped first', async () => {
     const data = contentFolder()
     // Too long a path for a socket.
     const dataDir = join(data.dir, 'x'.repeat(100))
@@ -86,7 +86,7 @@ describe('without an operation socket', () => {
     })
     await once(shop.stdout, 'data')
     const answer = await runCommand('src/cli/content/command.ts', ['status'], { DATA_DIR: dataDir })
-    expect(answer).toMatchObject({ code: 1, said: '', complained: expect.stringContaining('stop that one first') })
+    expect(answer).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('stop that one first') })
     shop.kill()
     await once(shop, 'exit')
     data.remove()

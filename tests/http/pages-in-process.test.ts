@@ -1,4 +1,4 @@
-/** What making a page takes, and that no visitor is ever shown another's: the pages of the demo shop, without an HTTP server. */
+/** What rendering a page costs, and that no visitor is ever shown another's: the pages of the demo shop, without an HTTP server. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../../src/contracts/answer-kinds.ts'
@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 type Visitor = { readonly market: string | undefined; readonly variant: string; readonly secret: string }
 
-/** All that a browser sends of a visitor; the pages may look at the market and at the variants, and at nothing else. */
+/** All that a browser sends about a visitor; pages may depend on the market and on the variants only. */
 const cookiesOf = ({ market, variant, secret }: Visitor): string =>
   [
     `cart=${secret}`,
@@ -36,18 +36,20 @@ const cookiesOf = ({ market, variant, secret }: Visitor): string =>
     `session=${secret}`,
   ].join('; ')
 
-function ask(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageResponse> {
+function answerTo(pages: PageAnswers, form: Form, url: string, cookies: string | undefined): Promise<PageResponse> {
   const address = readAddress(url, 'production')
   if (!address) throw new Error(url)
-  const kept = pages.fresh(form, address, cookies)
-  return kept ? Promise.resolve(kept) : pages.answer(form, address, cookies).then(({ answer }) => answer)
+  const cachedAnswer = pages.fresh(form, address, cookies)
+  return cachedAnswer
+    ? Promise.resolve(cachedAnswer)
+    : pages.answer(form, address, cookies).then(({ answer }) => answer)
 }
 
 const bytesOf = ({ body }: PageResponse): Buffer => (body instanceof Packed ? body.identity : body)
 const textOf = (answer: PageResponse): string => bytesOf(answer).toString()
 
 const PATHS = ['/eu', '/gl', '/gl/faq', '/eu/search', '/de/faq', '/']
-const NEVER_KEPT = ['/uk/checkout/cart', '/eu/nothing-here']
+const NEVER_CACHED = ['/uk/checkout/cart', '/eu/nothing-here']
 const QUERIES = ['', '?utm_source=mail', '?gclid=1&colour=red', '?colour=red']
 
 const visitor = fc.record<Visitor>({
@@ -58,21 +60,21 @@ const visitor = fc.record<Visitor>({
 const request = fc.record({
   isFirst: fc.boolean(),
   form: fc.constantFrom<Form>('document', 'data'),
-  path: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...PATHS) }, fc.constantFrom(...NEVER_KEPT)),
+  path: fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...PATHS) }, fc.constantFrom(...NEVER_CACHED)),
   query: fc.constantFrom(...QUERIES),
-  /** Some pages go stale in between, and are renewed by whoever comes. */
+  /** Some pages become stale in between, and are revalidated by the next request. */
   secondsLater: fc.oneof({ weight: 30, arbitrary: fc.constant(0) }, fc.constant(61)),
 })
 
 describe('two visitors', () => {
-  it('never see anything of each other, whatever they ask for in whatever order', async () => {
+  it('never see anything of each other, for any requests in any order', async () => {
     const clock = settableClock()
     const cached = await shop.pagesWith({ cacheMegabytes: 16, clock })
-    /** What each would see in a shop of their own. */
+    /** What each would see in a separate shop. */
     const alone = new Map<string, Promise<Buffer>>()
     const seenAlone = (form: Form, url: string, { market }: Visitor): Promise<Buffer> => {
       const key = `${form} ${url} ${market}`
-      const known = alone.get(key) ?? ask(uncached, form, url, market && `market=${market}`).then(bytesOf)
+      const known = alone.get(key) ?? answerTo(uncached, form, url, market && `market=${market}`).then(bytesOf)
       alone.set(key, known)
       return known
     }
@@ -81,7 +83,7 @@ describe('two visitors', () => {
         for (const { isFirst, form, path, query, secondsLater } of all) {
           clock.advance(secondsLater * 1000)
           const who = isFirst ? one : other
-          const answer = await ask(cached, form, path + query, cookiesOf(who))
+          const answer = await answerTo(cached, form, path + query, cookiesOf(who))
           const own = await seenAlone(form, path + query, who)
           expect(bytesOf(answer).equals(own), `${form} ${path}${query}`).toBe(true)
           expect(answer.headers['Set-Cookie']).toBeUndefined()
@@ -94,7 +96,7 @@ describe('two visitors', () => {
   })
 })
 
-describe('a page that is made anew', () => {
+describe('a page that is rendered again', () => {
   it.each([
     ['the chooser', '/', { calls: 0, statements: 0, bytes: 4000 }],
     ['home', '/uk', { calls: 6, statements: 30, bytes: 15_000 }],
@@ -107,10 +109,10 @@ describe('a page that is made anew', () => {
     ['checkout', '/uk/checkout/cart', { calls: 1, statements: 0, bytes: 6000 }],
   ])('costs few calls, statements and bytes: %s', async (_, path, most) => {
     const url = path || (await firstProduct())
-    await ask(uncached, 'document', url, undefined)
+    await answerTo(uncached, 'document', url, undefined)
     calls.length = 0
     statements.length = 0
-    const { status, body } = await ask(uncached, 'document', url, undefined)
+    const { status, body } = await answerTo(uncached, 'document', url, undefined)
     expect(status).toBe(200)
     expect((await (body instanceof Packed ? body.make('br') : body)).byteLength).toBeLessThanOrEqual(most.bytes)
     expect(calls.slice(most.calls)).toEqual([])
@@ -142,7 +144,7 @@ const KINDS: readonly (readonly [path: string, pageType: PageType, lists: boolea
 
 describe('a listing', () => {
   it.each(KINDS)('LST-01 is a category or a search page: %s (%s) is one: %s', async (path, pageType, lists) => {
-    const answer = await ask(uncached, 'data', path || (await firstProduct()), undefined)
+    const answer = await answerTo(uncached, 'data', path || (await firstProduct()), undefined)
     const { state }: { readonly state: PageState } = JSON.parse(textOf(answer))
     expect(answer.status).toBe(200)
     expect(state.pageType).toBe(pageType)
@@ -155,6 +157,6 @@ describe('a listing', () => {
 })
 
 async function firstProduct(): Promise<string> {
-  const html = textOf(await ask(uncached, 'document', '/uk/adults/socks', undefined))
+  const html = textOf(await answerTo(uncached, 'document', '/uk/adults/socks', undefined))
   return /href="(\/uk\/product\/[^"]+)"/.exec(html)?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-/** Drafts over real HTTP: who may see them, how long, and that nobody else ever does. */
+/** Drafts over real HTTP: who may see them, for how long, and that no other visitor does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
@@ -59,12 +59,12 @@ afterAll(async () => {
   await empty.remove()
 })
 
-async function ask(path: string, { cookie, from = shop.url }: { cookie?: string; from?: string } = {}) {
+async function request(path: string, { cookie, from = shop.url }: { cookie?: string; from?: string } = {}) {
   const response = await fetch(from + path, { redirect: 'manual', ...(cookie && { headers: { cookie } }) })
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
-/** Whose words it shows. */
+/** Whose texts it shows. */
 const wordsOf = (body: string) => [...new Set(body.match(/(?:Published|Draft|Spring) words/g))].join(' and ')
 
 const sessionOf = (headers: Headers) => /^(preview=[^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
@@ -75,8 +75,8 @@ const FORMS = [
 ] as const
 
 describe('a page that the editor opens', () => {
-  it.each(FORMS)('~CNT-30 shows drafts, and is kept by nobody: %s', async (_, at) => {
-    const { status, headers, body } = await ask(at(`/uk/warm${signed()}`))
+  it.each(FORMS)('~CNT-30 shows drafts, and is not cached: %s', async (_, at) => {
+    const { status, headers, body } = await request(at(`/uk/warm${signed()}`))
     expect([status, body.includes('Warm draft'), body.includes('Draft words')]).toEqual([200, true, true])
     expect(body).not.toContain('Published')
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -85,59 +85,59 @@ describe('a page that the editor opens', () => {
     expect(headers.get('server-timing')).toContain('cache;desc="bypass"')
   })
 
-  it('may stand in the frame of the editor, with the marks that the editor looks for', async () => {
-    const { headers, body } = await ask(`/uk/warm${signed()}`)
+  it('may be framed by the editor, with the markers that the editor needs', async () => {
+    const { headers, body } = await request(`/uk/warm${signed()}`)
     expect(headers.get('content-security-policy')).toMatch(/; frame-ancestors 'self' https:\/\/editor\.example$/)
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
     expect(body).toMatch(/data-blok-c="[^"]*&quot;uid&quot;:&quot;q1&quot;[^"]*" data-blok-uid="\d+-q1"/)
   })
 
-  it('has drafts around it too, and no file holds them', async () => {
-    const { body } = await ask(`/uk/warm${signed()}`)
+  it('has drafts in its shell too, and no file contains them', async () => {
+    const { body } = await request(`/uk/warm${signed()}`)
     expect(body).toContain('Draft banner')
     expect(body).not.toContain('/shell/')
   })
 
   it('~CNT-30 shows a release over the drafts', async () => {
-    const { body } = await ask(`/uk/warm${signed({ release: String(release) })}`)
+    const { body } = await request(`/uk/warm${signed({ release: String(release) })}`)
     expect([wordsOf(body), body.includes('Draft banner')]).toEqual(['Spring words', true])
     expect(body).toContain(`drafts and release ${release}`)
   })
 
-  it.each(['0', 'undefined', '', '-1', '1e3', '7,8'])('is of no release with the release %j', async (given) => {
-    expect(wordsOf((await ask(`/uk/warm${signed({ release: given })}`)).body)).toBe('Draft words')
+  it.each(['0', 'undefined', '', '-1', '1e3', '7,8'])('ignores the release %j', async (given) => {
+    expect(wordsOf((await request(`/uk/warm${signed({ release: given })}`)).body)).toBe('Draft words')
   })
 
-  it('may be one that is not published at all', async () => {
-    expect((await ask(`/uk/fresh${signed()}`)).body).toContain('Fresh draft')
-    expect((await ask('/uk/fresh')).status).toBe(404)
+  it('may be an unpublished one', async () => {
+    expect((await request(`/uk/fresh${signed()}`)).body).toContain('Fresh draft')
+    expect((await request('/uk/fresh')).status).toBe(404)
   })
 
-  it('says so within the editor’s frame where there is no such page, too', async () => {
-    const { status, headers, body } = await ask(`/uk/nowhere${signed()}`)
+  it('answers within the editor’s frame where there is no such page, too', async () => {
+    const { status, headers, body } = await request(`/uk/nowhere${signed()}`)
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     expect(headers.get('content-security-policy')).toContain(EDITOR)
     expect(body).toContain('/preview/leave?to=%2Fuk%2Fnowhere')
   })
 
-  it('says so there as well where there is no such release', async () => {
-    const { status, headers, body } = await ask(`/uk/warm${signed({ release: '999' })}`)
+  it('answers there as well where there is no such release', async () => {
+    const { status, headers, body } = await request(`/uk/warm${signed({ release: '999' })}`)
     expect([status, headers.get('content-security-policy')?.includes(EDITOR)]).toEqual([503, true])
     expect(headers.get('set-cookie')).toBeNull()
     expect(body).toContain('release 999')
   })
 
-  it('begins no session with a release that there is not, also on a page that needs no content', async () => {
-    const { headers } = await ask(`/uk/menu${signed({ release: '999' })}`)
+  it('begins no session with an unknown release, also on a page that needs no content', async () => {
+    const { headers } = await request(`/uk/menu${signed({ release: '999' })}`)
     expect(headers.get('set-cookie')).toBeNull()
-    expect((await ask(`/uk/menu${signed({ release: String(release) })}`)).headers.get('set-cookie')).toMatch(
+    expect((await request(`/uk/menu${signed({ release: String(release) })}`)).headers.get('set-cookie')).toMatch(
       /^preview=/,
     )
   })
 
-  it('leads on to the right address with the signature', async () => {
+  it('redirects to the right address with the signature', async () => {
     const query = signed()
-    const { status, headers } = await ask(`/uk/warm/${query}`)
+    const { status, headers } = await request(`/uk/warm/${query}`)
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
       308,
       `/uk/warm${query}`,
@@ -146,16 +146,16 @@ describe('a page that the editor opens', () => {
   })
 
   it('RTE-16 the page of shared content shows drafts', async () => {
-    const { body } = await ask(`/uk/shared-content${signed()}`)
+    const { body } = await request(`/uk/shared-content${signed()}`)
     expect(body).toContain('Draft banner')
     expect(body).toMatch(/data-component="banner" data-blok-c=/)
     expect(body).not.toMatch(/<header|<footer/)
-    const ordinary = (await ask('/uk/shared-content')).body
+    const ordinary = (await request('/uk/shared-content')).body
     expect([ordinary.includes('Published banner'), ordinary.includes('data-blok-c')]).toEqual([true, false])
   })
 })
 
-describe('whoever cannot show that the editor sent them', () => {
+describe('a request that the editor has not signed', () => {
   it.each<[string, () => string]>([
     ['no signature', () => '?_storyblok=5'],
     ['a release alone', () => `?_storyblok_release=${release}`],
@@ -168,7 +168,7 @@ describe('whoever cannot show that the editor sent them', () => {
     ['the token itself', () => `?_storyblok=5&_storyblok_tk[token]=${TOKEN}&version=draft&token=${TOKEN}`],
   ])('~CNT-30 sees what is published: %s', async (_, query) => {
     for (const [, at] of FORMS) {
-      const { status, headers, body } = await ask(at(`/uk/warm${query()}`))
+      const { status, headers, body } = await request(at(`/uk/warm${query()}`))
       expect([status, wordsOf(body), headers.get('set-cookie')]).toEqual([200, 'Published words', null])
       expect(body).not.toMatch(/Draft|data-blok|"preview"/)
       expect(headers.get('content-security-policy') ?? "frame-ancestors 'none'").toContain("frame-ancestors 'none'")
@@ -179,64 +179,64 @@ describe('whoever cannot show that the editor sent them', () => {
     ['a forged one', () => `preview=0.${nowInSeconds() + HOUR}.${'A'.repeat(43)}`],
     ['one sealed with another token', () => createSessions('guess').cookieOf({ release: undefined }, new Date())],
     [
-      'one that is over',
+      'an expired one',
       () => createSessions(TOKEN).cookieOf({ release: undefined }, new Date(Date.now() - HOUR * 1000 - 1000)),
     ],
     ['the token itself', () => `preview=${TOKEN}`],
-  ])('sees what is published, from the cache as ever, with a session: %s', async (_, cookie) => {
-    await ask('/uk/warm')
-    const { headers, body } = await ask('/uk/warm', { cookie: cookie().split(';')[0] ?? '' })
+  ])('sees what is published, from the cache, with a session: %s', async (_, cookie) => {
+    await request('/uk/warm')
+    const { headers, body } = await request('/uk/warm', { cookie: cookie().split(';')[0] ?? '' })
     expect([wordsOf(body), headers.get('set-cookie')]).toEqual(['Published words', null])
     expect(headers.get('server-timing')).toContain('cache;desc="hit"')
   })
 })
 
 describe('the session of an editor', () => {
-  it.each(FORMS)('goes on to pages without a signature: %s', async (_, at) => {
-    const opened = await ask(`/uk/warm${signed({ release: String(release) })}`)
+  it.each(FORMS)('continues on pages without a signature: %s', async (_, at) => {
+    const opened = await request(`/uk/warm${signed({ release: String(release) })}`)
     expect(opened.headers.get('set-cookie')).toMatch(
       /; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     )
-    const { headers, body } = await ask(at('/uk/warm'), { cookie: `market=SE; ${sessionOf(opened.headers)}` })
+    const { headers, body } = await request(at('/uk/warm'), { cookie: `market=SE; ${sessionOf(opened.headers)}` })
     expect([wordsOf(body), headers.get('cache-control')]).toEqual(['Spring words', 'private, no-store'])
     // It lasts as long as it is used, and then an hour.
     expect(sessionOf(headers)).not.toBe('')
   })
 
   it('takes the release of the page that was opened last', async () => {
-    const first = sessionOf((await ask(`/uk/warm${signed({ release: String(release) })}`)).headers)
-    const { headers, body } = await ask(`/uk/warm${signed()}`, { cookie: first })
+    const first = sessionOf((await request(`/uk/warm${signed({ release: String(release) })}`)).headers)
+    const { headers, body } = await request(`/uk/warm${signed()}`, { cookie: first })
     expect(wordsOf(body)).toBe('Draft words')
-    expect(wordsOf((await ask('/uk/warm', { cookie: sessionOf(headers) })).body)).toBe('Draft words')
+    expect(wordsOf((await request('/uk/warm', { cookie: sessionOf(headers) })).body)).toBe('Draft words')
   })
 
   it.each<[string, () => string]>([
-    ['a release that is none', () => `/uk/warm${signed({ release: '999' })}`],
-    ['a page that is none', () => `/uk/nowhere${signed()}`],
+    ['an invalid release', () => `/uk/warm${signed({ release: '999' })}`],
+    ['a missing page', () => `/uk/nowhere${signed()}`],
   ])('stays as it was after %s', async (_, path) => {
-    const cookie = sessionOf((await ask(`/uk/warm${signed({ release: String(release) })}`)).headers)
-    const { status, headers } = await ask(path(), { cookie })
+    const cookie = sessionOf((await request(`/uk/warm${signed({ release: String(release) })}`)).headers)
+    const { status, headers } = await request(path(), { cookie })
     expect([status === 200, headers.get('set-cookie')]).toEqual([false, null])
-    expect(wordsOf((await ask('/uk/warm', { cookie })).body)).toBe('Spring words')
+    expect(wordsOf((await request('/uk/warm', { cookie })).body)).toBe('Spring words')
   })
 
-  it('ends where it is left, and leads back to the page', async () => {
-    const { status, headers } = await ask('/preview/leave?to=%2Fuk%2Fwarm')
+  it('ends when it is left, and leads back to the page', async () => {
+    const { status, headers } = await request('/preview/leave?to=%2Fuk%2Fwarm')
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/uk/warm', 'no-store'])
     expect(headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; .*Partitioned$/)
-    const elsewhere = await ask('/preview/leave?to=%2F%2Felsewhere.example')
+    const elsewhere = await request('/preview/leave?to=%2F%2Felsewhere.example')
     expect(elsewhere.headers.get('location')).toBe('/')
   })
 })
 
 describe('drafts never reach another visitor', () => {
-  const asEditor = async (path: string) => wordsOf((await ask(path + signed())).body)
+  const asEditor = async (path: string) => wordsOf((await request(path + signed())).body)
   const inSession = async (path: string) => {
-    const cookie = sessionOf((await ask(`/uk/warm${signed()}`)).headers)
-    return wordsOf((await ask(path, { cookie })).body)
+    const cookie = sessionOf((await request(`/uk/warm${signed()}`)).headers)
+    return wordsOf((await request(path, { cookie })).body)
   }
   const asVisitor = async (path: string) => {
-    const { body } = await ask(path)
+    const { body } = await request(path)
     expect(body).not.toMatch(/draft|data-blok|"preview"/i)
     return wordsOf(body)
   }
@@ -252,9 +252,9 @@ describe('drafts never reach another visitor', () => {
     }
   })
 
-  it('when the editor is the first to see a page, a visitor gets it made anew', async () => {
+  it('when the editor is the first to see a page, a visitor gets it rendered again', async () => {
     expect(await asEditor('/de/warm')).toBe('Draft words')
-    const { headers, body } = await ask('/de/warm')
+    const { headers, body } = await request('/de/warm')
     expect([wordsOf(body), headers.get('server-timing')?.includes('cache;desc="miss"')]).toEqual([
       'Published words',
       true,
@@ -269,10 +269,10 @@ describe('without a preview token', () => {
   })
   afterAll(() => plain.stop())
 
-  it.each(['', 'undefined', TOKEN])('~CNT-30 nobody sees drafts, also not signed with %j', async (token) => {
+  it.each(['', 'undefined', TOKEN])('~CNT-30 no visitor sees drafts, also not signed with %j', async (token) => {
     const query = signed({ space: '1', token })
     const cookie = createSessions(token).cookieOf({ release: undefined }, new Date()).split(';')[0] ?? ''
-    const { status, headers, body } = await ask(`/uk/warm${query}`, { from: plain.url, cookie })
+    const { status, headers, body } = await request(`/uk/warm${query}`, { from: plain.url, cookie })
     expect([status, wordsOf(body), headers.get('set-cookie')]).toEqual([200, 'Published words', null])
     expect(headers.get('server-timing')).toContain('cache;desc="bypass"')
   })

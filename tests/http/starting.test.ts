@@ -1,4 +1,4 @@
-/** Opening and closing: what goes wrong is said in one sentence, what is under way is finished. */
+/** Starting and stopping: failures are reported in one sentence, requests that are under way are finished. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -24,33 +24,33 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-describe('opening', () => {
-  it('MKT-14 ERR-35 stops at a bad setting with one line that names it', async () => {
+describe('starting', () => {
+  it('MKT-14 ERR-35 stops at an invalid setting with one line that names it', async () => {
     expect(await failToStart({ ENVIRONMENT: 'dev', DATA_DIR: dataDir })).toEqual({
       code: 1,
-      said: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
+      stderr: 'Invalid environment passed: ENVIRONMENT is set to "dev", but must be one of production, staging.\n',
       logged: ['server.start_failed'],
     })
   })
 
-  it('never brings an unwanted demo, and refuses a second shop on the same data', async () => {
+  it('never adds an unwanted demo, and rejects a second shop on the same data', async () => {
     const shop = await startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false' })
     expect((await fetch(`${shop.url}/uk`)).status).toBe(404)
-    const { code, said } = await failToStart({ DATA_DIR: dataDir, PORT: '0' })
+    const { code, stderr } = await failToStart({ DATA_DIR: dataDir, PORT: '0' })
     expect(code).toBe(1)
-    expect(said.trimEnd().split('\n')).toHaveLength(1)
-    expect(said).toContain('sockeye.sqlite')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('sockeye.sqlite')
     await shop.stop()
   })
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const squatter = createServer()
     squatter.listen(0, '0.0.0.0')
     await once(squatter, 'listening')
     const port = portOf(squatter)
     expect(await failToStart({ PORT: String(port), DATA_DIR: dataDir, DEMO_SHOP: 'false' })).toEqual({
       code: 1,
-      said: `Port ${port} is taken by another program. Set PORT to a free one.\n`,
+      stderr: `Port ${port} is taken by another program. Set PORT to a free one.\n`,
       logged: ['server.start_failed'],
     })
     squatter.close()
@@ -64,7 +64,7 @@ describe('opening', () => {
 })
 
 describe('on PostgreSQL', () => {
-  it('several nodes open the same shop at once, and all of them show it', async () => {
+  it('several nodes start concurrently on the same shop, and all of them show it', async () => {
     const empty = await emptyDatabase('postgres')
     const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
     const nodes = await Promise.all([startShop(settings), startShop(settings)])
@@ -74,7 +74,7 @@ describe('on PostgreSQL', () => {
     await empty.remove()
   })
 
-  it('the demo never touches what a merchant wrote, and a change of words, price or stock is seen by every node within seconds', async () => {
+  it('the demo never changes what a merchant wrote, and a change of texts, price or stock is seen by every node within seconds', async () => {
     const empty = await emptyDatabase('postgres')
     const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
     const database = await empty.open<ShopSchema>(MIGRATIONS)
@@ -96,7 +96,7 @@ describe('on PostgreSQL', () => {
     expect(await titles()).toEqual(['Hand-made', 'Hand-made'])
     await write('Mended')
     await expect.poll(titles).toEqual(['Mended', 'Mended'])
-    /** What each node says of the price and of the stock. */
+    /** The price and the stock on each node. */
     const offers = () =>
       Promise.all(
         nodes.map(async ({ url }) => {
@@ -120,7 +120,7 @@ describe('on PostgreSQL', () => {
       { isSold: false, hasNewPrice: true },
       { isSold: false, hasNewPrice: true },
     ])
-    // Each node keeps the files of its build for those that come after it, and has those of the ones before.
+    // Each node stores the files of its build for later builds, and has those of earlier ones.
     const files = () => database.query.selectFrom('built_files').select('path').execute()
     await expect.poll(async () => (await files()).length).toBeGreaterThan(10)
     const used_at = systemClock.now().toISOString()
@@ -134,8 +134,8 @@ describe('on PostgreSQL', () => {
   })
 })
 
-describe('opening and closing', () => {
-  it('says in one friendly line where the shop is; then finishes the request that is under way, takes no new ones, and ends well', async () => {
+describe('starting and stopping', () => {
+  it('logs its address in one line; then finishes the request that is under way, accepts no new ones, and exits with 0', async () => {
     const shop = await startShop()
     expect(shop.lines).toContain(`Sockeye is open at ${shop.url} (Ctrl-C closes it)`)
     const logged = () => shop.lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
@@ -143,7 +143,7 @@ describe('opening and closing', () => {
     const slow = connect(shop.port, '127.0.0.1')
     await once(slow, 'connect')
     const body = JSON.stringify({ message: 'late', code: 'a_b', level: 'info', service: 'a' })
-    // A request whose body is still on its way when the shop is asked to close.
+    // A request whose body is still being sent when the shop is stopped.
     const head = ['POST /api/diagnostics/log HTTP/1.1', 'Host: x', 'Content-Type: application/json']
     slow.write(`${[...head, `Content-Length: ${body.length}`].join('\r\n')}\r\n\r\n`)
     await fetch(`${shop.url}/health/live`)
@@ -157,7 +157,7 @@ describe('opening and closing', () => {
     slow.write(body)
     const [answer] = await once(slow, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 204/)
-    // The connection would stay, if nobody closed it: the client has not.
+    // The connection would stay open if the server did not close it: the client has not.
     await once(slow, 'close')
     expect(await stopped).toBe(0)
     // The server closed in time and without a failure.
@@ -166,7 +166,7 @@ describe('opening and closing', () => {
 })
 
 describe('without the content service', () => {
-  it('~ERR-55 answers a page of words with the error page and its status, and lives on', async () => {
+  it('~ERR-55 answers a content page with the error page and its status, and continues to run', async () => {
     const shop = await startShop({ CONTENT_URL: 'http://127.0.0.1:9' })
     const asleep = await fetch(`${shop.url}/de/about-us`)
     expect(asleep.status).toBe(503)

@@ -1,6 +1,6 @@
 /**
- * Walks every page of every storefront, link by link, as a patient visitor would: nothing leads nowhere, nothing is left
- * in another language, no text shows its key or a placeholder that nobody filled.
+ * Crawls every page of every storefront, link by link, as a visitor would: no link is broken, no text is left in another
+ * language, no text shows its key or an unfilled placeholder.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
@@ -12,15 +12,15 @@ import { walkStorefront } from '../crawl/walk-storefront.ts'
 import { anchorsIn, idsIn, structuredDataIn, tagsIn, wordsIn } from '../support/read-html.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
-/** Products are alike: of those that a storefront links to, this many are walked to; the rest are other tests' business. */
+/** Products are similar: of those that a storefront links to, this many are visited; other tests cover the rest. */
 const PRODUCTS_WALKED = 8
-/** Of each listing, one by one and in pairs, once in each language. All of them are `npm run crawl`'s business. */
+/** Of each listing, one by one and in pairs, once in each language. `npm run crawl` covers all of them. */
 const FILTERS_TRIED = 1
 
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ LOG_LEVEL: 'warn' })
-  // Whoever asks for products first waits until they are indexed, on a busy machine in vain: no walk shall begin with that.
+  // The first request for products waits until they are indexed and may time out on a busy machine: no crawl should begin with it.
   const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
   await vi.waitUntil(async () => (await listing()) === 200, { timeout: 280_000, interval: 500 })
 })
@@ -39,7 +39,7 @@ async function walk(storefront: string, language: StoryLanguage): Promise<Walked
   const problems: string[] = []
   const onPage = (path: string, html: string) => {
     problems.push(...checkPage(path, html, market))
-    // A narrowed listing says what the whole one says.
+    // A filtered listing has the same texts as the whole one.
     if (!path.includes('?')) pages.set(path, html)
   }
   const isFirstOfLanguage = Object.entries(SPOKEN).find(([, spoken]) => spoken === language)?.[0] === storefront
@@ -48,13 +48,13 @@ async function walk(storefront: string, language: StoryLanguage): Promise<Walked
   return { pages, dead, problems }
 }
 
-describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, language) => {
+describe.each(Object.entries(SPOKEN))('/%s in %s', (storefront, language) => {
   let walked: Walked
   beforeAll(async () => {
     walked = await walk(storefront, language)
   })
 
-  it('CNT-02 has all the pages of the demo, and no link leads nowhere', () => {
+  it('CNT-02 has all the pages of the demo, and no link is broken', () => {
     expect(walked.dead).toEqual([])
     const paths = [...walked.pages.keys()]
     for (const path of [
@@ -71,7 +71,7 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
     expect(paths.length).toBeGreaterThan(50)
   })
 
-  it('SEO-06 tells machines the truth: one address a page, the price on the page, the size of every picture', () => {
+  it('SEO-06 has correct metadata for machines: one address a page, the price on the page, the size of every picture', () => {
     expect(walked.problems).toEqual([])
     const products = [...walked.pages].filter(([path]) => path.includes('/product/'))
     expect(products.length).toBeGreaterThan(0)
@@ -83,14 +83,14 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
     }
   })
 
-  it('leads into pages only by names that stand there, or that open a dialog there', () => {
+  it('has fragment links only to ids that exist, or that open a dialog there', () => {
     const names = new Map([...walked.pages].map(([path, html]) => [path, idsIn(html)]))
     const links = [...walked.pages].flatMap(([from, html]) =>
       anchorsIn(html)
         .map(({ path, id }) => ({ from, to: path || from, id }))
         .filter(({ to }) => to.startsWith(`/${storefront}`)),
     )
-    // Opened by its name once the page is alive: see the browser's tests of what is fetched ahead.
+    // Opened by its id after hydration: see the browser tests of prefetching.
     const isDialog = (id: string) => id === 'cookie-settings'
     const dead = links.filter(({ to, id }) => !names.get(to)?.has(id) && !isDialog(id))
     expect(dead.map(({ from, to, id }) => `${from}: ${to}#${id}`)).toEqual([])
@@ -106,17 +106,17 @@ describe.each(Object.entries(SPOKEN))('/%s, which speaks %s', (storefront, langu
 
   if (language === 'default' || language === 'en-US') return
 
-  it('leaves nothing in English', async () => {
+  it('has no text in English', async () => {
     const { englishIn } = await wordChecksOf(language)
     expect([...new Set([...walked.pages].flatMap(([path, html]) => englishIn(path, html)))]).toEqual([])
   })
 })
 
-describe('what visitors may ask content for', () => {
-  const ask = async (path: string) => (await fetch(`${shop.url}/api/content/${path}`)).json()
+describe('content that visitors may request', () => {
+  const request = async (path: string) => (await fetch(`${shop.url}/api/content/${path}`)).json()
 
   it('CNT-01 marketing content comes from the content service', async () => {
-    const { stories } = await ask('stories?starts_with=_default/shared-content/&per_page=100')
+    const { stories } = await request('stories?starts_with=_default/shared-content/&per_page=100')
     const kinds = stories.map((story: { content: { component: string } }) => story.content.component)
     expect(kinds).toEqual(
       expect.arrayContaining([
@@ -130,8 +130,8 @@ describe('what visitors may ask content for', () => {
       ]),
     )
     const [translations, constants] = await Promise.all([
-      ask('datasource_entries?datasource=translations&dimension=de-DE&per_page=1000'),
-      ask('datasource_entries?datasource=constants&per_page=1000'),
+      request('datasource_entries?datasource=translations&dimension=de-DE&per_page=1000'),
+      request('datasource_entries?datasource=constants&per_page=1000'),
     ])
     expect(translations.datasource_entries).toContainEqual(
       expect.objectContaining({ name: 'cart', dimension_value: (await loadTexts('de-DE')).cart }),
@@ -140,7 +140,7 @@ describe('what visitors may ask content for', () => {
   })
 })
 
-describe('what machines read', () => {
+describe('metadata for machines', () => {
   const LISTING = '/uk/adults/socks'
   const htmlOf = async (path: string) => (await fetch(shop.url + path)).text()
   const hintsOf = async (path: string) => {
@@ -177,7 +177,7 @@ describe('what machines read', () => {
     expect(pages).toBeGreaterThan(2)
   })
 
-  it.each(['?page=999', '?page=0'])('SEO-04 a page that is not there names none, and is hidden: %s', async (query) => {
+  it.each(['?page=999', '?page=0'])('SEO-04 a missing page names none, and is hidden: %s', async (query) => {
     expect(await hintsOf(LISTING + query)).toEqual({ prev: undefined, next: undefined })
     expect(tagsIn(await htmlOf(LISTING + query), 'meta', 'name="robots"')).toHaveLength(1)
   })
@@ -191,7 +191,7 @@ describe('what machines read', () => {
     },
   )
 
-  it('every address in the map of a storefront is a page', async () => {
+  it('every address in the sitemap of a storefront is a page', async () => {
     const index = await htmlOf('/sitemap.xml')
     expect(index).toContain(`<loc>${shop.url}/sitemap/be.xml</loc>`)
     const map = await htmlOf('/sitemap/be.xml')
@@ -202,7 +202,7 @@ describe('what machines read', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  it('the HTML of a listing of 64 takes at most 18 kB', async () => {
+  it('the HTML of a listing of 64 has at most 18 kB', async () => {
     const headers = { 'accept-encoding': 'br' }
     const answer = await fetch(shop.url + LISTING, { method: 'HEAD', headers })
     expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(18_000)

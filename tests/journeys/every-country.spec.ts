@@ -1,4 +1,4 @@
-/** `npm run journeys`: a purchase in each of the thirty countries, in its language and its money, with the sandbox. */
+/** `npm run journeys`: a purchase in each of the thirty countries, in its language and its currency, with the sandbox. */
 import { BUYERS } from '../browser/buyers.ts'
 import { buyIn } from '../browser/buy.ts'
 import { test } from '../browser/shop.ts'

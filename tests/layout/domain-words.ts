@@ -14,7 +14,7 @@ const FORBIDDEN = [
   /\b(?:pipelin(?:e|es|ed|ing)|piggy-?back\w*|group[- ]?commit\w*|batch(?:ed|ing)? statements?|statement batch(?:es|ing)?)\b/i,
   // Prepared statements and speculative reads.
   /\.prepare\(|\bprepared[- ]?statements?\b|\bCompiledQuery\b|\bspeculative(?:ly)?\b/i,
-  // The engine: domain code never asks which one it is, and never begins a transaction by hand.
+  // The engine: domain code never depends on which one it is, and never begins a transaction by hand.
   /\bfrom '(?:pg|postgres|node:sqlite)'|\b(?:savepoint|23514|40P01|40001)\b/i,
 ]
 
@@ -27,11 +27,15 @@ export const forbiddenWords = (file: string, text: string): readonly Finding[] =
       FORBIDDEN.flatMap((pattern) => pattern.exec(line)?.[0] ?? []).map((word) => ({ file, line: index + 1, word })),
     )
 
+/** Files of TypeScript below a folder, tests included, packages not. */
+export const codeFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => join(folder, file))
+
 /** Source files below a folder, without tests. */
 export const sourceFiles = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file))
+  codeFiles(folder).filter((file) => !/\.test\.tsx?$/.test(file))
 
 export const linesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0)

@@ -1,18 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { avoidedWords, avoidedWordsInDocs } from './glossary-words.ts'
-import { sourceFiles } from './domain-words.ts'
+import { codeFiles } from './domain-words.ts'
 
-const FOLDERS = ['src', 'tools', 'bench']
+const FOLDERS = ['src', 'tools', 'bench', 'tests']
 
 /** Generated from the specification, whose words are not ours. */
 const REQUIREMENTS = 'docs/requirements.md'
 
 describe('words of the glossary', () => {
-  it('HSE-16 code, comments and log messages use them', () => {
-    const files = FOLDERS.flatMap(sourceFiles)
-    expect(files.length).toBeGreaterThan(1000)
+  it('HSE-16 code, tests, comments and log messages use them', () => {
+    const files = FOLDERS.flatMap(codeFiles)
+    expect(files.length).toBeGreaterThan(1500)
     expect(files.flatMap((file) => avoidedWords(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('~HSE-16 names of files use them', () => {
+    expect(avoidedWords('names of files', FOLDERS.flatMap(codeFiles).join('\n'))).toEqual([])
+    expect(avoidedWords('names of files', 'tests/contract/payment-news.test.ts')).toHaveLength(1)
   })
 
   it.each([
@@ -33,7 +38,9 @@ describe('words of the glossary', () => {
     ['const shelf = readStock()', 'shelf'],
     ['// Checked at the door', 'door'],
   ])('the check finds %s', (line, word) => {
-    expect(avoidedWords('src/a.ts', `first\n${line}\n`)).toMatchObject([{ file: 'src/a.ts', line: 2, word }])
+    for (const file of ['src/a.ts', 'src/a.test.ts', 'tests/browser/a.spec.ts']) {
+      expect(avoidedWords(file, `first\n${line}\n`)).toMatchObject([{ file, line: 2, word }])
+    }
   })
 
   it.each([
@@ -43,6 +50,8 @@ describe('words of the glossary', () => {
     ['src/a.ts', "tags: ['goods', `shelf:${category}`]"],
     ['src/a.ts', 'const { goodsAmount } = rule'],
     ['src/markets/paths/page-type.ts', "['happy-news', 'blog']"],
+    ['tests/browser/a.spec.ts', "getByRole('checkbox', { name: /news from the river/ })"],
+    ['tests/layout/domain-words.ts', '/database\\/kept-statement/'],
     ['src/services/discovery/language/stem-en.ts', 'mars, news, texas'],
     ['src/services/commerce/mail/texts/en.ts', 'Nobody else sees it.'],
     ['src/services/commerce/orders/order-texts.ts', 'Nobody else sees it.'],

@@ -9,7 +9,7 @@ import { newsletterTexts, textsIn } from '../../src/services/engagement/newslett
 
 type Texts = Readonly<Record<string, string>>
 
-/** Everything that services say to shoppers, but for the words of the law, which are not ours to choose. */
+/** All texts of services for shoppers, except for those prescribed by law. */
 const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
   carts: (language) => CART_TEXTS[language],
   orders: (language) => ORDER_TEXTS[language],
@@ -27,7 +27,7 @@ const spellings: readonly (readonly [string, string, Texts, Texts])[] = [
   ['newsletter', 'Swiss German', newsletterTexts('ch'), textsIn('en')],
 ]
 
-/** What is filled in, and what the storefront looks for in a message about American taxes (PAY-13). */
+/** Placeholders, and what the storefront looks for in a message about American taxes (PAY-13). */
 const placesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\w+\}|to_zip|to_state/g)].map(([place]) => place).toSorted()
 
@@ -37,7 +37,7 @@ const placesOf = (texts: Texts): Readonly<Record<string, readonly string[]>> =>
 const found = (texts: Texts, wrong: RegExp): readonly string[] =>
   Object.values(texts).filter((text) => wrong.test(text))
 
-/** How each language prints, where a keyboard offers something easier. */
+/** Typographic characters of each language, where a keyboard offers a simpler one. */
 const MISPRINTS: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /[“”](?=\w)|\d %/,
   fr: /[^\u00a0][;:!?%»](?:\s|\)|$)|«[^\u00a0]/,
@@ -54,16 +54,16 @@ const OTHER_ADDRESS: Readonly<Partial<Record<Language, RegExp>>> = {
 const FRENCH_TU = /(?<![\p{L}])(?:tu|te|toi|ton|ta|tes|t’\p{L}+)(?!\p{L})/iu
 const FRENCH_VOUS = /\b(?:vous|votre|vos)\b/i
 
-describe('what services say to shoppers', () => {
+describe('texts of services for shoppers', () => {
   it.each([...tablesAndLanguages, ...spellings])(
-    'HSE-19 %s in %s: no key is missing, and the same places are filled in as in English',
+    'HSE-19 %s in %s: no key is missing, and the placeholders are those of English',
     (_, __, texts, english) => {
       expect(placesOf(texts)).toEqual(placesOf(english))
       expect(found(texts, /^\s*$/)).toEqual([])
     },
   )
 
-  it.each(tablesAndLanguages)('HSE-19 %s in %s: printed as the language prints', (_, language, texts) => {
+  it.each(tablesAndLanguages)('HSE-19 %s in %s: typography of the language', (_, language, texts) => {
     expect(found(texts, /['"`]|\.\.\.| {2}|^\s|\s$/)).toEqual([])
     expect(found(texts, MISPRINTS[language] ?? /(?!)/)).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('what services say to shoppers', () => {
     },
   )
 
-  it('HSE-19 reports a missing key, a lost place, a misprint and a wrong form of address', () => {
+  it('HSE-19 reports a missing key, a missing placeholder, wrong typography and a wrong form of address', () => {
     expect(placesOf({ a: 'A {b}' })).not.toEqual(placesOf({ a: 'A' }))
     expect(placesOf({ a: 'A' })).not.toEqual(placesOf({ a: 'A', b: 'B' }))
     expect(found({ a: 'Non : {b}', b: 'Non\u00a0: {b}' }, MISPRINTS.fr ?? /(?!)/)).toEqual(['Non : {b}'])

@@ -1,5 +1,5 @@
 /**
- * `npm run relevance`: asks the demo shop every judged query, scores the answers and the recommendations, prints both and
+ * `npm run relevance`: sends every judged query to the demo shop, scores the answers and the recommendations, prints both and
  * writes them to docs/relevance.md, where a change to the search shows as a change of figures.
  */
 import { writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** The search of the demo shop, asked as any client asks it. */
+/** The search of the demo shop, called as any client calls it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const TOKENS: Readonly<Record<Language, string>> = {
   it: 'it-it',
 }
 
-/** A day without rules of a season, so that the figures are the same tomorrow. */
+/** A day without seasonal rules, so that the figures are reproducible. */
 const SOME_DAY = '2026-09-15T10:00:00.000Z'
 
 export type DemoService = {

@@ -11,7 +11,7 @@ describe('the search of the demo shop', () => {
   })
   afterAll(() => service.close())
 
-  it('puts first what the judged queries want, in every language, and has an answer for nearly all', async () => {
+  it('ranks first what the judged queries want, in every language, and has results for nearly all', async () => {
     const report = await scoreSearch(
       async (language, query) => skusOf(await service.search(language, query)),
       demoProducts(),

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: takes the shell in each of its states at each width it is drawn for, in English and in German (whose
- * words are long), and keeps one sheet a state in docs/screens/shell. With names: only those states.
+ * `npm run screens`: captures the shell in each of its states at each width it is designed for, in English and in German (whose
+ * words are long), and writes one sheet a state in docs/screens/shell. With names: only those states.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

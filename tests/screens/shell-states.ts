@@ -1,4 +1,4 @@
-/** The states of the shell that are looked at, and how a visitor comes to each. */
+/** The states of the shell that are captured, and how a visitor gets to each. */
 import type { Page } from '@playwright/test'
 
 export type Language = 'en' | 'de'
@@ -32,7 +32,7 @@ export type State = {
   readonly name: string
   /** Below the storefront. */
   readonly path: string
-  /** Somebody who was never asked about cookies or the newsletter. */
+  /** A visitor who has not seen the consent dialog or the newsletter yet. */
   readonly isNewcomer?: boolean
   reach(page: Page, words: Words, isWide: boolean): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** One picture that shows the same state at every width, a row for each language: small enough to keep and to look through. */
+/** One picture that shows the same state at every width, a row for each language: small enough to store and to review. */
 import sharp from 'sharp'
 
 const ROW = 300

@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../../tools/ensure-built.ts'
 import { fillOnce } from './filled-shop.ts'
 
-/** Both test runners drive the built shop, a stale build would test the past, and start it full many times. */
+/** Both test runners use the built shop, which must be current, and start it with the demo's data many times. */
 export async function setup(): Promise<void> {
   await ensureBuilt()
   await fillOnce()

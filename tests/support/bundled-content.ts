@@ -1,4 +1,4 @@
-/** What comes with the shop, read as the pages of a country read it: a complaint about it fails the test. */
+/** The bundled content, read as the pages of a country read it: a reported problem fails the test. */
 import { contentReader } from '../../src/contracts/content/kinds/read-content.ts'
 import { settingOf } from '../../src/contracts/content/kinds/setting.ts'
 import { toSharedContent, type SharedContent } from '../../src/storefront/page/shared-content.ts'
@@ -23,9 +23,9 @@ export async function bundledShell(country: string): Promise<ShellView> {
   return toShellView(await bundledShared(country), { texts, constants: withConstants({}), market, storefront: code })
 }
 
-/** A shop without a word of its own. */
+/** A shop without content of its own. */
 export const emptyShared = (): SharedContent =>
   toSharedContent([], contentReader(settingOf('uk', shopPlace().market)), () => undefined)
 
-/** Nothing around the page but words. */
+/** Nothing in the shell but texts. */
 export const emptyShell = (): ShellView => bareShell(texts, withConstants({}))

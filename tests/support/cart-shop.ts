@@ -48,12 +48,12 @@ export type CartShop = {
   /** A new cart. */
   readonly open: (body: unknown) => Promise<RawCart>
   readonly change: (cart: Pick<RawCart, 'jwtToken'>, body: unknown) => Promise<RawCart>
-  /** What a refusal says, with its status. */
+  /** The body of an error response, with its status. */
   readonly refusal: (answer: Promise<Response>) => Promise<CartErrorAnswer & { status: number; field?: string }>
-  /** Statements since it was asked last, without what begins and ends a transaction. */
+  /** Statements since the last call, without those that begin and end a transaction. */
   readonly statements: () => readonly string[]
   /** Every row of the carts. */
-  readonly kept: () => Promise<string>
+  readonly storedCarts: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -91,7 +91,7 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
   const cartOf = async (answer: Response): Promise<RawCart> => {
     const body: unknown = await answer.json()
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(body)}`)
-    // Exactly what the contract says, whatever else a test looks at.
+    // Exactly what the contract defines, whatever else a test looks at.
     return rawCart.parse(body)
   }
 
@@ -129,7 +129,7 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
       run = []
       return counted
     },
-    async kept() {
+    async storedCarts() {
       return JSON.stringify(await database.query.selectFrom('carts').selectAll().orderBy('id').execute())
     },
     async close() {

@@ -1,4 +1,4 @@
-/** A product that the catalogue contract takes, for tests that are about one thing of it. */
+/** A product that the catalogue contract accepts, for tests that are about one part of it. */
 import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../src/contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { eanCheckDigit } from '../../src/markets/products/ean.ts'

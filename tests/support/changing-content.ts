@@ -1,4 +1,4 @@
-/** A content service whose shared content, translations and constants a test may change, or take away. */
+/** A content service whose shared content, translations and constants a test may change, or remove. */
 import { answering, remoteContent, storyOf } from './remote-content.ts'
 
 type Content = Readonly<Record<string, unknown>> & { readonly component: string }
@@ -9,7 +9,7 @@ export type ContentState = {
   stories: Readonly<Record<string, Content>>
   translations: Entries
   constants: Entries
-  /** What cannot be asked. */
+  /** What cannot be requested. */
   down: readonly ('stories' | 'translations' | 'constants')[]
 }
 

@@ -1,4 +1,4 @@
-/** A folder of content for a test, as a marketing person would have it. */
+/** A folder of content for a test, like that of an editor. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,7 +26,7 @@ export function contentFolder() {
   }
 }
 
-/** A page that has all it needs; `more` stands beside its content. */
+/** A complete page; `more` is added beside its content. */
 export const pageFile = (title: string, fields: object = {}, more: object = {}) => ({
   name: title,
   component: 'page',

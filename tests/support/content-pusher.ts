@@ -20,7 +20,7 @@ export async function contentPusher(engine: EngineName) {
   const shop: OperationContext = { database, clock: settableClock() }
   const around = { dataDir: data.dir, drawings: await loadDrawings(), checkOnly: false }
 
-  /** What a task answers that has no reason to refuse. */
+  /** The value of an operation that is expected to succeed. */
   async function run<Payload, Value>(task: MerchantOperation<Payload, Value>, payload: Payload): Promise<Value> {
     const answer = await task.run(payload, shop)
     if (!answer.ok) throw new Error(answer.failure)

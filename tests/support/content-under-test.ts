@@ -1,4 +1,4 @@
-/** The content service on one engine, reached in one way, with a clock that the test moves. */
+/** The content service on one engine, over one transport, with a clock that the test moves. */
 import { settableClock } from './settable-clock.ts'
 import type { Transaction } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -8,7 +8,7 @@ import type { ContentTables } from '../../src/services/content/tables.ts'
 import { engines, freshDatabase, type EngineName } from './fresh-database.ts'
 import { reach, transports, type TransportName } from './transports.ts'
 
-/** For `describe.each`: what holds, holds on both engines, beside us and across the network. */
+/** For `describe.each`: the same on both engines, in process and over the network. */
 export const contentCombinations = engines.flatMap((engine) =>
   transports.map((transport) => [engine, transport] as const),
 )

@@ -1,4 +1,4 @@
-/** Paths of discovery, for tests that speak HTTP themselves. */
+/** Paths of discovery, for tests that send HTTP requests themselves. */
 import type { ListingVariables } from '../../src/contracts/discovery/discovery.ts'
 import {
   LIST_FILTERS,
@@ -14,7 +14,7 @@ import {
 } from '../../src/contracts/discovery/discovery-routes.ts'
 import { listingParams } from '../../src/contracts/discovery/widget-client.ts'
 
-/** What stands before the first parameter. */
+/** The path before the first parameter. */
 const before = (path: string): string => path.split('/{')[0] ?? path
 
 export const SEARCH_PATH = SEARCH.path

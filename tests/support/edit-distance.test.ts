@@ -13,15 +13,15 @@ describe('editDistance', () => {
     ['two letters swapped', 'scoks', 'socks', 2, 1],
     ['swapped and one wrong', 'scokz', 'socks', 2, 2],
     ['no place is touched twice', 'ca', 'abc', 3, 3],
-    ['more than the most', 'kitten', 'sitting', 2, 3],
-    ['much more than the most', 'cat', 'elephant', 2, 3],
-    ['nothing and a word', '', 'ab', 2, 2],
+    ['more than the maximum', 'kitten', 'sitting', 2, 3],
+    ['much more than the maximum', 'cat', 'elephant', 2, 3],
+    ['an empty text and a word', '', 'ab', 2, 2],
   ])('%s', (_, a, b, most, expected) => {
     expect(editDistance(a, b, most)).toBe(expected)
     expect(editDistance(b, a, most)).toBe(expected)
   })
 
-  it('is cut at one above the most, and exact below', () => {
+  it('is cut at one above the maximum, and exact below', () => {
     fc.assert(
       fc.property(anyWord, anyWord, fc.nat(4), (a, b, most) => {
         expect(editDistance(a, b, most)).toBe(Math.min(editDistance(a, b, 100), most + 1))

@@ -1,7 +1,7 @@
-/** Compares two words letter by letter: slow and plain, to check the word trie against. */
+/** Compares two words letter by letter: slow and simple, to check the word trie against. */
 
 /**
- * The fewest letters to put in, take out, replace or swap with their neighbour, no place touched twice (optimal string
+ * The minimum of letters to insert, delete, replace or swap with their neighbour, no place touched twice (optimal string
  * alignment); `most + 1` where it is certain to be more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {

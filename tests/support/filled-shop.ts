@@ -1,6 +1,6 @@
 /**
  * A data folder with the demo shop in it, filled once and copied by every test that needs a full shop: filling takes
- * longer than most of what the tests are about. What depends on the first start fills for itself.
+ * longer than most of what the tests are about. Tests of the first start fill their own.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -8,13 +8,13 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startShop } from './start-shop.ts'
 
-const KEPT = resolve('node_modules/.cache/filled-shops')
+const CACHE_DIR = resolve('node_modules/.cache/filled-shops')
 const SOURCES = ['src', 'demo']
 const AN_HOUR = 3_600_000
 
-/** Tells the runner's workers where it is; see `startShop`. */
+/** Passes its folder to the runner's workers; see `startShop`. */
 export async function fillOnce(): Promise<void> {
-  const folder = join(KEPT, await nameOfToday())
+  const folder = join(CACHE_DIR, await nameOfToday())
   if (!existsSync(folder)) await fill(folder)
   process.env['FILLED_SHOP'] = folder
 }
@@ -25,22 +25,22 @@ async function fill(folder: string): Promise<void> {
   await mkdir(unfinished, { recursive: true })
   const shop = await startShop({ DATA_DIR: unfinished, LOG_LEVEL: 'warn' })
   await shop.stop()
-  // Who comes second has filled the same.
+  // A concurrent run has filled the same.
   if (existsSync(folder)) await rm(unfinished, { recursive: true, force: true })
   else await rename(unfinished, folder)
 }
 
 /** Not all but the newest: another run may be copying its own at this moment. */
 async function removeOld(): Promise<void> {
-  await mkdir(KEPT, { recursive: true })
-  for (const name of await readdir(KEPT)) {
-    const folder = join(KEPT, name)
+  await mkdir(CACHE_DIR, { recursive: true })
+  for (const name of await readdir(CACHE_DIR)) {
+    const folder = join(CACHE_DIR, name)
     const { mtimeMs } = await stat(folder)
     if (mtimeMs < Date.now() - AN_HOUR) await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Another for other sources, and for another day: some of what the demo tells counts from when it was filled. */
+/** Another for other sources, and for another day: some dates of the demo are relative to when it was filled. */
 async function nameOfToday(): Promise<string> {
   const found = await Promise.all(SOURCES.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })))
   const files = found

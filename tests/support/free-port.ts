@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { portOf } from './port-of.ts'
 
-/** A port of this machine that was free a moment ago, and that nobody listens at. */
+/** A port of this machine that was free a moment ago, without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

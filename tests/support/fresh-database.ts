@@ -8,7 +8,7 @@ import { openDatabase, type Database, type DatabaseOptions } from '../../src/pla
 import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 
-/** For `describe.each(engines)`: what holds, holds on both. */
+/** For `describe.each(engines)`: the same on both. */
 export const engines = ['sqlite', 'postgres'] as const
 
 export type EngineName = (typeof engines)[number]
@@ -20,7 +20,7 @@ export interface EmptyDatabase {
   remove(): Promise<void>
 }
 
-/** A database that nobody has seen before: a folder of its own, or a database of its own on the run's server. */
+/** An empty database: a folder of its own, or a database of its own on the run's server. */
 export async function emptyDatabase(engine: EngineName): Promise<EmptyDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sockeye-data-'))
   const name = `test_${newId().toLowerCase().replaceAll('-', '_')}`

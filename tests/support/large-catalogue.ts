@@ -1,4 +1,4 @@
-/** A catalogue of as many rows as one wants, written without holding it. */
+/** A catalogue of any number of rows, written as a stream. */
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { stringify } from 'csv-stringify/sync'

@@ -1,4 +1,4 @@
-/** The pages of the demo shop in this process, without an HTTP server: to measure or check how they are rendered. */
+/** The pages of the demo shop in this process, without a server: for tests of what rendering them costs or changes. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ import { cacheShells, type Shells } from '../../src/server/shell/shell-cache.ts'
 import type { Clients } from '../../src/storefront/page/page-contract.ts'
 
 type Options = {
-  /** Told of each statement of SQL. */
+  /** Called with each SQL statement. */
   readonly onStatement?: (text: string) => void
-  /** Told of each call of a page's load to a service. */
+  /** Called for each call of a page's load to a service. */
   readonly onCall?: (name: string) => void
 }
 
@@ -30,7 +30,7 @@ export type OpenedPages = {
   readonly close: () => Promise<void>
 }
 
-/** The demo is there already, where a run has prepared it. */
+/** The demo's data is copied where a run has prepared it. */
 export async function openPages({ onStatement, onCall }: Options = {}): Promise<OpenedPages> {
   const log = createLog({ level: 'silent' })
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-pages-'))
@@ -47,7 +47,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   const services = createServices({ config, database, log, publicUrl: () => 'https://shop.example' })
   await services.discovery?.warm()
   const { environment } = config
-  const clients = onCall ? heard(services.clients, onCall) : services.clients
+  const clients = onCall ? withCallListener(services.clients, onCall) : services.clients
   const shells = cacheShells({ content: clients.content, environment, clock: systemClock, log })
   return {
     clients,
@@ -77,7 +77,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   }
 }
 
-function heard(clients: Clients, onCall: (name: string) => void): Clients {
+function withCallListener(clients: Clients, onCall: (name: string) => void): Clients {
   const ear = <Client extends object>(service: string, client: Client): Client =>
     new Proxy(client, {
       get(target, name, receiver) {

@@ -1,4 +1,4 @@
-/** A shop in which carts become orders, of either engine, for tests of orders. Nobody is asked for money here. */
+/** A shop in which carts become orders, of either engine, for tests of orders. It has no payment provider. */
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
@@ -18,16 +18,16 @@ import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
 
 export type OrderShop = CartShop & {
   readonly orders: Orders
-  /** Places a cart's order, or tells in which words it was refused. */
+  /** Places a cart's order, or returns the error. */
   readonly place: (
     cart: Pick<RawCart, 'jwtToken'>,
     over?: Partial<PlaceRequest>,
     key?: string,
   ) => Promise<PlacedWithToken>
   readonly refused: <Value>(answer: Promise<Result<Value, unknown>>) => Promise<unknown>
-  /** A cart in the Netherlands with so many of something that nobody else has. */
+  /** A cart in the Netherlands with that quantity of a product that no other cart has. */
   readonly cartOf: (quantity: number, over?: { readonly there?: number; readonly code?: string }) => Promise<OwnCart>
-  /** Of a variant in the Netherlands, as reserved/there. */
+  /** Of a variant in the Netherlands, as reserved/quantity. */
   readonly stockLevel: (variantId: string) => Promise<string | undefined>
   /** Every variant's stockLevels, as reserved/there. */
   readonly stockLevels: () => Promise<Readonly<Record<string, string>>>

@@ -1,6 +1,6 @@
 /**
  * Deterministic interleavings: pauses a transaction after its first read of a table, so that another one can run, or run
- * into its locks, before it goes on.
+ * into its locks, before it continues.
  */
 import { SelectQueryNode, sql, TableNode, type KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
@@ -8,7 +8,7 @@ import type { Database } from '../../src/platform/database/open-database.ts'
 
 type Pause = {
   readonly table: string
-  /** Called by the first transaction that has read the table; resolves when it may go on. */
+  /** Called by the first transaction that has read the table; resolves when it may continue. */
   readonly reach: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The payment sandbox on either engine and over either transport, with a webhook that writes down what it is told. */
+/** The payment sandbox on either engine and over either transport, with a webhook that records its notifications. */
 import {
   API_KEY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -34,7 +34,7 @@ type SessionAnswer = SessionRequest & {
   readonly expiresAt: string
 }
 
-export type Told = { readonly item: NotificationItem; readonly at: string }
+export type ReceivedNotification = { readonly item: NotificationItem; readonly at: string }
 
 type CallOptions = {
   readonly body?: unknown
@@ -43,7 +43,7 @@ type CallOptions = {
   readonly signal?: AbortSignal
 }
 
-/** The answer, which must be one of the kind that is expected. */
+/** The response, which must be of the expected kind. */
 export async function read<Body>(answer: Promise<Response>, status = 200): Promise<Body> {
   const response = await answer
   const text = await response.text()
@@ -81,8 +81,8 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
   const { database } = fresh
   const clock: SettableClock = settableClock(OPENED)
   const lines: string[] = []
-  let told: Told[] = []
-  let hear: (item: NotificationItem) => number = () => 200
+  let received: ReceivedNotification[] = []
+  let statusFor: (item: NotificationItem) => number = () => 200
 
   const open = (): PaymentsService =>
     createPaymentsService({
@@ -99,9 +99,9 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
         const [first] = notificationItems
         if (first === undefined) throw new Error('A notification without an item')
         const item = first.NotificationRequestItem
-        told.push({ item, at: clock.now().toISOString() })
-        const status = hear(item)
-        if (status === 0) throw new Error('Nobody is there')
+        received.push({ item, at: clock.now().toISOString() })
+        const status = statusFor(item)
+        if (status === 0) throw new Error('Connection refused')
         return new Response('[accepted]', { status })
       },
     })
@@ -167,26 +167,26 @@ export async function openSandboxShop(engine: EngineName, transport: TransportNa
       send(pathOf(url), { method: 'POST', body: new URLSearchParams(fields) }),
     look: (url: string) => send(pathOf(url)),
     deliverDue: () => service.work.deliverDue(),
-    /** What the webhook heard since it was asked last. */
-    heard: () => {
-      const news = told
-      told = []
-      return news
+    /** The notifications of the webhook since the last call. */
+    receivedNotifications: () => {
+      const notifications = received
+      received = []
+      return notifications
     },
     /** How the webhook answers from now on; 0 when it does not. */
     answer: (status: (item: NotificationItem) => number) => {
-      hear = status
+      statusFor = status
     },
-    /** The process died, and another one has taken its place. */
+    /** The process died, and another one has been started. */
     restart: () => {
       service = open()
     },
     async empty() {
       for (const table of TABLES) await database.query.deleteFrom(table).execute()
       clock.set(OPENED)
-      told = []
+      received = []
       lines.length = 0
-      hear = () => 200
+      statusFor = () => 200
     },
     async close() {
       await reached.close()

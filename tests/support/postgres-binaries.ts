@@ -5,7 +5,7 @@ import { tryDebianPackage } from '../../tools/debian.ts'
 const MISSING =
   'The tests need PostgreSQL 13 or newer: install it (Debian and Ubuntu: apt-get install postgresql; macOS: brew install postgresql) or put initdb and postgres in PATH.'
 
-/** The folder with `initdb` and `postgres`. Debian keeps them out of PATH, and a bare container gets them installed. */
+/** The folder with `initdb` and `postgres`. Debian does not put them into PATH, and a bare container gets them installed. */
 export function findPostgresBinaries(): string {
   const found = installedBinaries()
   if (found !== undefined) return found

@@ -75,23 +75,23 @@ function idOfPostgres(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
 }
 
-/** Sort as most installations do, by language: what only works with byte order shall fail here. */
+/** Sort by language, as most installations do: code that depends on byte order must fail here. */
 function localeOptions(binaries: string): string[] {
   const version = execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' })
   const major = Number(/\d+/.exec(version)?.[0])
   return major >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=en'] : ['--locale=C']
 }
 
-/** The server says so itself; nothing is polled and nothing sleeps. */
+/** The server logs that it is ready; nothing is polled and nothing sleeps. */
 async function becomesReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('The output of PostgreSQL is not piped')
-  const said: string[] = []
+  const lines: string[] = []
   const ready = Promise.withResolvers<void>()
   createInterface({ input: server.stderr }).on('line', (line) => {
-    said.push(line)
+    lines.push(line)
     if (line.includes('ready to accept connections')) ready.resolve()
   })
-  server.once('exit', () => ready.reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)))
+  server.once('exit', () => ready.reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)))
   await ready.promise
 }
 

@@ -1,4 +1,4 @@
-/** A story as the content client hands it out. */
+/** A story as the content client returns it. */
 import type { Story, StoryContent } from '../../src/contracts/content/content.ts'
 
 export const publishedStory = (slug: string, content: Readonly<Partial<StoryContent>>): Story => ({

@@ -1,9 +1,9 @@
-/** What must be true of every shop whatever went wrong in it, asked in SQL past all of its own code. */
+/** What must be true of every shop whatever failed in it, queried in SQL without its own code. */
 type Row = Readonly<Record<string, unknown>>
 
-export type Ask = (sql: string) => Promise<readonly Row[]>
+export type RunQuery = (sql: string) => Promise<readonly Row[]>
 
-/** Each finds the rows that break it. */
+/** Each finds the rows that violate it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a paid order has exactly one authorised payment that was not given back, and no other order has any': `
     select o.id, o.state, count(p.psp_reference) as payments from orders o
@@ -18,7 +18,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select s.* from stock s where s.reserved > s.quantity or s.reserved < 0
       or s.reserved <> (select coalesce(sum(r.quantity), 0) from reservations r
         where r.variant_id = s.variant_id and r.warehouse = s.warehouse and r.state = 'held')`,
-  'products are sold to paid orders, promised to open and held ones, and to nobody else': `
+  'products are sold to paid orders, reserved for open and held ones, and for no others': `
     select o.id, o.state, r.state as products from orders o join reservations r on r.order_ref = o.id
     where r.state <> 'released' and case r.state
       when 'claimed' then o.state not in ('paid', 'held', 'refunded') else o.state not in ('open', 'held') end`,
@@ -40,14 +40,14 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     union all select key as id, event_code from payment_events where worked_at is null`,
 }
 
-/** What is broken: one line each; none when all is well. `more` are those that only one shop can promise. */
+/** The violations: one line each; none when all hold. `more` are invariants of one shop only. */
 export async function brokenInvariants(
-  ask: Ask,
+  request: RunQuery,
   more: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
   const broken: string[] = []
   for (const [name, sql] of Object.entries({ ...INVARIANTS, ...more })) {
-    const [row] = await ask(sql)
+    const [row] = await request(sql)
     if (row !== undefined) broken.push(`${name}: ${JSON.stringify(row)}`)
   }
   return broken

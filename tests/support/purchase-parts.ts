@@ -1,4 +1,4 @@
-/** What a shop needs to sell: products, a shipping method, a payment provider and a mail carrier. */
+/** The parts of a shop that sells: products, a shipping method, the payment provider, the mail server. */
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import type { OrderRequest } from '../../src/contracts/commerce/order.ts'
 import type { Fetch } from '../../src/contracts/call-json.ts'

@@ -26,7 +26,7 @@ type ShopDatabase = Database<PurchaseTables & PaymentsTables>
 
 type ShopOptions = {
   readonly pairs?: number
-  /** The database as the shop sees it; the provider has its own eyes. */
+  /** The database as the shop sees it; the provider has its own connection. */
   readonly watch?: (database: ShopDatabase) => ShopDatabase
 }
 
@@ -86,12 +86,12 @@ export async function openPurchaseShop(
     shop: shop.work,
     /** Everything that is due, until nothing is. */
     work,
-    /** A cart that is ordered. */
+    /** Places the order of a cart. */
     async order(body?: unknown) {
       const cart = await person.openCart(body)
       return { cart, ...(await person.placeOrder(cart)) }
     },
-    /** Whether the provider's answers get lost after it has done what it was asked for. */
+    /** Whether the provider's responses get lost after it has processed the requests. */
     loseAnswers: (isLost: boolean) => {
       reachProvider = async (request) => {
         const answer = await provider.fetch(request)
@@ -99,7 +99,7 @@ export async function openPurchaseShop(
         return answer
       }
     },
-    /** Of the next answer: that it is there and goes no further, until it is let go. */
+    /** The next response is held back until it is released. */
     holdAnswer: () => {
       const [there, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       reachProvider = async (request) => {
@@ -122,8 +122,8 @@ export async function openPurchaseShop(
         ),
       )
     },
-    /** News, signed unless told otherwise. */
-    tell: (
+    /** Sends a notification, signed by default. */
+    notify: (
       item: Omit<NotificationItem, 'merchantAccountCode' | 'eventDate'> & Partial<NotificationItem>,
       key?: string,
     ) => {
@@ -137,7 +137,7 @@ export async function openPurchaseShop(
         }),
       )
     },
-    /** What a refusal says. */
+    /** The body of an error response. */
     async refusalOf(answer: Promise<Response>): Promise<{ readonly code: string; readonly message: string }> {
       const response = await answer
       if (response.ok) throw new Error('It was not refused')

@@ -1,4 +1,4 @@
-/** A raw cart as the service tells it, for tests of those who read it. */
+/** A raw cart as the service returns it, for tests of its readers. */
 import type { RawCart, RawCartItem, RawShippingMethod } from '../../src/contracts/commerce/cart.ts'
 
 export function rawItem(more: Partial<RawCartItem> = {}): RawCartItem {
@@ -36,7 +36,7 @@ export const rawShippingItem = (more: Partial<RawCartItem> = {}): RawCartItem =>
 
 const price = (amount: number) => ({ price: { original: amount, final: amount } })
 
-/** With the totals of its items, unless told otherwise. */
+/** With the totals of its items, by default. */
 export function rawCart(cartItems: readonly RawCartItem[] = [rawItem()], more: Partial<RawCart> = {}): RawCart {
   const sum = (member: 'totalPrice' | 'totalDiscountAmount' | 'totalPriceWithDiscount') =>
     cartItems.reduce((total, item) => total + item[member], 0)

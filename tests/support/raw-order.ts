@@ -1,4 +1,4 @@
-/** An order as the service tells it, for tests that are about one thing of it. */
+/** An order as the service returns it, for tests that are about one part of it. */
 import type { RawOrder, RawOrderLine } from '../../src/contracts/commerce/order.ts'
 
 export const rawOrderLine = (over: Partial<RawOrderLine> = {}): RawOrderLine => ({

@@ -1,4 +1,4 @@
-/** An OpenAPI document as its tests read it: its calls by name, and whatever its references lead to. */
+/** An OpenAPI document as its tests read it: its operations by name, and the targets of its references. */
 import { isObject } from '../../src/contracts/answer-kinds.ts'
 
 type Operation = { readonly summary: string; readonly responses: object }

@@ -1,4 +1,4 @@
-/** Reads our own markup as a visitor does: its words and its links. Not a parser of anybody else's HTML. */
+/** Reads our own markup as a visitor does: its words and its links. Not a parser of arbitrary HTML. */
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
@@ -10,7 +10,7 @@ const decode = (text: string): string =>
 
 const TALKING = ['alt', 'title', 'aria-label', 'placeholder', 'content']
 
-/** Everything that is read or read aloud, each piece by itself. */
+/** Everything that is shown or read aloud, each text separately. */
 export function wordsIn(html: string): readonly string[] {
   const visible = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
   const texts = visible.split(/<[^>]*>/)
@@ -20,13 +20,13 @@ export function wordsIn(html: string): readonly string[] {
   return [...texts, ...attributes].map((text) => decode(text).trim()).filter((text) => text !== '')
 }
 
-/** Where its links lead, without what stands behind a hash. */
+/** The targets of its links, without their fragments. */
 export function linksIn(html: string): readonly string[] {
   const found = hrefsIn(html).map((href) => href.split('#')[0] ?? '')
   return [...new Set(found)].filter((href) => href !== '')
 }
 
-/** Its links to a place in a page: the page, empty where it is this one, and the name behind the hash. */
+/** Its links to a fragment: the page, empty where it is this one, and the id. */
 export function anchorsIn(html: string): readonly { readonly path: string; readonly id: string }[] {
   return [...new Set(hrefsIn(html))].flatMap((href) => {
     const [path = '', id = ''] = href.split('#')
@@ -34,14 +34,14 @@ export function anchorsIn(html: string): readonly { readonly path: string; reado
   })
 }
 
-/** The names that a link can lead to. */
+/** The ids that a link can lead to. */
 export const idsIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<\w[^>]* id="([^"]*)"/g)].map(([, id = '']) => decode(id)))
 
 const hrefsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = '']) => decode(href))
 
-/** Its tags of a kind, where asked for with this attribute. */
+/** Its tags of a kind, optionally only those with this attribute. */
 export const tagsIn = (html: string, name: string, attribute = ''): readonly string[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag).filter((tag) => tag.includes(attribute))
 
@@ -49,7 +49,7 @@ export const imagesIn = (html: string): readonly string[] => tagsIn(html, 'img')
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-/** What it tells machines, in the words of schema.org. Throws where that is no JSON. */
+/** Its structured data of schema.org. Throws where that is not JSON. */
 export function structuredDataIn(html: string): readonly Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
     const data: { readonly '@graph': readonly Thing[] } = JSON.parse(json)
@@ -57,7 +57,7 @@ export function structuredDataIn(html: string): readonly Thing[] {
   })
 }
 
-/** The values that a listing can be narrowed to, each once. */
+/** The filter values of a listing, each once. */
 export function filtersIn(html: string): readonly { readonly name: string; readonly value: string }[] {
   const boxes = tagsIn(html, 'input', 'type="checkbox"').map((tag) => ({
     name: / name="([^"]*)"/.exec(tag)?.[1] ?? '',

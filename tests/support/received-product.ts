@@ -1,4 +1,4 @@
-/** A product as the search service would tell it. */
+/** A product as the search service would return it. */
 import type { ReceivedProduct, ReceivedVariant } from '../../src/contracts/discovery/product.ts'
 
 export function receivedVariant(sku = 'A1-3640'): ReceivedVariant {

@@ -1,8 +1,8 @@
 /** For the beginning of a page in a browser under test. */
 
-/** What the browser keeps of somebody who was asked before, and wants to be left alone. */
+/** What the browser stores for a visitor who has rejected everything. */
 export function refuseEverything(): void {
-  // Frames without an origin of their own, and those that the policy keeps from storing, have no storage to write to.
+  // Frames without an origin of their own, and those that the policy denies storage, have no storage to write to.
   try {
     if (window.origin === 'null' || !window.localStorage) return
   } catch {

@@ -8,7 +8,7 @@ import { remoteService } from './remote-service.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** A story as it travels; any member may be another, or missing. */
+/** A story as it is sent; any member may be another, or missing. */
 export const storyOf = (slug: string, more: Wire = {}): Wire => ({
   id: 7,
   uuid: `uuid of ${slug}`,

@@ -1,9 +1,9 @@
-/** Runs a merchant's command as a merchant does: in a process of its own, with nothing of ours in its environment. */
+/** Runs a merchant's command as a merchant does: in a process of its own, without our environment. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-export type Ran = { readonly code: unknown; readonly said: string; readonly complained: string }
+export type Ran = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
 
 export async function runCommand(
   script: string,
@@ -17,11 +17,11 @@ export async function runCommand(
     env: { PATH: process.env['PATH'], ...compiled(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said, complained }
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, stdout, stderr }
 }
 
-/** What Node kept of compiling our sources, if anybody asked it to: half of what a short command takes. */
+/** The compile cache of Node for our sources, if it is enabled: half the time of a short command. */
 function compiled(): Readonly<Record<string, string>> {
   const folder = process.env['NODE_COMPILE_CACHE']
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }

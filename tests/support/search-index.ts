@@ -8,7 +8,7 @@ import { MORNING } from './shop-with-products.ts'
 
 export async function searchIndexOf(
   products: readonly CatalogueProduct[],
-  /** How much each is liked, from 0 to 1. */
+  /** How popular each is, from 0 to 1. */
   liked: Readonly<Record<string, number>> = {},
 ): Promise<SearchIndex> {
   const offered = new Map(products.map(({ sku, variants }) => [sku, variants]))

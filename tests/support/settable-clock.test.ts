@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settableClock } from './settable-clock.ts'
 
 describe('settableClock', () => {
-  it('stands still, advances and jumps', () => {
+  it('is stopped, advances and jumps', () => {
     const clock = settableClock('2026-11-15T10:00:00.000Z')
     expect(clock.now()).toEqual(clock.now())
     clock.advance(60_000)
@@ -17,7 +17,7 @@ describe('settableClock', () => {
     expect(clock.now().toISOString()).toBe('2026-11-15T10:00:00.000Z')
   })
 
-  it('rejects a text that is no time', () => {
+  it('rejects an invalid time', () => {
     expect(() => settableClock('yesterday')).toThrow('Not a time: yesterday')
   })
 })

@@ -6,7 +6,7 @@ export interface SettableClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** Stands still until a test moves it. */
+/** Stopped until a test moves it. */
 export function settableClock(start: Date | string = '2026-01-01T00:00:00.000Z'): SettableClock {
   let current = momentOf(start)
   return {

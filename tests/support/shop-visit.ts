@@ -1,4 +1,4 @@
-/** A visit to a page of the shop: where it is, whom its load may ask, and what it told the log. */
+/** A visit to a page of the shop: its address, the services that its load may call, and what it logged. */
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import { contentClient } from '../../src/contracts/content/content-client.ts'
 import { discoveryClient } from '../../src/contracts/discovery/discovery-client.ts'
@@ -14,7 +14,7 @@ import { ROUTES, type PathParams, type PageRoute } from '../../src/contracts/sto
 import { remoteService } from './remote-service.ts'
 import { http } from '../../src/contracts/transport.ts'
 
-/** The place where a country shops. */
+/** The market and storefront of a country. */
 export function shopPlace(country = 'GB'): ShopPlace {
   const market = findMarket('production', country)
   const code = market?.storefrontCode
@@ -31,7 +31,7 @@ export type Visiting = {
   readonly address: string
   readonly params?: PathParams
   readonly country?: string
-  /** What the services answer; without it they are down. */
+  /** The responses of the services; without it they are down. */
   readonly content?: Answer
   readonly discovery?: Answer
   readonly commerce?: Answer
@@ -80,5 +80,5 @@ export function shopVisit(visiting: Visiting) {
     params: { storefront: place.code, ...params },
     shared: recordShared(around, 'here').reader,
   }
-  return { visit, warnings, asked: { content: remotes.content.requests, discovery: remotes.discovery.requests } }
+  return { visit, warnings, requests: { content: remotes.content.requests, discovery: remotes.discovery.requests } }
 }

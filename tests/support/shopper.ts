@@ -18,7 +18,7 @@ export type Shopper = {
   readonly pay: (session: RawPaymentSession, paymentMethod?: object) => Promise<SessionPaymentAnswer>
   readonly confirm: (
     placed: Pick<OrderSessionAnswer, 'brink' | 'orderToken'>,
-    brought?: Readonly<Record<string, string>>,
+    paymentResult?: Readonly<Record<string, string>>,
   ) => Promise<Confirmation>
 }
 
@@ -47,14 +47,14 @@ export function shopper(shop: Reach, provider: Reach, clientKey = ACCOUNT.client
       const body = JSON.stringify({ sessionData, paymentMethod })
       return read(await provider.fetch(new Request(url, { method: 'POST', headers, body })))
     },
-    async confirm({ brink: { order }, orderToken: token }, brought = {}) {
-      const path = `/orderv1/payments/adyen/orders/${order.id}/confirmation?${new URLSearchParams(brought)}`
+    async confirm({ brink: { order }, orderToken: token }, paymentResult = {}) {
+      const path = `/orderv1/payments/adyen/orders/${order.id}/confirmation?${new URLSearchParams(paymentResult)}`
       return read(await call('GET', path, { token }))
     },
   }
 }
 
-/** The answer, which must be a good one. */
+/** The response, which must be successful. */
 export async function read<Body>(answer: Response): Promise<Body> {
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${answer.status} ${text}`)

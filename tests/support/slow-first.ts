@@ -1,7 +1,7 @@
-/** The order of the unit run: what takes longest begins first, so that no core waits for it at the end. */
+/** The order of the unit run: the longest begins first, so that no core waits for it at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Longest first. The sizes of files, by which a first run would go, tell nothing of it. */
+/** Longest first. The sizes of files, which a first run would use, do not predict the duration. */
 const LONG = [
   'tests/faults/large-import',
   'tests/http/',

@@ -11,22 +11,22 @@ export type Shop = {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** Where its database lies, unless it has another. */
+  /** Where its database is, unless it has another. */
   readonly dataDir: string
-  /** Every line the shop wrote, friendly or structured. */
+  /** Every line the shop wrote, plain or structured. */
   readonly lines: readonly string[]
-  /** Asks it to close and waits until it has; tells its exit code. */
+  /** Stops it and waits until it has ended; returns its exit code. */
   stop(): Promise<number | null>
 }
 
 export type Settings = Readonly<Record<string, string>>
 
-/** Which other data a shop has than the demo's on SQLite. */
+/** Settings of a shop with other data than the demo's on SQLite. */
 const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
 
 /**
- * `entry` is the built shop, or the one for developers. Pictures are drawn when asked for: hundreds of them would take
- * the machine. The demo is there already, where a run has prepared it; who wants to see it come names an empty DATA_DIR.
+ * `entry` is the built shop, or the one for developers. Pictures are rendered on request: hundreds of them would overload
+ * the machine. The demo's data is copied where a run has prepared it; a test of the first start names an empty DATA_DIR.
  */
 export async function startShop(
   settings: Settings = {},
@@ -68,7 +68,7 @@ export async function startShop(
 }
 
 /** How a shop ended that did not open: its exit code, its standard error, and the codes of its log. */
-type FailedStart = { readonly code: number | null; readonly said: string; readonly logged: readonly unknown[] }
+type FailedStart = { readonly code: number | null; readonly stderr: string; readonly logged: readonly unknown[] }
 
 /** Runs the shop where it is expected not to open. */
 export async function failToStart(settings: Settings): Promise<FailedStart> {
@@ -76,7 +76,7 @@ export async function failToStart(settings: Settings): Promise<FailedStart> {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, lines, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')])
+  const [stderr, lines, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')])
   const logged = lines.split('\n').flatMap((line): unknown[] => (line.startsWith('{') ? [JSON.parse(line).code] : []))
-  return { code: typeof code === 'number' ? code : null, said, logged }
+  return { code: typeof code === 'number' ? code : null, stderr, logged }
 }

@@ -1,4 +1,4 @@
-/** An order as the shop keeps it, for tests of what is told about orders. */
+/** An order as the shop stores it, for tests of mails and pages about orders. */
 import type { CountryCode, Language } from '../../src/markets/types.ts'
 import { findMarket } from '../../src/markets/storefronts/table.ts'
 import type { OrderSnapshot } from '../../src/services/commerce/orders/order-snapshot.ts'
@@ -14,7 +14,7 @@ type Over = {
   readonly language?: Language
 }
 
-/** Two pairs and a present, to somebody in that country. */
+/** Two pairs and a present, for a shopper in that country. */
 export function snapshotFor(country: CountryCode, over: Over = {}): OrderSnapshot {
   const market = findMarket('production', country)
   if (market === undefined) throw new Error(`${country} is no market`)

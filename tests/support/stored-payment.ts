@@ -1,4 +1,4 @@
-/** A payment session as a browser keeps it, for tests that are about something else. */
+/** A payment session as a browser stores it, for tests that are about something else. */
 import { toOrder } from '../../src/contracts/commerce/to-order.ts'
 import type { StoredPayment } from '../../src/storefront/features/purchase/checkout/stored-payments.ts'
 import { rawOrder } from './raw-order.ts'

@@ -3,7 +3,7 @@ import type { Fetch } from '../../src/contracts/call-json.ts'
 import { local, type LocalService } from '../../src/contracts/local-transport.ts'
 import { http, type Transport } from '../../src/contracts/transport.ts'
 
-/** For `describe.each(transports)`: a service answers the same within the process and over the network. */
+/** For `describe.each(transports)`: a service answers the same in process and over the network. */
 export const transports = ['in process', 'over HTTP'] as const
 
 export type TransportName = (typeof transports)[number]

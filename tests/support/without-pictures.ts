@@ -1,4 +1,4 @@
-/** For tests in a browser that are not about pictures: drawing them takes longer than most of what they are about. */
+/** For browser tests that are not about pictures: rendering them takes longer than most of these tests. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** One grey pixel. */

@@ -12,10 +12,10 @@ function twice<Value>(values: readonly Value[]): readonly Value[] {
 }
 
 describe.each(languages)('the catalogue in %s', (language, words) => {
-  const told = [...Object.values(words.themes), ...Object.values(words.boxes)]
-  const names = told.map(({ name }) => name)
+  const described = [...Object.values(words.themes), ...Object.values(words.boxes)]
+  const names = described.map(({ name }) => name)
   const phrases = [words.feel, words.wear, words.give].flatMap((bank) => Object.values(bank).flat())
-  const sentences = [...told.map(({ onIt }) => onIt), ...Object.values(words.palettes), ...phrases]
+  const sentences = [...described.map(({ onIt }) => onIt), ...Object.values(words.palettes), ...phrases]
   const labels = [
     ...Object.values(words.titles).map((title) => title('Name')),
     ...Object.values(words.pictures).map((picture) => picture('Name')),
@@ -73,7 +73,7 @@ describe.each(languages)('the catalogue in %s', (language, words) => {
   })
 
   it('tells what is on it in neither a word nor an essay', () => {
-    expect(told.filter(({ onIt }) => onIt.length < 60 || onIt.length > 260)).toEqual([])
+    expect(described.filter(({ onIt }) => onIt.length < 60 || onIt.length > 260)).toEqual([])
   })
 
   it('puts the name into every title and every alternative text, and the number of pairs on a box', () => {

@@ -19,8 +19,8 @@ describe('gridOf', () => {
   it('takes the place along the cloth for the station, and full light, unless told otherwise', () => {
     expect(sheet.station.at(-1)).toBe(20)
     expect(sheet.openness.at(-1)).toBe(1)
-    const told = gridOf({ rows: 2, columns: 2 }, () => ({ at: [0, 0, 0], cloth: [0, 0], station: 7, openness: 0.5 }))
-    expect([told.station[0], told.openness[0]]).toEqual([7, 0.5])
+    const grid = gridOf({ rows: 2, columns: 2 }, () => ({ at: [0, 0, 0], cloth: [0, 0], station: 7, openness: 0.5 }))
+    expect([grid.station[0], grid.openness[0]]).toEqual([7, 0.5])
   })
 
   it('faces the eye, and turned over faces away', () => {

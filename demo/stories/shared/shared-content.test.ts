@@ -93,8 +93,8 @@ describe('shared content of the demo', () => {
 
   it('~SEG-01 has the segments that other content asks for', () => {
     const known = new Set(every('segment').map(({ id }) => id))
-    const asked = [...every('navigation-alternate'), ...every('segmented-popup')].map(({ segment }) => segment)
-    expect(asked.filter((segment) => !known.has(segment))).toEqual([])
+    const segments = [...every('navigation-alternate'), ...every('segmented-popup')].map(({ segment }) => segment)
+    expect(segments.filter((segment) => !known.has(segment))).toEqual([])
   })
 
   it('~CNT-33 switches the experiments as the shop does', () => {

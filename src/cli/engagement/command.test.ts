@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase, type EmptyDatabase } from '../../../tests/support/fresh-database.ts'
-import { runCommandHere } from '../../../tests/support/run-command-here.ts'
+import { runCommandInProcess } from '../../../tests/support/run-command-in-process.ts'
 import { runCommand } from '../../../tests/support/run-command.ts'
 import { inquiryClient } from '../../contracts/engagement/inquiry-client.ts'
 import { newsletterClient } from '../../contracts/engagement/newsletter-client.ts'
@@ -33,7 +33,7 @@ describe('npm run subscribers and npm run inquiries', () => {
   afterAll(() => shop.remove())
 
   const COMMAND = 'src/cli/engagement/command.ts'
-  const run = (...args: string[]) => runCommandHere(COMMAND, args, { DATA_DIR: shop.options.dataDir })
+  const run = (...args: string[]) => runCommandInProcess(COMMAND, args, { DATA_DIR: shop.options.dataDir })
   const runAlone = (...args: string[]) => runCommand(COMMAND, args, { DATA_DIR: shop.options.dataDir })
 
   it.each([
@@ -43,12 +43,12 @@ describe('npm run subscribers and npm run inquiries', () => {
     'exports %s, and deletes those of an address',
     async (what, amount, one, line) => {
       const out = join(shop.options.dataDir, 'out.csv')
-      expect(await runAlone(what, 'export', out)).toEqual({ code: 0, said: `out.csv: ${amount}.\n`, complained: '' })
+      expect(await runAlone(what, 'export', out)).toEqual({ code: 0, stdout: `out.csv: ${amount}.\n`, stderr: '' })
       expect(readFileSync(out, 'utf8')).toContain(line)
-      const said = `ada@example.com: ${amount} deleted.\n`
-      expect(await run(what, 'delete', ' ADA@example.com')).toEqual({ code: 0, said, complained: '' })
-      const complained = `The shop has no ${one} with the address ada@example.com.\n`
-      expect(await run(what, 'delete', 'ada@example.com')).toEqual({ code: 1, said: '', complained })
+      const stdout = `ada@example.com: ${amount} deleted.\n`
+      expect(await run(what, 'delete', ' ADA@example.com')).toEqual({ code: 0, stdout, stderr: '' })
+      const stderr = `The shop has no ${one} with the address ada@example.com.\n`
+      expect(await run(what, 'delete', 'ada@example.com')).toEqual({ code: 1, stdout: '', stderr })
     },
     60_000,
   )
@@ -62,7 +62,7 @@ describe('npm run subscribers and npm run inquiries', () => {
     ['what is no address', ['inquiries', 'delete', 'a\u001B@b'], 2, /^a\?@b is no e-mail address\.\n\nUsage/],
   ])('answers %s', async (_, args, code, complains) => {
     const answer = await run(...args)
-    expect([answer.code, answer.said]).toEqual([code, ''])
-    expect(answer.complained).toMatch(complains)
+    expect([answer.code, answer.stdout]).toEqual([code, ''])
+    expect(answer.stderr).toMatch(complains)
   })
 })

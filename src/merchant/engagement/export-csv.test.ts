@@ -17,7 +17,7 @@ const SUBSCRIBERS_HEAD =
   'email,store,country,source,subscribed at,status,asked at,asked from,confirmed at,confirmed from,text,way out'.split(
     ',',
   )
-const NEVER_ASKED = ['pending', '', '', '', '', '', '']
+const WITHOUT_CONFIRMATION = ['pending', '', '', '', '', '', '']
 
 const subscriber = {
   email: 'ada@example.com',
@@ -79,8 +79,8 @@ describe.each(engines)('what visitors left, on %s', (engine) => {
       count: 5,
       rows: [
         SUBSCRIBERS_HEAD,
-        ...emails.map((email) => [`'${email}`, 'de', 'GB', 'newsletter', NOON, ...NEVER_ASKED]),
-        ['ada@example.com', 'uk', 'GB', 'newsletter', LATER, ...NEVER_ASKED],
+        ...emails.map((email) => [`'${email}`, 'de', 'GB', 'newsletter', NOON, ...WITHOUT_CONFIRMATION]),
+        ['ada@example.com', 'uk', 'GB', 'newsletter', LATER, ...WITHOUT_CONFIRMATION],
       ],
     })
   })

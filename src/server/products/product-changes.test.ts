@@ -50,7 +50,7 @@ describe('followProductChanges', () => {
       errors,
       changed,
       /** Once a second; how often pages were out of date. */
-      askFor: async (seconds: number) => {
+      pollFor: async (seconds: number) => {
         let changes = 0
         for (let second = 0; second < seconds; second++) {
           if ((await changed()) !== undefined) changes += 1
@@ -70,70 +70,70 @@ describe('followProductChanges', () => {
   })
 
   it('all pages are outdated with every change while products cannot be read', async () => {
-    const { state, changed, askFor } = await followed()
+    const { state, changed, pollFor } = await followed()
     state.trouble = 'broken'
     for (let change = 0; change < 5; change++) {
       state.offers += 1
       expect(await changed()).toBe('everything')
     }
-    expect(await askFor(10)).toBe(0)
+    expect(await pollFor(10)).toBe(0)
   })
 
   it('retries with exponential backoff, up to a minute', async () => {
-    const { state, askFor } = await followed()
+    const { state, pollFor } = await followed()
     state.trouble = 'broken'
     state.products += 1
-    await askFor(1)
+    await pollFor(1)
     const readings: number[] = []
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
-      await askFor(seconds)
+      await pollFor(seconds)
       readings.push(state.readings)
     }
     expect(readings).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
   it('waits for its backoff when products change meanwhile', async () => {
-    const { state, askFor } = await followed()
+    const { state, pollFor } = await followed()
     state.trouble = 'broken'
     state.products += 1
-    await askFor(16)
+    await pollFor(16)
     const before = state.readings
     state.offers += 1
-    await askFor(1)
+    await pollFor(1)
     expect(state.readings).toBe(before)
   })
 
   it('pages are outdated again when products can be read, and the backoff is reset', async () => {
-    const { state, askFor } = await followed()
+    const { state, pollFor } = await followed()
     state.trouble = 'broken'
     state.products += 1
-    expect(await askFor(20)).toBe(1)
+    expect(await pollFor(20)).toBe(1)
     state.trouble = ''
-    expect(await askFor(60)).toBe(1)
+    expect(await pollFor(60)).toBe(1)
     const before = state.readings
     state.trouble = 'broken'
     state.products += 1
-    await askFor(2)
+    await pollFor(2)
     expect(state.readings).toBe(before + 2)
   })
 
   it('logs each error once, and again after a success', async () => {
-    const { state, errors, askFor } = await followed()
+    const { state, errors, pollFor } = await followed()
     const messages = () => errors.map((err) => (err instanceof Error ? err.message : err))
     state.trouble = 'broken'
     state.products += 1
-    await askFor(200)
+    await pollFor(200)
     expect(messages()).toEqual(['broken'])
     state.trouble = 'torn'
-    await askFor(100)
+    await pollFor(100)
     state.trouble = 'broken'
-    await askFor(100)
+    await pollFor(100)
     expect(messages()).toEqual(['broken', 'torn'])
     state.trouble = ''
-    await askFor(60)
+    await pollFor(60)
     state.trouble = 'broken'
     state.products += 1
-    await askFor(1)
+    await pollFor(1)
     expect(messages()).toEqual(['broken', 'torn', 'broken'])
   })
 })

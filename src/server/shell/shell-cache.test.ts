@@ -36,7 +36,7 @@ async function sent(file: ReturnType<Shells['file']>) {
   const answer = await file
   const bytes = answer?.body instanceof Packed ? answer.body.identity : answer?.body
   const view: unknown = bytes && JSON.parse(bytes.toString())
-  return { view, keeping: answer?.headers['Cache-Control'] }
+  return { view, cacheControl: answer?.headers['Cache-Control'] }
 }
 
 const british = shopPlace('GB')
@@ -128,7 +128,7 @@ describe('the shells of a shop', () => {
     const { shells, queries } = shop()
     const bare = await shells.of(undefined)
     expect(bare).toMatchObject({ shared: undefined, place: 'none', view: { banner: undefined } })
-    expect(await sent(shells.file(bare.address ?? ''))).toMatchObject({ view: { segments: [] }, keeping: FOREVER })
+    expect(await sent(shells.file(bare.address ?? ''))).toMatchObject({ view: { segments: [] }, cacheControl: FOREVER })
     expect(queries()).toEqual([])
   })
 })
@@ -140,7 +140,7 @@ describe('the file of a shell', () => {
     const { shells } = shop()
     const { address = '', view } = await shells.of(british)
     const file = await sent(shells.file(address))
-    expect(file).toEqual({ view: JSON.parse(JSON.stringify(view)), keeping: FOREVER })
+    expect(file).toEqual({ view: JSON.parse(JSON.stringify(view)), cacheControl: FOREVER })
   })
 
   it('is still there under an old name', async () => {
@@ -148,7 +148,10 @@ describe('the file of a shell', () => {
     const { address = '' } = await shells.of(british)
     change('banner', banner('Goodbye'))
     await shells.renew()
-    expect(await sent(shells.file(address))).toMatchObject({ view: { banner: { message: 'Hello' } }, keeping: FOREVER })
+    expect(await sent(shells.file(address))).toMatchObject({
+      view: { banner: { message: 'Hello' } },
+      cacheControl: FOREVER,
+    })
   })
 
   it('is the current one, with no-store, under a name that this node does not know', async () => {
@@ -157,17 +160,17 @@ describe('the file of a shell', () => {
     for (const path of ['/shell/uk-gb.0123456789abcdef.json', '/shell/eu-se.0123456789abcdef.json']) {
       expect(await sent(shells.file(path))).toMatchObject({
         view: { banner: { message: 'Hello' } },
-        keeping: 'no-store',
+        cacheControl: 'no-store',
       })
     }
-    expect(await sent(shells.file('/shell/none.0123456789abcdef.json'))).toMatchObject({ keeping: 'no-store' })
+    expect(await sent(shells.file('/shell/none.0123456789abcdef.json'))).toMatchObject({ cacheControl: 'no-store' })
   })
 
   it('is found by a node without visits', async () => {
     const { address = '' } = await shop().shells.of(british)
     expect(await sent(shop().shells.file(address))).toMatchObject({
       view: { banner: { message: 'Hello' } },
-      keeping: FOREVER,
+      cacheControl: FOREVER,
     })
   })
 

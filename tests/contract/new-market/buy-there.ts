@@ -1,6 +1,6 @@
 /**
  * Runs in a copy of the shop that has one market more (tests/contract/new-market.test.ts): checks the market, adds what the
- * check names, buys a pair there, and prints what happened as JSON.
+ * check names, buys a product there, and prints what happened as JSON.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

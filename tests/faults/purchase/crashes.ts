@@ -1,6 +1,6 @@
 /**
- * A purchase that ends in the middle: the shop is killed, or loses its database, at one point of it. Then the shopper comes
- * back and tries again, or never does.
+ * A purchase that is interrupted: the shop is killed, or loses its database, at one point of it. Then the shopper returns
+ * and tries again, or never does.
  */
 import type { RawCart } from '../../../src/contracts/commerce/cart.ts'
 import type { OrderSessionAnswer } from '../../../src/contracts/commerce/order.ts'
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE
 export const FOLLOW_UPS = ['shopper comes back', 'shopper is gone'] as const
 export type FollowUp = (typeof FOLLOW_UPS)[number]
 
-/** How far the shopper has come, with the responses that their browser received. */
+/** How far the shopper got, with the responses that their browser received. */
 type Progress = {
   readonly cart: RawCart
   placed?: OrderSessionAnswer
@@ -50,7 +50,7 @@ const WAYS: Readonly<Record<FollowUp, readonly Step[]>> = {
   'shopper is gone': [place, pay, deliver, job('inbox'), job('outbox')],
 }
 
-/** Everything that happens on the way when nothing goes wrong. */
+/** Every step when nothing fails. */
 export async function pointsOf(stage: Stage, followUp: FollowUp): Promise<readonly string[]> {
   // A process of its own, as each of those that are killed.
   await stage.restart()

@@ -2,18 +2,18 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { brokenInvariants, type Ask } from '../../support/purchase-invariants.ts'
+import { brokenInvariants, type RunQuery } from '../../support/purchase-invariants.ts'
 import type { ProcessOptions } from './process-options.ts'
 import { PAIRS, type Stage } from './stage.ts'
 
-/** With the provider's own books beside it, and all of its pairs counted. */
+/** With the provider's records, and all of its stock counted. */
 const COUNTED = {
   'every pair is accounted for': `
     select s.* from stock s
     where s.quantity + (select coalesce(sum(r.quantity), 0) from reservations r where r.variant_id = s.variant_id and r.state = 'claimed') <> ${PAIRS}`,
 }
 
-/** What is broken: one line each; none when all is well. */
+/** The violations: one line each; none when all hold. */
 export async function violations(
   shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>,
   stage: Stage,
@@ -27,7 +27,7 @@ export async function violations(
 }
 
 /** The provider's own records: it has the money of paid orders only. */
-async function chargedForNothing(query: Ask, { provider }: Stage): Promise<readonly string[]> {
+async function chargedForNothing(query: RunQuery, { provider }: Stage): Promise<readonly string[]> {
   const charged = await provider.query
     .selectFrom('sandbox_payments')
     .select(['psp_reference', 'reference', 'value', 'currency'])
@@ -61,11 +61,11 @@ export async function stateOf(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUr
 async function connect({ dataDir, databaseUrl }: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>) {
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
-    const query: Ask = async (sql) => database.prepare(sql).all()
+    const query: RunQuery = async (sql) => database.prepare(sql).all()
     return { query, close: async () => database.close() }
   }
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  const query: Ask = async (sql) => (await client.query<Readonly<Record<string, unknown>>>(sql)).rows
+  const query: RunQuery = async (sql) => (await client.query<Readonly<Record<string, unknown>>>(sql)).rows
   return { query, close: () => client.end() }
 }

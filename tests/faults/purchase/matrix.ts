@@ -1,4 +1,4 @@
-/** Every purchase that goes wrong, one after the other in the same shop, and what is true after each. */
+/** Every failing purchase, one after the other in the same shop, and the violated invariants after each. */
 import { crash, FOLLOW_UPS, pointsOf, type FollowUp } from './crashes.ts'
 import { stateOf, violations } from './invariants.ts'
 import { runNotificationCase, type NotificationCase } from './notifications.ts'
@@ -7,20 +7,20 @@ import { openStage, type Stage } from './stage.ts'
 
 export type Verdict = {
   readonly fault: string
-  /** What became of the order. */
+  /** The final state of the order. */
   readonly ended: string
-  /** Nothing when all is well. */
+  /** Empty when all invariants hold. */
   readonly broken: readonly string[]
 }
 
 export type Shop = Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>
 
-/** Which of so many points are tried. */
+/** Which of that many points are tried. */
 export type Choice = (points: number) => readonly number[]
 
 export const everyPoint: Choice = (points) => Array.from({ length: points }, (_, index) => index + 1)
 
-/** Some of them, spread over the whole way. */
+/** Some of them, spread over all. */
 export const someOf =
   (count: number): Choice =>
   (points) =>
@@ -28,7 +28,7 @@ export const someOf =
 
 type MatrixOptions = {
   readonly kills: Choice
-  /** A database inside the process cannot be cut off from it. */
+  /** An embedded database has no connection to lose. */
   readonly cuts: Choice
   readonly notifications: readonly NotificationCase[]
   readonly report?: (verdict: Verdict) => void

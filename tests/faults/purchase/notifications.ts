@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 export type NotificationCase = {
   readonly name: string
-  /** What the order must be in the end. */
+  /** The expected final state of the order. */
   readonly ends: 'paid' | 'held' | 'lapsed'
   readonly run: (stage: Stage, cart: RawCart) => Promise<void>
 }
@@ -20,9 +20,9 @@ const order = (stage: Stage, cart: RawCart): Promise<OrderSessionAnswer> => stag
 const orderAndPay = async (stage: Stage, cart: RawCart, method?: object) => {
   const placed = await order(stage, cart)
   const paid = await stage.shopper.pay(placed.adyen.session, method)
-  return { placed, paid, brought: { sessionResult: paid.sessionResult, sessionId: placed.adyen.session.id } }
+  return { placed, paid, paymentResult: { sessionResult: paid.sessionResult, sessionId: placed.adyen.session.id } }
 }
-/** In the advanced flow, as wallets pay. Undefined when the shop does not know what became of it. */
+/** In the advanced flow, as wallets pay. Undefined when the shop does not know the result. */
 const payThroughShop = async (stage: Stage, token: string): Promise<PaymentResult | undefined> => {
   const body = { paymentMethod: card(), returnUrl: ORDER.returnUrl }
   const answer = await stage.shopper.call('POST', '/nl/payments/adyen/payments', { token, body })
@@ -44,9 +44,9 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
     name: 'sent three times',
     ends: 'paid',
     run: under({ duplicates: 2 }, async (stage, cart) => {
-      const { placed, brought } = await orderAndPay(stage, cart)
+      const { placed, paymentResult } = await orderAndPay(stage, cart)
       await stage.settle()
-      await stage.shopper.confirm(placed, brought)
+      await stage.shopper.confirm(placed, paymentResult)
     }),
   },
   {
@@ -78,17 +78,17 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
     name: 'lost, but the shopper comes back',
     ends: 'paid',
     run: under({ drops: 3 }, async (stage, cart) => {
-      const { placed, brought } = await orderAndPay(stage, cart)
-      await stage.shopper.confirm(placed, brought)
+      const { placed, paymentResult } = await orderAndPay(stage, cart)
+      await stage.shopper.confirm(placed, paymentResult)
     }),
   },
   {
     name: 'lost, and the provider is unreachable when the shopper returns: queried again later',
     ends: 'paid',
     run: under({ drops: 3 }, async (stage, cart) => {
-      const { placed, brought } = await orderAndPay(stage, cart)
+      const { placed, paymentResult } = await orderAndPay(stage, cart)
       await stage.outage('before')
-      const meanwhile = await stage.shopper.confirm(placed, brought)
+      const meanwhile = await stage.shopper.confirm(placed, paymentResult)
       await stage.outage('none')
       await stage.advance(3 * MINUTE)
       await stage.job('reconcile')
@@ -126,8 +126,8 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
     name: 'about more than it costs, after the shopper’s browser reported otherwise',
     ends: 'held',
     run: under({ wrongAmount: 100 }, async (stage, cart) => {
-      const { placed, brought } = await orderAndPay(stage, cart)
-      await stage.shopper.confirm(placed, brought)
+      const { placed, paymentResult } = await orderAndPay(stage, cart)
+      await stage.shopper.confirm(placed, paymentResult)
       await stage.settle()
     }),
   },
@@ -135,8 +135,8 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
     name: 'refused in the browser, paid at the provider',
     ends: 'paid',
     run: under({ saysRefused: true }, async (stage, cart) => {
-      const { placed, brought } = await orderAndPay(stage, cart)
-      await stage.shopper.confirm(placed, brought)
+      const { placed, paymentResult } = await orderAndPay(stage, cart)
+      await stage.shopper.confirm(placed, paymentResult)
       await stage.settle()
     }),
   },
@@ -191,8 +191,8 @@ export const NOTIFICATION_CASES: readonly NotificationCase[] = [
     name: 'pending for three hours, then paid',
     ends: 'paid',
     run: under({ pendingOutcome: 'authorised', pendingSeconds: 3 * 3600 }, async (stage, cart) => {
-      const { placed, brought } = await orderAndPay(stage, cart, card({ holderName: 'PENDING' }))
-      await stage.shopper.confirm(placed, brought)
+      const { placed, paymentResult } = await orderAndPay(stage, cart, card({ holderName: 'PENDING' }))
+      await stage.shopper.confirm(placed, paymentResult)
     }),
   },
   // The last one: it leaves nothing on the stockLevel.
@@ -218,7 +218,7 @@ export async function runNotificationCase(
   return { cartId: cart.id }
 }
 
-/** Takes what is left, and buys it. */
+/** Reserves the rest of the stock, and buys it. */
 async function buyAll(stage: Stage): Promise<void> {
   await stage.turn({})
   for (let quantity = PAIRS; quantity >= 1;) {

@@ -3,14 +3,14 @@ export type ProcessOptions = {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
   readonly providerUrl: string
-  /** What time it is, ISO 8601. */
+  /** The current time, ISO 8601. */
   readonly now: string
   /** How many pairs lie on the stockLevel; only the first process puts them there. */
   readonly pairs?: number
 }
 
 export type Armed = {
-  /** At the n-th thing it does from now on. */
+  /** At its n-th step from now on. */
   readonly at: number
   readonly how: 'kill' | 'cut'
 }

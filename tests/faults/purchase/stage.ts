@@ -1,6 +1,6 @@
 /**
  * The environment of the fault tests: the shop in a process of its own, which dies on request, and beside it the provider, which
- * keeps running. The clock of both advances only when a test moves it.
+ * continues to run. The clock of both advances only when a test moves it.
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { join } from 'node:path'
@@ -23,20 +23,20 @@ const SCRIPT = new URL('../fixtures/purchase-process.ts', import.meta.url)
 export type Stage = {
   readonly shopper: Shopper
   readonly provider: Database<PaymentsTables>
-  /** Something goes wrong at that point from now on. */
+  /** A fault occurs at that point from now on. */
   readonly arm: (armed: Armed) => Promise<void>
-  /** What the shop has done since it was armed. */
+  /** The steps of the shop since it was armed. */
   readonly passed: () => Promise<readonly string[]>
   readonly job: (name: 'inbox' | 'outbox' | 'reconcile') => Promise<number>
   /** The provider sends its notifications. */
   readonly deliver: () => Promise<number>
-  /** All that is due, again and again until nothing is. */
+  /** All that is due, repeatedly until nothing is. */
   readonly settle: () => Promise<void>
   readonly advance: (milliseconds: number) => Promise<void>
   readonly turn: (knobs: Partial<Knobs>) => Promise<void>
   readonly outage: (outage: Outage) => Promise<void>
   readonly restart: () => Promise<void>
-  /** A hand-made notification, with any signature. */
+  /** A forged notification, with any signature. */
   readonly webhook: (body: unknown) => Promise<Response>
   readonly close: () => Promise<void>
 }

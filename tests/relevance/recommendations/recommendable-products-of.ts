@@ -1,4 +1,4 @@
-/** Products as recommendations know them, straight from the catalogue: as the index would hand them out. */
+/** Products as recommendations use them, directly from the catalogue: as the index would return them. */
 import type { CatalogueProduct, CatalogueVariant, PriceCurrency } from '../../../src/contracts/merchant/catalogue.ts'
 import { isAmericanPack } from '../../../src/markets/products/variants-of-storefront.ts'
 import { MATERIALS } from '../../../src/markets/products/materials.ts'

@@ -3,7 +3,7 @@ import { demoProducts } from '../../../demo/catalogue/products.ts'
 import { product } from '../../support/catalogue-product.ts'
 import { printScores, scoreOverTheYear, scoreRecommendations } from './score.ts'
 
-/** Summer, and the weeks before and after the gifts; `npm run relevance` asks at twice as many times. */
+/** Summer, and the weeks before and after the gifts; `npm run relevance` uses twice as many times. */
 const SOME_DAYS = ['2026-06-01', '2026-11-15', '2027-01-15']
 
 describe('the score of recommendations', () => {
@@ -28,7 +28,7 @@ describe('the score of recommendations', () => {
     skus: (pairs[day % 4] ?? '').split(' '),
   }))
 
-  it('asks one question for each late basket of two or more that are still sold', async () => {
+  it('has one question for each late basket of two or more that are still sold', async () => {
     const alone = { id: 'alone', at: at(31), skus: ['A'] }
     const gone = { id: 'gone', at: at(31), skus: ['A', 'GONE'] }
     const { questions, ours } = await scoreRecommendations(products, [...baskets, alone, gone])
@@ -36,7 +36,7 @@ describe('the score of recommendations', () => {
     expect(ours.recall).toBe(1)
   })
 
-  it('does not see what it is asked about', async () => {
+  it('does not see the hidden product', async () => {
     const late = ['G', 'H']
     const lateOnly = baskets.map((basket, day) => ({ ...basket, skus: day < 27 ? ['A', 'B'] : late }))
     const always = baskets.map((basket, day) => ({ ...basket, skus: day % 3 === 0 || day >= 27 ? late : ['A', 'B'] }))
@@ -46,7 +46,7 @@ describe('the score of recommendations', () => {
     expect(ours.ndcg).toBeLessThan(0.5)
   })
 
-  it('is zero, not an error, where there is nothing to ask', async () => {
+  it('is zero, not an error, without questions', async () => {
     const scores = await scoreRecommendations(products, [])
     expect(scores).toMatchObject({ questions: 0, ours: { recall: 0, ndcg: 0, coverage: 0 } })
     expect(printScores(scores)).toContain('0 baskets')

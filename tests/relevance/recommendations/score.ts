@@ -1,7 +1,7 @@
 /**
- * How good recommendations are, on what people bought later: the last tenth of the baskets is kept back (of two years that
+ * How good recommendations are, on what people bought later: the last tenth of the baskets is held out (of two years that
  * is ten weeks), one product of each is hidden, and the rest of it is shown to recommenders that have seen the earlier ones
- * only. What sells depends on the season, so the demo is asked at several times of the year, and the mean is what counts.
+ * only. What sells depends on the season, so the demo is scored at several times of the year, and the mean counts.
  */
 import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
 import { demoBaskets } from '../../../demo/history/baskets.ts'
@@ -16,13 +16,13 @@ export type KnownBasket = { readonly id: string; readonly at: string; readonly s
 export type Score = {
   /** How often the hidden product was among the first eight. */
   readonly recall: number
-  /** The same, and the more the further up it stood. */
+  /** The same, weighted by its position. */
   readonly ndcg: number
-  /** Which share of all products was recommended to anyone. */
+  /** Which share of all products was recommended at least once. */
   readonly coverage: number
 }
 
-/** `popularity` is what sells best, to everybody alike; `popularityOfAge` what anybody would do who looks into the cart. */
+/** `popularity` is what sells best overall; `popularityOfAge` is a simple baseline that looks into the cart. */
 const RANKERS = ['ours', 'popularity', 'popularityOfAge', 'content'] as const
 
 export type RecommendationScores = Readonly<Record<(typeof RANKERS)[number], Score>> & { readonly questions: number }
@@ -36,7 +36,7 @@ type Ranker = (cart: readonly number[]) => readonly number[]
 
 /**
  * When the history of the demo ends. The figures of the engine were chosen on other days (2026-03-10, 04-20, 05-10, 07-20,
- * 08-10, 10-10, 12-05, 12-31 and 2027-02-05); these were looked at when it was done. The people of the demo are the same
+ * 08-10, 10-10, 12-05, 12-31 and 2027-02-05); these were used only afterwards. The people of the demo are the same
  * whenever it ends, and only the seasons differ: the days are no independent samples.
  */
 const ENDS = ['2026-06-01', '2026-09-15', '2026-11-15', '2026-12-20', '2027-01-15', '2027-03-01']
@@ -107,7 +107,7 @@ function recommending(products: RecommendableProducts, history: ItemToItem): Ran
   return (cart) => basket({ ...WANTED, docs: cart, amount: 0, threshold: 0 }).map(({ doc }) => doc)
 }
 
-/** What can be bought, by how often it was, lately above all. Its own reckoning, that ours cannot change. */
+/** What can be bought, by how often it was bought, recent purchases weighted more. Independent of our own implementation. */
 function bestsellersOf(products: RecommendableProducts, baskets: readonly KnownBasket[], now: Date): readonly number[] {
   const sold = new Float64Array(products.count)
   for (const { at, skus } of baskets) {
@@ -119,7 +119,7 @@ function bestsellersOf(products: RecommendableProducts, baskets: readonly KnownB
     .toSorted((a, b) => (sold[b] ?? 0) - (sold[a] ?? 0))
 }
 
-/** No variety is asked of it, and no two colours of a product kept apart: as strong as it can be. */
+/** Without variety, and with two colours of one product allowed: as strong as the baseline can be. */
 function bestselling(
   bestFirst: readonly number[],
   suits: (cart: readonly number[]) => (doc: number) => boolean,
@@ -148,8 +148,8 @@ function scoreOf(ranker: Ranker, questions: readonly Question[], count: number):
     found += 1
     gain += 1 / Math.log2(place + 2)
   }
-  const asked = Math.max(1, questions.length)
-  return { recall: found / asked, ndcg: gain / asked, coverage: shown.size / Math.max(1, count) }
+  const questionCount = Math.max(1, questions.length)
+  return { recall: found / questionCount, ndcg: gain / questionCount, coverage: shown.size / Math.max(1, count) }
 }
 
 export function printScores(scores: RecommendationScores | ScoresOverTheYear): string {

@@ -1,4 +1,4 @@
-/** What a product is, as far as a wish can ask for it. */
+/** What a product is, as far as a wish can refer to it. */
 import { parseRecipe } from '../../../demo/loom/recipe.ts'
 import { DRAWING, type CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Rule } from './judged-query.ts'

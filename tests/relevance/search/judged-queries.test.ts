@@ -8,7 +8,7 @@ import { scoreSearch } from './score.ts'
 const products = demoProducts()
 const described = products.map(factsOf)
 
-/** Were more than this just what was meant, ten taken blindly would look like a good search. */
+/** With more than this share of right products, ten random ones would look like a good search. */
 const MAX_RELEVANT_SHARE = 0.65
 
 describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
     expect(new Set(judged.map(({ query }) => query.toLowerCase())).size).toBe(judged.length)
   })
 
-  it('want something that is there, in its best grade, and not nearly everything', () => {
+  it('want something that exists, in its best grade, and not nearly everything', () => {
     const shares = judged
       .filter(({ wanted }) => wanted.length > 0)
       .map(({ query, wanted }) => ({
@@ -27,7 +27,7 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
     expect(shares.filter(({ meant }) => meant === 0 || meant > MAX_RELEVANT_SHARE)).toEqual([])
   })
 
-  it('call nonsense what wants nothing, and nothing else', () => {
+  it('mark exactly those as nonsense that want nothing', () => {
     const nonsense = judged.filter(({ kind }) => kind === 'nonsense')
     expect(nonsense).toHaveLength(2)
     expect(judged.filter(({ wanted }) => wanted.length === 0)).toEqual(nonsense)
@@ -35,7 +35,7 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
 })
 
 describe('the judged queries', () => {
-  it('give the full score to a search that knows every product, and next to none to one that ignores the query', async () => {
+  it('give the full score to a perfect search, and almost none to one that always shows the same products', async () => {
     const assistant = await scoreSearch(async (language, query) => {
       const wanted = JUDGED[language].find((judged) => judged.query === query)?.wanted ?? []
       return described

@@ -1,6 +1,6 @@
 /**
- * A query as shoppers type it, and which products are right for it. Judged by what the products are,
- * never by how a search works: the same wishes stand for any search that takes over one day.
+ * A query as shoppers type it, and what a perfect search would return. Judged by what the products are,
+ * never by how a search works: the same wishes apply to any other search.
  */
 import type { PaletteName } from '../../../demo/loom/palettes.ts'
 import type { PatternName } from '../../../demo/loom/pattern-names.ts'
@@ -13,7 +13,7 @@ import type { Colour } from '../../../src/markets/products/colours.ts'
 import type { Feature } from '../../../src/markets/products/features.ts'
 import type { Material } from '../../../src/markets/products/materials.ts'
 
-/** What makes a query hard, or what it is about where nothing does. */
+/** What makes a query hard, or else its subject. */
 export type QueryKind =
   | 'name'
   | 'motif'
@@ -58,11 +58,11 @@ export type Rule = {
   readonly sku?: readonly string[]
   /** EAN-13 of one of its sizes. */
   readonly barcode?: readonly string[]
-  /** Its price, as reduced as it is, is no higher. */
+  /** Its price, including reductions, is no higher. */
   readonly underEuro?: number
 }
 
-/** 3 just what was meant, 2 good, 1 acceptable. */
+/** 3 exactly what was meant, 2 good, 1 acceptable. */
 export type Grade = 1 | 2 | 3
 
 /** Best first; the first rule that a product meets gives its grade. Empty where nothing must be found. */

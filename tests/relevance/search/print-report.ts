@@ -1,4 +1,4 @@
-/** A report as text, for a terminal: one table of means, then the queries that went worst. */
+/** A report as text, for a terminal: one table of means, then the worst queries. */
 import type { Report, Score, ScoredQuery } from './score.ts'
 
 export function printReport({ overall, byLanguage, byKind, zeroResultRate, nonsenseRefused, worst }: Report): string {

@@ -61,7 +61,7 @@ describe('gradeOf', () => {
     ['less than its lowest price', { underEuro: 8.99 }, false],
     ['two facts that hold', { motif: ['cats'], ageGroup: ['adult'] }, true],
     ['two facts of which one holds', { motif: ['cats'], ageGroup: ['kids'] }, false],
-  ])('asks for %s', (_, rule, holds) => {
+  ])('requires %s', (_, rule, holds) => {
     expect(gradeOf(factsOf(cats), [[3, rule]])).toBe(holds ? 3 : 0)
   })
 
@@ -74,7 +74,7 @@ describe('gradeOf', () => {
     expect(gradeOf(factsOf(cats), wanted)).toBe(2)
   })
 
-  it('knows a box of many motifs from a box of one', () => {
+  it('distinguishes a box of many designs from a box of one', () => {
     expect(gradeOf(factsOf(box), [[3, { motif: ['dogs'] }]])).toBe(3)
     expect(gradeOf(factsOf(box), [[3, { nothingBut: ['cats'] }]])).toBe(0)
     expect(gradeOf(factsOf(box), [[3, { nothingBut: ['cats', 'dogs'] }]])).toBe(3)
@@ -103,7 +103,7 @@ describe('scoreSearch', () => {
   ])
   const search = async (language: string, query: string) => answers.get(`${language} ${query}`) ?? []
 
-  it('tells how good it is, by language and by kind', async () => {
+  it('reports how good it is, by language and by kind', async () => {
     const { overall, byLanguage, byKind } = await scoreSearch(search, products, judged)
     expect(overall.queries).toBe(3)
     expect(overall.ndcg).toBeCloseTo((1 + 0.63093 + 0) / 3, 5)
@@ -113,19 +113,19 @@ describe('scoreSearch', () => {
     expect(byKind.has('nonsense')).toBe(false)
   })
 
-  it('counts what found nothing, apart from what should', async () => {
+  it('counts queries without results, apart from those that should have none', async () => {
     const { zeroResultRate, nonsenseRefused } = await scoreSearch(search, products, judged)
     expect(zeroResultRate).toBeCloseTo(1 / 3)
     expect(nonsenseRefused).toBe(0.5)
   })
 
-  it('rewards a product that is answered twice once', async () => {
+  it('counts a product that is returned twice once', async () => {
     const twice = [...products, product('D', drawn('low.pair.cats_sky'))]
     const { overall } = await scoreSearch(async () => ['A', 'A'], twice, { en: [cats] })
     expect(overall.ndcg).toBeCloseTo(0.613147, 5)
   })
 
-  it('names the worst first, with what came first', async () => {
+  it('lists the worst first, with their first results', async () => {
     const { worst } = await scoreSearch(search, products, judged)
     expect(worst.map(({ language, query }) => `${language} ${query}`)).toEqual(['de cats', 'en dgos', 'en cats'])
     expect(worst[1]?.first).toEqual([

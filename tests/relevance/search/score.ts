@@ -1,4 +1,4 @@
-/** Scores a search by the judged queries: how near its first ten come to the best ten that the shop could show. */
+/** Scores a search by the judged queries: how close its first ten come to the best ten that the shop could show. */
 import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Language } from '../../../src/markets/types.ts'
 import { factsOf } from './facts-of.ts'
@@ -16,7 +16,7 @@ export type ScoredQuery = {
   readonly query: string
   readonly kind: QueryKind
   readonly ndcg: number
-  /** What came first, by its name in that language, and how right it was. */
+  /** The first results, by name in that language, with their grade. */
   readonly first: readonly { readonly sku: string; readonly name: string; readonly grade: Grade | 0 }[]
 }
 
@@ -24,9 +24,9 @@ export type Report = {
   readonly overall: Score
   readonly byLanguage: ReadonlyMap<Language, Score>
   readonly byKind: ReadonlyMap<QueryKind, Score>
-  /** Among queries that want something: the share that was answered with nothing. */
+  /** Among queries that want something: the share without results. */
   readonly zeroResultRate: number
-  /** Of the queries that want nothing: the share that was answered with nothing. */
+  /** Of the queries that want nothing: the share without results. */
   readonly nonsenseRefused: number
   /** The worst first. */
   readonly worst: readonly ScoredQuery[]
@@ -59,7 +59,7 @@ export async function scoreSearch(
   const refused: boolean[] = []
   for (const language of LANGUAGES) {
     for (const { query, kind, wanted } of judged[language] ?? []) {
-      // A product that is answered twice is one product: it must not be rewarded twice.
+      // A product that is returned twice is one product: it must not count twice.
       const found = [...new Set(await search(language, query))]
       if (wanted.length === 0) {
         refused.push(found.length === 0)

@@ -1,4 +1,4 @@
-/** Wishes that shoppers have in every language, and the words to write others down shortly. */
+/** Wishes that shoppers have in every language, and functions to write others down briefly. */
 import type { PatternName } from '../../../demo/loom/pattern-names.ts'
 import type { Rule, Wanted } from './judged-query.ts'
 
@@ -19,15 +19,15 @@ export const DOTS = ['dots', 'big-dots'] as const
 export const CHECKS = ['checks', 'gingham', 'tartan'] as const
 export const BLOOMS = ['flowers', 'daisies', 'tulips'] as const
 export const FRUIT = ['lemons', 'cherries', 'avocados', 'bananas', 'strawberries'] as const
-/** The shop has no Santa; trees, snow and Nordic bands are what hangs out for Christmas. */
+/** The shop has no Santa; trees, snow and Nordic bands are its Christmas motifs. */
 const CHRISTMAS = ['snowflakes', 'pines', 'fair-isle'] as const
 
-/** Just what was meant, what would be good instead, what would be acceptable. */
+/** Exactly what was meant, what would be good instead, what would be acceptable. */
 export function wants(best: Rule, good?: Rule, acceptable?: Rule): Wanted {
   return [[3, best], ...(good ? [[2, good] as const] : []), ...(acceptable ? [[1, acceptable] as const] : [])]
 }
 
-/** All that was said, or else all but one word of it: the right slippers in another plaid. */
+/** All words of the query, or else all but one: the right slippers in another plaid. */
 export function wantsOrElse(best: Rule, acceptable: Rule): Wanted {
   return [
     [3, best],
@@ -35,7 +35,7 @@ export function wantsOrElse(best: Rule, acceptable: Rule): Wanted {
   ]
 }
 
-/** A motif and nothing said of where: whatever has it, and last the boxes in which it is one among others. */
+/** A motif without a garment: whatever has it, and last the boxes in which it is one among others. */
 export function withMotif(...motif: readonly PatternName[]): Wanted {
   return [
     [3, { nothingBut: motif }],

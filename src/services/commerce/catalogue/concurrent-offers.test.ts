@@ -27,7 +27,7 @@ describe('two writers of offers on postgres', () => {
       }
     })
   const atOnce = async () => {}
-  const somebodyWaits = async () => {
+  const waitForBlockedQuery = async () => {
     await expect
       .poll(async () => {
         const { rows } = await sql<{ waiting: number }>`
@@ -55,7 +55,7 @@ describe('two writers of offers on postgres', () => {
     })
     await isHeld.promise
     const second = write(3, [2, 1], atOnce)
-    await somebodyWaits()
+    await waitForBlockedQuery()
     goOn.resolve()
     await Promise.all([first, second])
     expect(await stock()).toEqual([3, 3])
@@ -71,7 +71,7 @@ describe('two writers of offers on postgres', () => {
     })
     await isHeld.promise
     const second = write(4, [1, 2], atOnce)
-    await somebodyWaits()
+    await waitForBlockedQuery()
     goOn.resolve()
     await Promise.all([first, second])
     expect(await version()).toBe(before + 2)

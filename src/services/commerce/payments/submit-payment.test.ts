@@ -273,7 +273,7 @@ describe('payments through the shop', () => {
     const BROUGHT = { sessionId: 'CS1', sessionResult: 'result' }
     const session = (payments: SessionOutcome['payments']) =>
       ok({ reference: 'attempt-1', status: payments.length > 0 ? 'completed' : 'active', payments } as const)
-    const confirm = (brought: object = BROUGHT) => {
+    const confirm = (paymentResult: object = BROUGHT) => {
       const orders = createOrders({
         ...deps,
         tokens: deps.cartTokens,
@@ -286,7 +286,7 @@ describe('payments through the shop', () => {
         tax: embeddedTax,
         limit: limitCalls({ most: 1, seconds: 1 }),
       })
-      return confirmOrder({ ...deps, orders })(orderToken(), ORDER.id, brought)
+      return confirmOrder({ ...deps, orders })(orderToken(), ORDER.id, paymentResult)
     }
     beforeEach(() => shop.query.updateTable('payment_attempts').set({ session_id: 'CS1', session_data: 'd' }).execute())
 

@@ -37,7 +37,7 @@ describe('what is never recommended', () => {
   it.each(never)('%s', async (_, x) => {
     const a = product('A', { linkedProducts: x.linkedProducts.length > 0 ? ['X'] : [] })
     const shop = await shopOf([a, x, product('B')], often('A X'))
-    for (const answer of askedIn(shop, shop.doc('A'))) expect(shop.skusOf(answer)).toEqual(['B'])
+    for (const answer of recommendationsIn(shop, shop.doc('A'))) expect(shop.skusOf(answer)).toEqual(['B'])
   })
 
   it('the product itself, and what lies in the cart', async () => {
@@ -57,7 +57,7 @@ describe('what is never recommended', () => {
   })
 })
 
-const askedIn = (shop: Recommender, doc: number) => [
+const recommendationsIn = (shop: Recommender, doc: number) => [
   shop.boughtWith(doc, WANTED),
   shop.similar(doc, WANTED),
   shop.basket({ ...WANTED, docs: [doc], amount: 0, threshold: 0 }),

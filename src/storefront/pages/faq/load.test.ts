@@ -37,9 +37,9 @@ const content = (isShort: boolean) => (path: string) => {
 
 async function visit(section?: string, { isShort = false, isDown = false } = {}) {
   const address = section === undefined ? '/uk/faq' : `/uk/faq/${section}`
-  const asking = isDown ? {} : { content: content(isShort) }
+  const remotes = isDown ? {} : { content: content(isShort) }
   const params = section === undefined ? {} : { faq_section: section }
-  const { visit: seen, warnings } = shopVisit({ route: 'storefront-faq', address, params, ...asking })
+  const { visit: seen, warnings } = shopVisit({ route: 'storefront-faq', address, params, ...remotes })
   return { answer: await load(seen), warnings: warnings.map(({ problem }) => problem) }
 }
 

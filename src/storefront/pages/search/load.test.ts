@@ -22,22 +22,22 @@ const found = (count: number, more: object = {}, items: readonly unknown[] = [pr
 /** A visit to the search page, and its requests to discovery. */
 async function visit(address: string, answers: Answers = {}, country = 'GB') {
   const [path = ''] = address.split('?')
-  const { visit: seen, asked } = shopVisit({
+  const { visit: seen, requests } = shopVisit({
     route: 'storefront-search',
     address,
     params: { pageNumber: path.split('/')[3] },
     country,
-    discovery: (asking) => {
-      if (asking === '/search') return answers.search ?? found(130)
-      return asking.startsWith('/api/available-filters/') ? answers.filters : (answers.liked ?? liked)
+    discovery: (requested) => {
+      if (requested === '/search') return answers.search ?? found(130)
+      return requested.startsWith('/api/available-filters/') ? answers.filters : (answers.liked ?? liked)
     },
   })
-  return { answer: await load(seen), asked: asked.discovery }
+  return { answer: await load(seen), requests: requests.discovery }
 }
 
 const optionsOf = async (address: string, answers: Answers = {}, country = 'GB') => {
-  const { asked } = await visit(address, answers, country)
-  return asked.find(({ path }) => path === '/search')?.body
+  const { requests } = await visit(address, answers, country)
+  return requests.find(({ path }) => path === '/search')?.body
 }
 
 describe('the search page', () => {
@@ -59,8 +59,8 @@ describe('the search page', () => {
 
   it('~LST-14 requests with the filters and the order of the address, and its other pages retain them', async () => {
     const address = '/uk/search/2?colour=red,mauve&price=min:5,max:20&sort=price-ascending&term=dog&material=tin'
-    const { answer, asked } = await visit(address)
-    expect(asked.find(({ path }) => path === '/search')?.body).toMatchObject({
+    const { answer, requests } = await visit(address)
+    expect(requests.find(({ path }) => path === '/search')?.body).toMatchObject({
       options: { sortBy: 'price-ascending', filter: { colour: ['red'], price: { min: 500, max: 2000 } } },
     })
     const query = '?term=dog&colour=red,mauve&price=min:5,max:20&sort=price-ascending'
@@ -114,10 +114,10 @@ describe('the search page', () => {
     ['no term', '/uk/search', 'home-uk-gb', { outcome: 'not-asked' }],
     ['a term of spaces', '/uk/search?term=%20%09', 'home-uk-gb', { outcome: 'not-asked' }],
   ])('shows what others like where there is %s', async (_, address, widget, data) => {
-    const { answer, asked } = await visit(address, { search: found(0) })
+    const { answer, requests } = await visit(address, { search: found(0) })
     expect(answer).toMatchObject({ kind: 'page', data: { ...data, liked: [{ sku: 'L1' }] } })
     expect(answer).toMatchObject({ tags: expect.arrayContaining(['goods', 'product:L1']) })
-    expect(asked.at(-1)?.path).toContain(`/${widget}/everybody/12/1/`)
+    expect(requests.at(-1)?.path).toContain(`/${widget}/everybody/12/1/`)
   })
 
   it('says so where only the filters leave nothing', async () => {

@@ -7,7 +7,7 @@ import { load } from './load.ts'
 const STORIES: Readonly<Record<string, object>> = {
   '_default/about': { component: 'page', title: 'About', intro: 'Us', metaTitle: 'About us', metaDescription: 'All' },
   '_default/adults/socks': { component: 'category', title: 'Socks' },
-  '_default/news/hello': { component: 'post', title: 'Hello', date: '2026-11-15', author: 'The fish' },
+  '_default/posts/hello': { component: 'post', title: 'Hello', date: '2026-11-15', author: 'The fish' },
 }
 
 const content = (path: string) => {
@@ -35,13 +35,13 @@ const MENU = {
 
 async function visit(path: string, answers: Pick<Visiting, 'content' | 'discovery' | 'shared'>) {
   const [pathname = ''] = path.split('?')
-  const { visit: seen, asked } = shopVisit({
+  const { visit: seen, requests } = shopVisit({
     route: 'storefront-slugs',
     address: `/uk/${path}`,
     params: { slugs: pathname.split('/') },
     ...answers,
   })
-  return { answer: await load(seen), asked: asked.discovery.map((one) => one.path) }
+  return { answer: await load(seen), requests: requests.discovery.map((one) => one.path) }
 }
 
 describe('a content page', () => {
@@ -50,7 +50,7 @@ describe('a content page', () => {
   })
 
   it('CNT-02 shows its story', async () => {
-    const { answer, asked } = await visit('about', { content })
+    const { answer, requests } = await visit('about', { content })
     expect(answer).toMatchObject({
       kind: 'page',
       data: {
@@ -62,7 +62,7 @@ describe('a content page', () => {
       },
       tags: [],
     })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each(['no-such-page', 'about/2', 'no/such/3'])('~CNT-03 ERR-13 is not found at %s', async (path) => {
@@ -91,23 +91,23 @@ describe('a content page', () => {
     ['adults/socks', '/64/1/'],
     ['adults/socks/2', '/64/2/'],
     ['adults/socks?page=3', '/64/3/'],
-  ])('~LST-22 a category at %s shows its products', async (path, asking) => {
-    const { answer, asked } = await visit(path, { content, discovery: listing() })
+  ])('~LST-22 a category at %s shows its products', async (path, requested) => {
+    const { answer, requests } = await visit(path, { content, discovery: listing() })
     expect(answer).toMatchObject({
       data: { title: 'Socks', listing: { tiles: [{ sku: 'A1' }] } },
       tags: ['goods', 'product:A1', 'shelf:adults/socks'],
     })
-    expect(asked.findLast((one) => one.includes('{'))).toContain(`${asking}{"collection":"adults/socks"}`)
+    expect(requests.findLast((one) => one.includes('{'))).toContain(`${requested}{"collection":"adults/socks"}`)
   })
 
   it('a post has its date and author, and links back to the others', async () => {
-    const { answer } = await visit('news/hello', { content })
+    const { answer } = await visit('posts/hello', { content })
     const post = {
       date: '2026-11-15',
       day: '15 November 2026',
       author: 'The fish',
       picture: undefined,
-      back: { href: '/uk/news' },
+      back: { href: '/uk/posts' },
     }
     expect(answer).toMatchObject({ data: { title: 'Hello', post } })
   })

@@ -30,8 +30,8 @@ async function list(collection: string, search: string, wanted: Wanted = {}) {
   if (loaded.kind === 'moved') throw new Error(`Moved to ${loaded.to}`)
   const { listing } = loaded
   const paths = remote.requests.map(({ path }) => path).filter((path) => path.includes('{'))
-  const asked = paths.at(-1) ?? ''
-  return { listing, variables: asked.slice(asked.indexOf('{')) }
+  const requested = paths.at(-1) ?? ''
+  return { listing, variables: requested.slice(requested.indexOf('{')) }
 }
 
 describe('loadListing', () => {

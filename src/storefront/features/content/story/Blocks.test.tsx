@@ -115,10 +115,10 @@ const SAMPLES: Readonly<Record<string, readonly [block: Raw, shows: readonly str
   shelves: [
     {
       component: 'shelves',
-      title: 'Shelves',
+      title: 'Departments',
       links: [{ label: 'Gifts', link: link('/gifts'), picture: ours, tint: 'pond' }],
     },
-    ['Shelves</h2>', 'href="/uk/gifts"', 'Gifts</span>'],
+    ['Departments</h2>', 'href="/uk/gifts"', 'Gifts</span>'],
   ],
   'product-row': [
     { component: 'product-row', _uid: 'tiles', title: 'New', collection: 'new', link: link('/new'), linkText: 'All' },

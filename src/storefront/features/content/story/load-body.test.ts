@@ -8,7 +8,7 @@ import { loadBody, pathOf } from './load-body.ts'
 const row = { component: 'product-row', _uid: 'row', title: 'Row', collection: 'adults/socks', count: '4' }
 const grid = { component: 'product-grid', _uid: 'grid', collection: 'kids' }
 const widget = { component: 'widget', _uid: 'widget', count: 6 }
-const posts = { component: 'post-list', _uid: 'posts', folder: 'news', count: 2 }
+const posts = { component: 'post-list', _uid: 'posts', folder: 'posts', count: 2 }
 const quote = { component: 'quote', _uid: 'quote', text: 'Hi' }
 
 const productsResponse = (...skus: readonly string[]) => ({
@@ -18,25 +18,25 @@ const productsResponse = (...skus: readonly string[]) => ({
 })
 
 const post = (slug: string, content: object, more: object = {}) =>
-  storyOf(`_default/news/${slug}`, { content: { _uid: slug, component: 'post', title: slug, ...content }, ...more })
+  storyOf(`_default/posts/${slug}`, { content: { _uid: slug, component: 'post', title: slug, ...content }, ...more })
 
 async function load(raw: readonly unknown[], answers: Pick<Visiting, 'content' | 'discovery'> = {}) {
-  const { visit, warnings, asked } = shopVisit({ route: 'storefront-faq', address: '/uk', ...answers })
+  const { visit, warnings, requests } = shopVisit({ route: 'storefront-faq', address: '/uk', ...answers })
   const { body, tags } = await loadBody(visit, raw, 'uk/home')
   const skus = Object.entries(body.tiles).map(([uid, tiles]) => [uid, ...tiles.map(({ sku }) => sku)].join(' '))
-  return { body, tags, warnings, asked, skus, kinds: body.blocks.map(({ component }) => component) }
+  return { body, tags, warnings, requests, skus, kinds: body.blocks.map(({ component }) => component) }
 }
 
 describe('loadBody', () => {
   it('fetches what rows, grids and widgets show, by their blocks', async () => {
     const discovery = (path: string) =>
       productsResponse(path.includes('adults/socks') ? 'A1' : path.includes('kids') ? 'K1' : 'W1')
-    const { skus, tags, asked } = await load([row, quote, grid, widget], { discovery })
+    const { skus, tags, requests } = await load([row, quote, grid, widget], { discovery })
     expect(skus).toEqual(['row A1', 'grid K1', 'widget W1'])
     expect(new Set(tags)).toEqual(
       new Set(['goods', 'product:A1', 'shelf:adults/socks', 'product:K1', 'shelf:kids', 'product:W1']),
     )
-    const [, ofRow, ofGrid, ofWidget] = ['', ...asked.discovery.map(({ path }) => path)]
+    const [, ofRow, ofGrid, ofWidget] = ['', ...requests.discovery.map(({ path }) => path)]
     expect(ofRow).toContain('/everybody/4/1/{"collection":"adults/socks"}')
     expect(ofGrid).toContain('/everybody/12/1/{"collection":"kids"}')
     expect(ofWidget).toContain('home-uk-gb/everybody/6/1/')
@@ -76,10 +76,10 @@ describe('loadBody', () => {
       post('undated', {}),
       post('middle', { date: '2026-03-01' }),
     ]
-    const { body, asked } = await load([posts], { content: () => answering(stories) })
+    const { body, requests } = await load([posts], { content: () => answering(stories) })
     expect(body.posts['posts']).toEqual([
       {
-        href: '/uk/news/new',
+        href: '/uk/posts/new',
         title: 'new',
         intro: 'Hello',
         date: '2026-11-15',
@@ -87,7 +87,7 @@ describe('loadBody', () => {
         picture: undefined,
       },
       {
-        href: '/uk/news/middle',
+        href: '/uk/posts/middle',
         title: 'middle',
         intro: '',
         date: '2026-03-01',
@@ -95,21 +95,21 @@ describe('loadBody', () => {
         picture: undefined,
       },
     ])
-    expect(asked.content.map(({ path }) => /starts_with=([^&]+)/.exec(path)?.[1])).toEqual([
-      '_default/news/',
-      'uk/news/',
+    expect(requests.content.map(({ path }) => /starts_with=([^&]+)/.exec(path)?.[1])).toEqual([
+      '_default/posts/',
+      'uk/posts/',
     ])
   })
 
   it('lists only posts, and of those what can be read', async () => {
     const stories = [
-      storyOf('_default/news/index', { content: { _uid: 'p', component: 'page', title: 'All' } }),
+      storyOf('_default/posts/index', { content: { _uid: 'p', component: 'page', title: 'All' } }),
       post('broken', { title: '' }),
       post('good', {}),
     ]
     const { body, warnings } = await load([posts], { content: () => answering(stories) })
     expect(body.posts['posts']?.map(({ title }) => title)).toEqual(['good'])
-    expect(warnings.map(({ details }) => details['path'])).toEqual(['_default/news/broken.title'])
+    expect(warnings.map(({ details }) => details['path'])).toEqual(['_default/posts/broken.title'])
   })
 
   it('~CNT-25 leaves out blocks that cannot be shown, and reports their paths', async () => {
@@ -130,7 +130,7 @@ describe('loadBody', () => {
 
 describe('pathOf', () => {
   it.each([
-    ['_default/news/socks', null, '/news/socks'],
+    ['_default/posts/socks', null, '/posts/socks'],
     ['uk/about', null, '/about'],
     ['de/uk/ueber-uns', 'uk/about', '/about'],
   ])('the path of %s (%s) is %s', (slug, untranslated, path) => {

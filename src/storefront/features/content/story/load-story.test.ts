@@ -9,7 +9,7 @@ const respondWith = (content: object) => () =>
 
 describe('loadStory', () => {
   it('~CNT-24 finds the story of the place by its slug, in its language, and reads it', async () => {
-    const { visit, asked } = shopVisit({
+    const { visit, requests } = shopVisit({
       ...about,
       country: 'AT',
       content: respondWith({ component: 'page', title: 'Über uns' }),
@@ -19,7 +19,7 @@ describe('loadStory', () => {
       story: { full_slug: '_default/about' },
       view: { component: 'page', title: 'Über uns', body: [] },
     })
-    expect(asked.content[0]?.path).toContain('by_slugs=de/about,_default/about&language=de-DE')
+    expect(requests.content[0]?.path).toContain('by_slugs=de/about,_default/about&language=de-DE')
   })
 
   it('reads it in the spelling of the market', async () => {

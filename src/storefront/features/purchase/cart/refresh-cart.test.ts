@@ -50,9 +50,9 @@ describe('coming back to a tab', () => {
     const stop = startCartRefresh({ get: () => ({ build, place: PLACE }) })
     document.visibilityState = visibility
     document.dispatchEvent(new Event('visibilitychange'))
-    const asking = cartStore.get().pending
+    const wasPending = cartStore.get().pending
     stop()
     await expect.poll(() => cartStore.get().pending).toBe(0)
-    expect(asking).toBe(expected)
+    expect(wasPending).toBe(expected)
   })
 })

@@ -35,7 +35,8 @@ beforeEach(() => {
   pageWindow = new EventTarget()
   vi.stubGlobal('window', pageWindow)
 })
-const say = (type: string, persisted = true) => pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }))
+const dispatch = (type: string, persisted = true) =>
+  pageWindow.dispatchEvent(Object.assign(new Event(type), { persisted }))
 
 /** The events of views that are shown one after the other, each at its address. */
 function reportedEvents(
@@ -112,15 +113,15 @@ describe('a page that is left', () => {
   const namesOf = (events: readonly AnalyticsEvent[]) => events.map(({ event }) => event)
 
   it('~ANA-14 closes its product, also when the next page is loaded', () => {
-    const events = reportedEvents(views, () => say('pagehide'))
+    const events = reportedEvents(views, () => dispatch('pagehide'))
     expect(namesOf(events)).toEqual(['SPA-PageView', 'productDetail', 'closeProduct'])
   })
 
   it('~ANA-29 is seen anew when the browser brings it back', () => {
     const events = reportedEvents(views, () => {
-      say('pageshow', false)
-      say('pagehide')
-      say('pageshow')
+      dispatch('pageshow', false)
+      dispatch('pagehide')
+      dispatch('pageshow')
     })
     expect(namesOf(events).slice(3)).toEqual(['SPA-PageView', 'productDetail'])
   })

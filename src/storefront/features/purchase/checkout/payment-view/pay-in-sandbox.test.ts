@@ -29,7 +29,7 @@ const CARD = { type: 'scheme' }
 
 const WALKED_AWAY = Symbol('walked away')
 
-function scene(over: Partial<SandboxSession>, said: string | typeof WALKED_AWAY = 'Y') {
+function scene(over: Partial<SandboxSession>, result: string | typeof WALKED_AWAY = 'Y') {
   const log: string[] = []
   const session: SandboxSession = {
     methods: async () => [],
@@ -49,7 +49,7 @@ function scene(over: Partial<SandboxSession>, said: string | typeof WALKED_AWAY 
     identify: async (token: string) => `looked at, ${token}`,
     challenge: async (token: string) => {
       log.push(`ask ${token}`)
-      return said === WALKED_AWAY ? undefined : said
+      return result === WALKED_AWAY ? undefined : result
     },
     leaveFor: (address: string) => void log.push(`leave for ${address}`),
   }

@@ -1,10 +1,10 @@
-/** Opens a page in a browser, lets it come to life and to rest, and tells everything that went wrong meanwhile. */
+/** Opens a page in a browser, waits until it is hydrated and idle, and returns everything that went wrong meanwhile. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { withoutPictures } from '../support/without-pictures.ts'
 import { checkPictures } from './check-page.ts'
 import { checkWords, type WordChecks } from './check-words.ts'
 
-/** Of phones and of desks, in turn. */
+/** Of phones and of desktops, in turn. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -18,8 +18,8 @@ export type Look = {
   readonly words: WordChecks
 }
 
-/** As one visitor, who comes for the first time. */
-export async function lookAtPages(browser: Browser, paths: readonly string[], look: Look): Promise<readonly string[]> {
+/** As one visitor, on a first visit. */
+export async function inspectPages(browser: Browser, paths: readonly string[], look: Look): Promise<readonly string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await withoutPictures(context)
   const problems: string[] = []
@@ -45,7 +45,7 @@ async function lookAt(context: BrowserContext, path: string, size: Size, { url, 
     await page.setViewportSize(size)
     await page.goto(url + path)
     await page.locator('html[data-live]').waitFor({ timeout: AT_REST_WITHIN })
-    // Some of it waits until it is seen.
+    // Some of it is loaded when it becomes visible.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle', { timeout: AT_REST_WITHIN })
     const html = await page.content()
@@ -57,7 +57,7 @@ async function lookAt(context: BrowserContext, path: string, size: Size, { url, 
   }
 }
 
-/** Errors and warnings of the console, with what the policy stops; what nobody caught, with what React mended; what never came. */
+/** Console errors and warnings, including policy violations; uncaught errors, including those of hydration; failed requests. */
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -69,7 +69,7 @@ function listen(page: Page): readonly string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Whoever leaves gives up what was on its way.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`)
   })
   return complaints

@@ -1,4 +1,4 @@
-/** What must not move: a page that opens, and everything for those who want less motion. */
+/** No layout shift while a page loads, and no animation with reduced motion. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 
@@ -9,7 +9,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-live]').waitFor()
 }
 
-/** Notes from the beginning what moves by itself, and what of the page it was. */
+/** Records every layout shift from the beginning, with its elements. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -28,34 +28,34 @@ const noteShifts = (page: Page) =>
 
 const shifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
-/** Puts two of something into the visitor's cart, by a link that does so. */
+/** Puts two of a product into the visitor's cart, by a link. */
 async function fillCart(page: Page): Promise<void> {
   const { products } = await (await page.request.get('/api/products?skus=CR001-RIVER&market=de-de')).json()
   const { id } = products[0].variants.find(({ stockStatus }: { stockStatus: string }) => stockStatus === 'in-stock')
   await open(page, `/de/login?items=${id}x2`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
-  // The count runs ahead of the answer; the address is tidied up once that is here.
+  // The count is optimistic; the address is cleaned up when the response has arrived.
   await expect(page).toHaveURL(/\/de\/login$/)
 }
 
-test.describe('somebody who comes for the first time', () => {
+test.describe('a first visit', () => {
   test.use({ newcomer: true })
 
   for (const width of [390, 1200]) {
-    test(`sees nothing jump at ${width} px: not for fonts, banner, cookies, logo, fish or the count of the cart`, async ({
+    test(`has no layout shift at ${width} px: not for fonts, banner, consent, logo, fish or the count of the cart`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await fillCart(page)
       await noteShifts(page)
-      // For ever on their way: a pixel in their place has another shape than the room that is kept for them.
+      // Pending for ever: a placeholder pixel has another aspect ratio than the space that is reserved for them.
       await page.route('**/images/**', () => undefined)
       for (const path of ['/de', '/de/adults/socks', '/de/product/cr001-river']) {
         await open(page, path)
         await page.evaluate(() => document.fonts.ready)
         await expect(page.getByRole('region', { name: 'Kekse für den Fisch?' })).toBeVisible()
         await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
-        // Moving a pointer is no input that would excuse a shift.
+        // Moving a pointer is not an input that excludes a shift.
         await page.mouse.move(200, 500)
         await page.mouse.move(210, 510)
         await expect(page.getByRole('link', { name: /^Sockeye/ }).first()).toHaveAttribute('data-folded', 'true')
@@ -66,10 +66,10 @@ test.describe('somebody who comes for the first time', () => {
   }
 })
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-  test('APP-09 APP-10 sees nothing move: neither marquee, dot, count, menu, fish, balls nor the change of a page', async ({
+  test('APP-09 APP-10 nothing is animated: neither marquee, dot, count, menu, fish, balls nor the change of a page', async ({
     page,
   }) => {
     const moving = () =>

@@ -1,4 +1,4 @@
-/** News that come twice, late, in the wrong order, about the wrong amount, or from nobody. */
+/** Payment notifications that arrive twice, late, out of order, with the wrong amount or unsigned. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER, SOCK } from '../support/purchase-parts.ts'
@@ -7,7 +7,7 @@ import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts
 const MINUTE = 60_000
 const EUR = { value: 1695, currency: 'EUR' }
 
-describe.each(engines)('news of payments on %s', (engine) => {
+describe.each(engines)('payment notifications on %s', (engine) => {
   let shop: PurchaseShop
   beforeAll(async () => {
     shop = await openPurchaseShop(engine)
@@ -16,7 +16,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
 
   let references = 0
   const newReference = () => `PSP${String((references += 1)).padStart(13, '0')}`
-  /** An order, and how the provider tells that it was paid. */
+  /** An order, and the provider's notification that it was paid. */
   const ordered = async (body?: unknown) => {
     const placed = await shop.order(body)
     const { id } = placed.brink.order
@@ -37,18 +37,18 @@ describe.each(engines)('news of payments on %s', (engine) => {
     })
     return { ...placed, id, reference, authorisation }
   }
-  const tell = async (item: Parameters<PurchaseShop['tell']>[0]) => {
-    const answer = await shop.tell(item)
+  const notify = async (item: Parameters<PurchaseShop['notify']>[0]) => {
+    const answer = await shop.notify(item)
     expect([answer.status, await answer.text()]).toEqual([200, '[accepted]'])
     await shop.shop.inbox()
   }
   const errors = () =>
     shop.lines.splice(0).flatMap((line) => (line.includes('"level":"error"') ? [JSON.parse(line).code] : []))
 
-  it('told three times, with another date each time, pays once and is one row', async () => {
+  it('delivered three times, with another date each time, pays once and is one row', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
-    for (const eventDate of ['1', '2', '3']) await tell({ ...item, eventDate, reason: eventDate })
+    for (const eventDate of ['1', '2', '3']) await notify({ ...item, eventDate, reason: eventDate })
     const { pspReference } = item
     const rows = await shop.database.query
       .selectFrom('payment_events')
@@ -60,28 +60,28 @@ describe.each(engines)('news of payments on %s', (engine) => {
   })
 
   it.each([
-    ['nobody signed', 'F'.repeat(64)],
-    ['somebody else signed', '1'.repeat(64)],
-  ])('401 for what %s; nothing is kept, nothing is paid', async (_, key) => {
+    ['is signed with an unknown key', 'F'.repeat(64)],
+    ['is signed with another key', '1'.repeat(64)],
+  ])('401 for a notification that %s; nothing is stored, nothing is paid', async (_, key) => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
-    expect((await shop.tell(item, key)).status).toBe(401)
+    expect((await shop.notify(item, key)).status).toBe(401)
     await shop.shop.inbox()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
-    const kept = await shop.database.query
+    const stored = await shop.database.query
       .selectFrom('payment_events')
       .select('key')
       .where('psp_reference', '=', item.pspReference)
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 
-  it('400 for what is no news at all, and 200 for another account’s, which is left alone', async () => {
+  it('400 for what is not a notification, and 200 for one of another account, which is ignored', async () => {
     const malformed = await shop.call('POST', '/orderv1/payments/adyen/webhooks', { body: { notificationItems: [] } })
     expect(malformed.status).toBe(400)
     const { id, authorisation } = await ordered()
     const item = authorisation({ merchantAccountCode: 'AnotherShop' })
-    expect((await shop.tell(item)).status).toBe(200)
+    expect((await shop.notify(item)).status).toBe(200)
     await shop.shop.inbox()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
   })
@@ -90,16 +90,16 @@ describe.each(engines)('news of payments on %s', (engine) => {
     ['less', { value: 1694, currency: 'EUR' }],
     ['more', { value: 1696, currency: 'EUR' }],
     ['another currency', { value: 1695, currency: 'SEK' }],
-  ])('%s than it costs holds the order, tells a person, and sends nothing', async (_, amount) => {
+  ])('%s than it costs puts the order on hold, alerts staff, and ships nothing', async (_, amount) => {
     const { id, cart, authorisation, ...placed } = await ordered()
     shop.lines.length = 0
-    await tell(authorisation({ amount }))
+    await notify(authorisation({ amount }))
     await shop.work()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
     expect(errors()).toEqual(['payment.amount_differs'])
     expect(await shop.mails()).not.toContain(`order-mail.${id}`)
     expect(await shop.confirm(placed)).toMatchObject({ status: 'pending' })
-    // Nobody asks the shopper to pay again, and nobody else gets the products.
+    // The shopper is not prompted to pay again, and the products stay reserved.
     expect(await (await shop.call('GET', '/orderv1/carts', { token: cart.jwtToken })).json()).toMatchObject({
       state: 'CLOSED',
     })
@@ -108,12 +108,12 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'held' })
   })
 
-  it('a late failure of the first card does not touch an order that the second has paid', async () => {
+  it('a late failure of the first card does not change an order that the second has paid', async () => {
     const { id, authorisation } = await ordered()
-    await tell(authorisation())
-    await tell(authorisation({ success: 'false' }))
+    await notify(authorisation())
+    await notify(authorisation({ success: 'false' }))
     const item = authorisation()
-    await tell({ ...item, success: 'false' })
+    await notify({ ...item, success: 'false' })
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect((await shop.paymentsOf(id)).map(({ state }) => state).toSorted()).toEqual([
       'authorised',
@@ -122,21 +122,21 @@ describe.each(engines)('news of payments on %s', (engine) => {
     ])
   })
 
-  it('a payment that was called refused and is paid after all pays the order', async () => {
+  it('a payment that was reported as refused and succeeds later pays the order', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
-    await tell({ ...item, success: 'false' })
-    await tell(item)
+    await notify({ ...item, success: 'false' })
+    await notify(item)
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('a second payment of the same order goes back, and only that one', async () => {
+  it('a second payment of the same order is refunded, and only that one', async () => {
     const { id, authorisation } = await ordered()
     const first = authorisation()
     const second = authorisation()
-    await tell(first)
+    await notify(first)
     shop.lines.length = 0
-    await tell(second)
+    await notify(second)
     expect(errors()).toEqual(['payment.nothing_to_pay'])
     const states = (await shop.paymentsOf(id)).map(({ psp_reference: psp, state }) => [psp, state])
     expect(Object.fromEntries(states)).toEqual({
@@ -144,7 +144,7 @@ describe.each(engines)('news of payments on %s', (engine) => {
       [second.pspReference]: 'reversing',
     })
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
-    await tell({
+    await notify({
       ...second,
       pspReference: newReference(),
       originalReference: second.pspReference,
@@ -154,26 +154,26 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('money that comes after the products went back on sale buys them again', async () => {
+  it('a payment after the reservation expired reserves the products again', async () => {
     const before = await shop.stockLevel()
     const { id, authorisation } = await ordered()
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
     expect(await shop.stockLevel()).toEqual(before)
-    await tell(authorisation())
+    await notify(authorisation())
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
 
-  it('money that comes after somebody else bought the products goes back, and its shopper is told', async () => {
+  it('a payment that arrives after the products were sold to another shopper is refunded, and its shopper is notified', async () => {
     const { id, authorisation, ...placed } = await ordered()
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
     const before = await shop.stockLevel()
     await shop.database.query.updateTable('stock').set({ quantity: before.reserved }).execute()
     const item = authorisation()
-    await tell(item)
+    await notify(item)
     expect(await shop.orderRow(id)).toMatchObject({ state: 'lapsed' })
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'reversing' }])
     expect(await shop.confirm(placed)).toMatchObject({ status: 'failed', failedReason: 'SOLD_OUT' })
@@ -181,13 +181,13 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await shop.database.query.updateTable('stock').set({ quantity: before.quantity }).execute()
   })
 
-  it('a cart that was ordered anew and paid in the old tab is bought once; the new order cannot be paid any more', async () => {
+  it('a cart that was ordered again and paid in the old tab is bought once; the new order cannot be paid any more', async () => {
     const before = await shop.stockLevel()
     const old = await ordered()
     const anew = await shop.placeOrder(old.cart, { ...ORDER, email: 'other@example.com' })
     const newer = anew.brink.order.id
     expect(await shop.orderRow(old.id)).toMatchObject({ state: 'replaced' })
-    await tell(old.authorisation())
+    await notify(old.authorisation())
     expect(await shop.orderRow(old.id)).toMatchObject({ state: 'paid' })
     expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
     const [attempt] = await shop.database.query
@@ -195,25 +195,25 @@ describe.each(engines)('news of payments on %s', (engine) => {
       .select('id')
       .where('order_id', '=', newer)
       .execute()
-    await tell({ ...old.authorisation(), merchantReference: attempt?.id ?? '' })
+    await notify({ ...old.authorisation(), merchantReference: attempt?.id ?? '' })
     expect(await shop.paymentsOf(newer)).toMatchObject([{ state: 'reversing' }])
     expect(await shop.orderRow(newer)).toMatchObject({ state: 'replaced' })
     expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 1, reserved: before.reserved })
   })
 
-  it('money for no order of ours is told to a person and left where it is', async () => {
+  it('a payment for an unknown order is reported to staff and not changed', async () => {
     const { authorisation } = await ordered()
     shop.lines.length = 0
-    await tell(authorisation({ merchantReference: 'somebody-elses' }))
+    await notify(authorisation({ merchantReference: 'unknown-order' }))
     expect(errors()).toEqual(['payment.money_without_order'])
   })
 
-  it('a refund that overtakes its payment waits for it', async () => {
+  it('a refund notification that arrives before its payment waits for it', async () => {
     const { id, authorisation } = await ordered()
     const item = authorisation()
     const refund = { ...item, pspReference: newReference(), originalReference: item.pspReference, eventCode: 'REFUND' }
-    await tell({ ...refund, amount: { value: 500, currency: 'EUR' } })
-    await tell(item)
+    await notify({ ...refund, amount: { value: 500, currency: 'EUR' } })
+    await notify(item)
     expect(await shop.paymentsOf(id)).toMatchObject([{ state: 'authorised', refunded: 0 }])
     shop.clock.advance(MINUTE)
     await shop.shop.inbox()
@@ -221,12 +221,12 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('a pending payment keeps the products beyond their time, for a week', async () => {
+  it('a pending payment extends the reservation of the products, up to a week', async () => {
     const { id, adyen, ...placed } = await ordered()
     await shop.turn({ pendingOutcome: 'never' })
     const { sessionResult } = await shop.pay(adyen.session, card({ holderName: 'PENDING' }))
-    const brought = { sessionResult, sessionId: adyen.session.id }
-    expect(await shop.confirm(placed, brought)).toMatchObject({ status: 'pending' })
+    const paymentResult = { sessionResult, sessionId: adyen.session.id }
+    expect(await shop.confirm(placed, paymentResult)).toMatchObject({ status: 'pending' })
     shop.clock.advance(76 * MINUTE)
     await shop.shop.reconcile()
     expect(await shop.orderRow(id)).toMatchObject({ state: 'open' })
@@ -236,10 +236,10 @@ describe.each(engines)('news of payments on %s', (engine) => {
     await shop.turn({})
   })
 
-  it('whoever dies over a piece of news leaves it for the next', async () => {
+  it('a notification is processed by the next worker when one dies over it', async () => {
     const { id, authorisation } = await ordered()
-    await shop.tell(authorisation())
-    // Taken on, and never heard of again.
+    await shop.notify(authorisation())
+    // Claimed, and never finished.
     const due = new Date(shop.clock.now().getTime() + MINUTE).toISOString()
     await shop.database.query
       .updateTable('payment_events')
@@ -252,16 +252,16 @@ describe.each(engines)('news of payments on %s', (engine) => {
     expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('ten workers at once work off each piece of news once', async () => {
+  it('ten concurrent workers process each notification once', async () => {
     const before = await shop.stockLevel()
     const all = await Promise.all(Array.from({ length: 12 }, () => ordered()))
-    await Promise.all(all.map(({ authorisation }) => shop.tell(authorisation())))
+    await Promise.all(all.map(({ authorisation }) => shop.notify(authorisation())))
     await Promise.all(Array.from({ length: 10 }, () => shop.shop.inbox()))
     for (const { id } of all) expect(await shop.orderRow(id)).toMatchObject({ state: 'paid' })
     expect(await shop.stockLevel()).toEqual({ quantity: before.quantity - 12, reserved: before.reserved })
   })
 
-  it('webhook and browser at the same moment pay once', async () => {
+  it('concurrent webhook and browser confirmation pay once', async () => {
     const before = await shop.stockLevel()
     const { id, adyen, ...placed } = await ordered({
       store: { countryCode: 'NL', languageCode: 'en' },
@@ -269,11 +269,11 @@ describe.each(engines)('news of payments on %s', (engine) => {
     })
     const { sessionResult } = await shop.pay(adyen.session)
     await shop.provider.work.deliverDue()
-    const brought = { sessionResult, sessionId: adyen.session.id }
+    const paymentResult = { sessionResult, sessionId: adyen.session.id }
     const answers = await Promise.all([
-      shop.confirm(placed, brought),
+      shop.confirm(placed, paymentResult),
       shop.shop.inbox(),
-      shop.confirm(placed, brought),
+      shop.confirm(placed, paymentResult),
       shop.shop.inbox(),
     ])
     expect(answers[0]).toMatchObject({ status: 'paid' })

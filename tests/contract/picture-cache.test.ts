@@ -1,4 +1,4 @@
-/** How the image service keeps what it made: in memory, on disk, ahead of time; and what it does when it cannot. */
+/** How the image service caches rendered pictures: in memory, on disk, by prerendering; and how it works when it cannot. */
 import { readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,55 +10,55 @@ import { registerPictures } from '../../src/services/images/pictures/register-pi
 import { engines } from '../support/fresh-database.ts'
 import { broken, disc, openPictures, register } from './test-pictures.ts'
 
-let kitchen: Awaited<ReturnType<typeof openPictures>>
+let pictures: Awaited<ReturnType<typeof openPictures>>
 const services: ImageService[] = []
 beforeEach(async () => {
-  kitchen = await openPictures('sqlite')
+  pictures = await openPictures('sqlite')
 })
 afterEach(async () => {
   await Promise.all(services.splice(0).map((service) => service.close()))
-  await kitchen.remove()
+  await pictures.remove()
 })
 
 function open(options: Partial<ImageDeps> = {}): ImageService {
-  const service = kitchen.open(options)
+  const service = pictures.open(options)
   services.push(service)
   return service
 }
 const AVIF = 'image/avif,image/webp,*/*'
-const ask = (service: ImageService, address: string, accept = '*/*') =>
+const request = (service: ImageService, address: string, accept = '*/*') =>
   service.fetch(new Request(`http://images${address}`, { headers: { accept } }))
 const cacheFiles = async () => {
-  const entries = await readdir(join(kitchen.dataDir, 'picture-cache'), { recursive: true, withFileTypes: true })
+  const entries = await readdir(join(pictures.dataDir, 'picture-cache'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
 describe('on disk', () => {
   const address = `${hrefOf(disc('ff0000'))}?width=320&format=webp`
-  beforeEach(() => register(kitchen.database, [disc('ff0000')]))
+  beforeEach(() => register(pictures.database, [disc('ff0000')]))
 
-  it('a picture outlives a restart, with its tag', async () => {
-    const before = await ask(open(), address)
+  it('a picture survives a restart, with its tag', async () => {
+    const before = await request(open(), address)
     const next = open()
-    const after = await ask(next, address)
+    const after = await request(next, address)
     expect(next.counts.started).toBe(0)
     expect([after.headers.get('etag'), await after.bytes()]).toEqual([before.headers.get('etag'), await before.bytes()])
   })
 
-  it('one that was cut off is made anew', async () => {
-    const before = await (await ask(open(), address)).bytes()
+  it('a truncated one is rendered again', async () => {
+    const before = await (await request(open(), address)).bytes()
     for (const file of await cacheFiles()) await truncate(file, (await stat(file)).size - 10)
     const next = open()
-    expect(await (await ask(next, address)).bytes()).toEqual(before)
+    expect(await (await request(next, address)).bytes()).toEqual(before)
     expect(next.counts.started).toBe(1)
   })
 
-  it('nothing is kept where nothing may be, and pictures are served all the same', async () => {
+  it('without a writable folder nothing is cached, and pictures are served', async () => {
     const service = open({ cacheMegabytes: 0 })
-    expect((await ask(service, address)).status).toBe(200)
+    expect((await request(service, address)).status).toBe(200)
     await expect(cacheFiles()).rejects.toThrow('ENOENT')
     const negotiated = `${hrefOf(disc('ff0000'))}?width=320`
-    const types = async () => (await ask(service, negotiated, AVIF)).headers.get('content-type')
+    const types = async () => (await request(service, negotiated, AVIF)).headers.get('content-type')
     expect(await types()).toBe('image/webp')
     await expect.poll(types).toBe('image/avif')
   })
@@ -66,16 +66,16 @@ describe('on disk', () => {
 
 describe('in memory', () => {
   const address = `${hrefOf(disc('00ff00'))}?width=90&format=auto&quality=70`
-  beforeEach(() => register(kitchen.database, [disc('00ff00')]))
+  beforeEach(() => register(pictures.database, [disc('00ff00')]))
 
-  it('an answer that was given is given again at once, to whoever accepts the same', async () => {
+  it('a response is served from memory to a request that accepts the same', async () => {
     const service = open()
     expect(service.findCached(address, '*/*')).toBeUndefined()
-    const answer = await ask(service, address)
-    const kept = service.findCached(address, '*/*')
-    expect(kept?.body).toEqual(Buffer.from(await answer.arrayBuffer()))
-    expect(kept).toMatchObject({ status: 200, etag: answer.headers.get('etag') })
-    expect(kept?.headers).toEqual({
+    const answer = await request(service, address)
+    const cached = service.findCached(address, '*/*')
+    expect(cached?.body).toEqual(Buffer.from(await answer.arrayBuffer()))
+    expect(cached).toMatchObject({ status: 200, etag: answer.headers.get('etag') })
+    expect(cached?.headers).toEqual({
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept',
@@ -86,29 +86,31 @@ describe('in memory', () => {
     expect(service.findCached(`${address}&x=1`, '*/*')).toBeUndefined()
   })
 
-  it('a stand-in is not', async () => {
+  it('a placeholder is not', async () => {
     const service = open()
-    expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
+    expect((await request(service, address, AVIF)).headers.get('content-type')).toBe('image/webp')
     expect(service.findCached(address, AVIF)).toBeUndefined()
-    await expect.poll(async () => (await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
+    await expect
+      .poll(async () => (await request(service, address, AVIF)).headers.get('content-type'))
+      .toBe('image/avif')
     expect(service.findCached(address, AVIF)?.headers['Content-Type']).toBe('image/avif')
   })
 
   it('nor is an error', async () => {
     const service = open()
     const unknown = '/images/0123456789abcdef/sock.jpg?width=90'
-    expect((await ask(service, unknown)).status).toBe(404)
+    expect((await request(service, unknown)).status).toBe(404)
     expect(service.findCached(unknown, '*/*')).toBeUndefined()
   })
 })
 
-describe('when too many wait', () => {
-  it('the next one is told to come again', async () => {
+describe('when too many requests wait', () => {
+  it('the next request gets Retry-After', async () => {
     const service = open({ mostWaiting: 1 })
     const waits = ['forever.1', 'forever.2', 'forever.3'].map(broken)
-    await register(kitchen.database, waits)
-    const asked = waits.map((picture) => ask(service, `${hrefOf(picture)}?width=90&format=webp`))
-    const refused = await Promise.race(asked)
+    await register(pictures.database, waits)
+    const requests = waits.map((picture) => request(service, `${hrefOf(picture)}?width=90&format=webp`))
+    const refused = await Promise.race(requests)
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
       503,
       '2',
@@ -116,18 +118,18 @@ describe('when too many wait', () => {
     ])
     expect(await refused.json()).toMatchObject({ code: 'BUSY' })
     await service.close()
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503])
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([503, 503, 503])
   })
 })
 
-describe('ahead of time', () => {
+describe('prerendering', () => {
   const progress = () =>
-    kitchen.lines
+    pictures.lines
       .map((line) => JSON.parse(line))
       .flatMap(({ code, made, total }) => (/^image\.prerender_(progress|finished)$/.test(code) ? [[made, total]] : []))
 
-  it('makes the common widths in both good formats, on the background they stand on, and says how far it is', async () => {
-    await register(kitchen.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
+  it('prerenders the common widths in both modern formats, on their background, and logs its progress', async () => {
+    await register(pictures.database, [disc('111111', 1), disc('222222', 1), disc('333333')])
     const service = open()
     await service.renderAhead()
     expect(await cacheFiles()).toHaveLength(8)
@@ -136,67 +138,67 @@ describe('ahead of time', () => {
     expect(started).toBe(4)
     for (const width of [320, 720]) {
       const address = `${hrefOf(disc('111111'))}?width=${width}&format=auto&background=%23ffd9cc`
-      expect((await ask(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
-      expect((await ask(service, address, 'image/webp')).headers.get('content-type')).toBe('image/webp')
+      expect((await request(service, address, AVIF)).headers.get('content-type')).toBe('image/avif')
+      expect((await request(service, address, 'image/webp')).headers.get('content-type')).toBe('image/webp')
     }
     expect(service.counts.started).toBe(started)
   })
 
-  it('does nothing and says nothing where everything is there, also after a restart', async () => {
-    await register(kitchen.database, [disc('111111', 1)])
+  it('does nothing and logs nothing when all pictures exist, also after a restart', async () => {
+    await register(pictures.database, [disc('111111', 1)])
     await open().renderAhead()
-    const told = kitchen.lines.length
+    const loggedBefore = pictures.lines.length
     const next = open()
     await next.renderAhead()
-    expect([next.counts.started, kitchen.lines.length]).toEqual([0, told])
+    expect([next.counts.started, pictures.lines.length]).toEqual([0, loggedBefore])
   })
 
-  it('asked again while it works, finds what came meanwhile', async () => {
-    await register(kitchen.database, [disc('111111', 1)])
+  it('called again while it runs, finds what was added meanwhile', async () => {
+    await register(pictures.database, [disc('111111', 1)])
     const service = open()
     const first = service.renderAhead()
-    await register(kitchen.database, [disc('222222', 1)])
+    await register(pictures.database, [disc('222222', 1)])
     await Promise.all([first, service.renderAhead()])
     expect(await cacheFiles()).toHaveLength(8)
   })
 
-  it('goes on after a picture that cannot be made, and tells which', async () => {
-    await register(kitchen.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
+  it('continues after a picture that cannot be rendered, and logs which', async () => {
+    await register(pictures.database, [{ ...broken('throw'), ahead: 1 }, disc('111111', 1)])
     await open().renderAhead()
     expect(await cacheFiles()).toHaveLength(4)
-    const told = kitchen.lines.filter((line) => line.includes('image.render_failed'))
-    expect(told.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
-    expect(told).toHaveLength(2)
-    expect(JSON.parse(kitchen.lines.at(-1) ?? '')).toMatchObject({
+    const logged = pictures.lines.filter((line) => line.includes('image.render_failed'))
+    expect(logged.every((line) => line.includes('"picture":"throw"') && line.includes('The yarn is torn'))).toBe(true)
+    expect(logged).toHaveLength(2)
+    expect(JSON.parse(pictures.lines.at(-1) ?? '')).toMatchObject({
       code: 'image.prerender_finished',
       made: 4,
       total: 8,
     })
   })
 
-  it('gives up where nothing at all can be made', async () => {
+  it('gives up where nothing can be rendered', async () => {
     const torn = Array.from({ length: 40 }, (_, index) => ({ ...broken(`throw.${index}`), ahead: 1 as const }))
-    await register(kitchen.database, torn)
+    await register(pictures.database, torn)
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(25)
-    expect(kitchen.lines.at(-1)).toContain('image.prerender_gave_up')
+    expect(pictures.lines.at(-1)).toContain('image.prerender_gave_up')
   })
 
-  it('stops at the first that cannot be kept, and says so once', async () => {
-    await writeFile(join(kitchen.dataDir, 'picture-cache'), 'a file where the folder should be')
-    await register(kitchen.database, [disc('111111', 1), disc('222222', 1)])
+  it('stops at the first that cannot be written, and logs it once', async () => {
+    await writeFile(join(pictures.dataDir, 'picture-cache'), 'a file where the folder should be')
+    await register(pictures.database, [disc('111111', 1), disc('222222', 1)])
     const service = open()
     await service.renderAhead()
     expect(service.counts.started).toBe(1)
-    expect(kitchen.lines.map((line) => JSON.parse(line).code)).toEqual([
+    expect(pictures.lines.map((line) => JSON.parse(line).code)).toEqual([
       'image.cache_not_writable',
       'image.prerender_not_stored',
     ])
   })
 
-  it('ends with the shop', async () => {
-    await register(kitchen.database, [{ ...broken('forever'), ahead: 1 }])
+  it('stops with the shop', async () => {
+    await register(pictures.database, [{ ...broken('forever'), ahead: 1 }])
     const service = open()
     const made = service.renderAhead()
     await expect.poll(() => service.counts.started).toBe(1)
@@ -205,8 +207,8 @@ describe('ahead of time', () => {
     expect(progress()).toEqual([])
   })
 
-  it('is left to those who want it', async () => {
-    await register(kitchen.database, [disc('111111', 1)])
+  it('can be turned off', async () => {
+    await register(pictures.database, [disc('111111', 1)])
     const service = open({ ahead: false })
     await service.renderAhead()
     expect(service.counts.started).toBe(0)
@@ -221,7 +223,7 @@ describe.each(engines)('registerPictures on %s', (engine) => {
   afterEach(() => other.remove())
   const rows = () => other.database.query.selectFrom('pictures').selectAll().orderBy('name').execute()
 
-  it('keeps a picture as it is known, and what is registered again once, with its new background', async () => {
+  it('stores a registered picture unchanged, and a second registration once, with its new background', async () => {
     const clock = settableClock('2026-11-15T10:00:00.000Z')
     const save = (background: string, ahead: 0 | 1) =>
       other.database.transaction((transaction) =>
@@ -235,7 +237,7 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     ])
   })
 
-  it('is not wanted less because it also stands somewhere else', async () => {
+  it('does not lose priority by a second use', async () => {
     const tile = { ...disc('ff0000', 1), background: '#17a673' }
     const inside = { ...disc('ff0000'), background: '#ffd9cc' }
     await register(other.database, [tile, inside])
@@ -244,14 +246,14 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     expect(await rows()).toMatchObject([{ background: '#17a673', ahead: 1 }])
   })
 
-  it('takes thousands, also the same one twice, and the same bytes under two names', async () => {
+  it('accepts thousands, also the same one twice, and the same bytes under two names', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => disc(String(index).padStart(6, '0')))
     const renamed = { ...disc('000000'), name: 'another.name' }
     await register(other.database, [...many, disc('000000', 1), renamed])
     expect(await rows()).toHaveLength(1201)
   })
 
-  it('tells those to make ahead, the most wanted first, and only when there are others than before', async () => {
+  it('returns the pictures to prerender, the most requested first, and only when they have changed', async () => {
     const read = createAheadReader(other.database)
     const names = async () => (await read()).map(({ name }) => name)
     await register(other.database, [disc('111111', 2), disc('222222', 1), disc('333333')])

@@ -1,16 +1,16 @@
-/** What machines and people who look into things are told: the head of a page, and its diagnostics. */
+/** Metadata for machines and engineers: the head of a page, and its diagnostics. */
 import { EARLY_BIRDS } from '../../src/storefront/stores/early-birds.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const HEAD = 'link[rel=canonical], link[rel=alternate], meta[property], script[type="application/ld+json"]'
 
-test('~NAV-07 EBR-02 EBR-03 EBR-04 what the first page told machines is not said of the next', async ({ page }) => {
+test('~NAV-07 EBR-02 EBR-03 EBR-04 the metadata of the first page is replaced on the next', async ({ page }) => {
   const earlyBirds = () => page.evaluate((name): unknown => Reflect.get(window, name), EARLY_BIRDS)
   await page.goto('/uk')
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/uk$/)
   await expect(page.locator('link[hreflang=x-default]')).toHaveCount(1)
-  // The hero's picture is the first thing to see; hydration has not forgotten that.
+  // The hero's picture is the largest contentful paint; hydration preserves its priority.
   await expect.poll(earlyBirds).toHaveLength(1)
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -25,7 +25,7 @@ test('~NAV-07 EBR-02 EBR-03 EBR-04 what the first page told machines is not said
   expect(await earlyBirds()).toEqual([])
 })
 
-test('RTE-15 DIA-12 the diagnostics of products say what holds of each, and hide from search engines', async ({
+test('RTE-15 DIA-12 the diagnostics of products list their properties, and are hidden from search engines', async ({
   page,
 }) => {
   await page.goto('/uk/adults/socks')

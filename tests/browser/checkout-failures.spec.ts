@@ -1,10 +1,10 @@
-/** Paying while things break: no line, lost answers, a service that says no, prices that change, nothing to show. */
+/** Paying while requests fail: no network, lost responses, a service that rejects, changing prices, nothing to show. */
 import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { runCommand } from '../support/run-command.ts'
 import { eventsCalled } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { arrivedOrder, expectSoundBooks, fillInCard, method, orderButton, payByCard } from './pay.ts'
+import { arrivedOrder, expectInvariants, fillInCard, method, orderButton, payByCard } from './pay.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const ORDERS = '**/carts/adyen/orders'
@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 const trouble = (page: Page) => main(page).getByRole('alert')
 
-/** The browser says that requests failed: that is what these tests are about. */
+/** The browser logs the failed requests that these tests cause. */
 test.use({ allowed: /Failed to load resource/ })
 
 async function readyToPay(page: Page): Promise<void> {
@@ -24,14 +24,14 @@ async function readyToPay(page: Page): Promise<void> {
   await page.goto('/uk/checkout/payment')
 }
 
-test('the line breaks before the bank was asked, and after: nobody pays twice', async ({ page, shop }) => {
+test('the network fails before the payment request, and after: the shopper is charged once', async ({ page, shop }) => {
   await readyToPay(page)
   await fillInCard(page)
   await page.route(PAYMENTS, (route) => route.abort(), { times: 1 })
   await orderButton(page).click()
   await expect(trouble(page)).toContainText('You can’t pay twice.')
   await expectAccessible(page)
-  // Charged, and only the answer is lost.
+  // Charged, but the response is lost.
   await page.route(
     PAYMENTS,
     async (route) => {
@@ -44,10 +44,10 @@ test('the line breaks before the bank was asked, and after: nobody pays twice', 
   await expect(trouble(page)).toContainText('You can’t pay twice.')
   await orderButton(page).click()
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('the line breaks when the shop should confirm: nobody is told to pay again', async ({ page, shop }) => {
+test('the network fails during confirmation: the shopper is not prompted to pay again', async ({ page, shop }) => {
   await readyToPay(page)
   await page.route(CONFIRMATION, (route) => route.abort())
   await payByCard(page)
@@ -55,14 +55,14 @@ test('the line breaks when the shop should confirm: nobody is told to pay again'
   await expect(orderButton(page)).toHaveCount(0)
   await expectAccessible(page)
   await page.unroute(CONFIRMATION)
-  // A reload asks first, and pays nothing.
+  // A reload queries the state first, and pays nothing.
   await page.reload()
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('PAY-05 the shop says that nothing came of it: the payment view stays, and what was paid is found at the next press', async ({
+test('PAY-05 the payment is not confirmed: the payment view stays, and the payment is found at the next press', async ({
   page,
   shop,
 }) => {
@@ -74,10 +74,10 @@ test('PAY-05 the shop says that nothing came of it: the payment view stays, and 
   await expect(page).toHaveURL('/uk/checkout/payment')
   await orderButton(page).click()
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('at the bank for an order, and another one ordered meanwhile: what is paid is not called unpaid', async ({
+test('a second order while the first is being paid at the bank: the payment of the first is not lost', async ({
   page,
   context,
   shop,
@@ -106,16 +106,16 @@ test('at the bank for an order, and another one ordered meanwhile: what is paid 
   expect(await eventsCalled(page, 'paymentCancel')).toEqual([])
   await page.goto('/uk/checkout/payment')
   await expect(heading(page)).toHaveText('Your basket is barefoot')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('an order that cannot be paid any more goes: with its cart to a new till, without it to the basket', async ({
+test('an order that cannot be paid any more is removed: with a cart the payment view opens again, without one the basket', async ({
   page,
 }) => {
   await readyToPay(page)
   await expect(orderButton(page)).toBeEnabled()
-  const keptOrder = () => page.evaluate(() => localStorage.getItem('sockeye.payment.GB') ?? '')
-  const first = await keptOrder()
+  const storedOrder = () => page.evaluate(() => localStorage.getItem('sockeye.payment.GB') ?? '')
+  const first = await storedOrder()
   const answer = (failedReason: string) =>
     page.route(CONFIRMATION, (route) => route.fulfill({ json: { order: {}, status: 'failed', failedReason } }), {
       times: 1,
@@ -126,24 +126,24 @@ test('an order that cannot be paid any more goes: with its cart to a new till, w
   await payByCard(page)
   await expect(trouble(page)).toContainText('we’ve opened the till anew')
   await expect(orderButton(page)).toBeEnabled()
-  expect(await keptOrder()).not.toContain('sessionResult')
-  expect(await keptOrder()).not.toBe(first)
+  expect(await storedOrder()).not.toContain('sessionResult')
+  expect(await storedOrder()).not.toBe(first)
 
-  for (const [reason, told] of [
+  for (const [reason, expected] of [
     ['REPLACED', 'Your basket is barefoot'],
     ['SOLD_OUT', 'Your money is on its way back.'],
   ] as const) {
-    // The cart is gone, and somebody had begun to pay for it.
-    await page.evaluate((kept) => {
-      localStorage.setItem('sockeye.payment.GB', kept)
+    // The cart does not exist any more, and a payment had been started.
+    await page.evaluate((stored) => {
+      localStorage.setItem('sockeye.payment.GB', stored)
       localStorage.setItem('sockeye.cart.token.NL', '')
     }, first)
     await answer(reason)
     await page.goto('/uk/checkout/payment')
     await expect(page).toHaveURL('/uk/checkout/cart')
     await expect(heading(page)).toHaveText('Your basket is barefoot')
-    await expect(main(page)).toContainText(told)
-    expect(await keptOrder()).toBe('')
+    await expect(main(page)).toContainText(expected)
+    expect(await storedOrder()).toBe('')
   }
 })
 
@@ -157,7 +157,7 @@ async function hold(page: Page, calls: string): Promise<() => void> {
   return gate.resolve
 }
 
-test('everything takes its time: each step says so, and it ends well', async ({ page, shop }) => {
+test('slow responses: each step shows that it is waiting, and the purchase succeeds', async ({ page, shop }) => {
   await fillCart(page)
   await fillAddress(page)
   const openTill = await hold(page, ORDERS)
@@ -176,10 +176,10 @@ test('everything takes its time: each step says so, and it ends well', async ({ 
   confirm()
   await expect(page).toHaveURL(/success/)
   await page.unrouteAll({ behavior: 'wait' })
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the service says is told, and there is a way on', async ({
+test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session can be opened: the message of the service is shown, with a way to continue', async ({
   page,
 }) => {
   await page.route(ORDERS, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
@@ -190,7 +190,7 @@ test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the servic
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await expect(orderButton(page)).toBeEnabled()
 
-  for (const [status, code, message, told, way] of [
+  for (const [status, code, message, expected, way] of [
     [409, 'OUT_OF_STOCK', 'Only one pair left.', 'Only one pair left.', 'Back to the basket'],
     [422, 'TAX_JAR_ERROR', 'to_zip 1 is not in to_state NY', 'zip 1 is not in state NY', 'Change'],
     [401, 'UNAUTHORIZED', 'This basket is locked.', 'This basket is locked.', 'Back to the basket'],
@@ -198,7 +198,7 @@ test('ERR-04 ERR-06 ERR-08 ERR-39 PAY-11 no session comes about: what the servic
     await page.route(ORDERS, (route) => route.fulfill({ status, json: { code, message } }), { times: 1 })
     await page.evaluate(() => localStorage.removeItem('sockeye.payment.GB'))
     await page.reload()
-    await expect(trouble(page).first()).toContainText(told)
+    await expect(trouble(page).first()).toContainText(expected)
     await expect(orderButton(page)).toBeDisabled()
     await expect(trouble(page).first().locator('a, button')).toHaveText(way)
     expect(await page.evaluate(() => localStorage.getItem('sockeye.payment.GB'))).toBeNull()
@@ -219,19 +219,19 @@ test('ADR-06 ADR-07 ADR-08 what is not complete leads back to the address, and n
   await fillCart(page)
   await fillAddress(page)
   await page.goto('/uk/checkout/cart')
-  const told = await page.evaluate(() => localStorage.getItem('sockeye.checkout.info') ?? '')
+  const stored = await page.evaluate(() => localStorage.getItem('sockeye.checkout.info') ?? '')
   for (const [complete, incomplete] of [
     ['"city":"Bath"', '"city":" "'],
     ['"useShippingForBilling":true', '"useShippingForBilling":false'],
     ['"telephone":"+447700900123"', '"telephone":""'],
   ] as const) {
-    expect(told).toContain(complete)
+    expect(stored).toContain(complete)
     await page.evaluate(
       (information) => {
         localStorage.setItem('sockeye.checkout.info', information)
         localStorage.setItem('sockeye.checkout.views', '["cart","address"]')
       },
-      told.replace(complete, incomplete),
+      stored.replace(complete, incomplete),
     )
     await page.goto('/uk/checkout/payment')
     await expect(page).toHaveURL('/uk/checkout/address')
@@ -239,7 +239,7 @@ test('ADR-06 ADR-07 ADR-08 what is not complete leads back to the address, and n
   expect(orders).toBe(0)
 })
 
-test('a price changes between the steps: the shopper is told before paying', async ({ page, shop }) => {
+test('a price changes between the steps: the shopper sees it before paying', async ({ page, shop }) => {
   await page.route(
     '**/orderv1/carts',
     async (route) => {
@@ -255,10 +255,10 @@ test('a price changes between the steps: the shopper is told before paying', asy
   await expectAccessible(page)
   await payByCard(page)
   await arrivedOrder(page)
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('an order that costs nothing is ordered with one press', async ({ page, shop }) => {
+test('a free order is placed with one press', async ({ page, shop }) => {
   const settings = { DATA_DIR: shop.dataDir }
   const create = (...words: readonly string[]) =>
     runCommand('src/cli/shop/command.ts', ['discount', 'create', ...words, '--markets', 'HU', '--limit', '1'], settings)
@@ -277,19 +277,19 @@ test('an order that costs nothing is ordered with one press', async ({ page, sho
   await orderButton(page).click()
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
-  await expectSoundBooks(shop)
+  await expectInvariants(shop)
 })
 
-test('CHK-20 RTE-08 the newsletter fails, and the purchase does not', async ({ page }) => {
+test('CHK-20 RTE-08 the newsletter fails, and the purchase succeeds', async ({ page }) => {
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }))
   const warned = page.waitForRequest((request) => request.postData()?.includes('newsletter_checkout') === true)
   await fillCart(page)
   await fillAddress(page)
   await page.addInitScript(() => {
-    const kept = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? 'null')
-    if (kept === null) return
-    kept.information.contact.newsletterSubscription = true
-    localStorage.setItem('sockeye.checkout.info', JSON.stringify(kept))
+    const stored = JSON.parse(localStorage.getItem('sockeye.checkout.info') ?? 'null')
+    if (stored === null) return
+    stored.information.contact.newsletterSubscription = true
+    localStorage.setItem('sockeye.checkout.info', JSON.stringify(stored))
   })
   await page.goto('/uk/checkout/payment')
   await payByCard(page)
@@ -308,7 +308,7 @@ test('CHK-13 ERR-14 RTE-08 success without a session or an order is the error pa
 }) => {
   const answer = await page.goto('/uk/checkout/success')
   expect(answer?.status()).toBe(404)
-  for (const path of ['/uk/checkout/success', '/uk/checkout/success/nobody-knows']) {
+  for (const path of ['/uk/checkout/success', '/uk/checkout/success/unknown-order']) {
     await page.goto(path)
     await expect(main(page).locator('[data-status="404"]')).toBeVisible()
     await expect(page.locator('[data-error-message]')).toHaveText('Could not find a session or order')

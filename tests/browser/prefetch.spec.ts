@@ -1,11 +1,11 @@
-/** What a browser is told before it asks, and that it may keep a page that was left for the way back. */
+/** Prefetching and preloading, and that pages are eligible for the back/forward cache. */
 import type { CDPSession, Page } from '@playwright/test'
 import { PIXEL } from '../support/without-pictures.ts'
 import { expect, test } from './shop.ts'
 
 /**
- * Playwright turns the cache off, in several words; a browser that nobody drives has none of these to say. And whatever is
- * being fetched ahead as a page is left is a reason that does not last.
+ * Playwright disables the cache for several reasons, none of which exist in a browser without a driver. A prefetch that is
+ * under way when a page is left is a temporary reason.
  */
 const OF_THE_TEST = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$|^OutstandingNetworkRequest/
 
@@ -15,7 +15,7 @@ const PRODUCT = '/uk/product/heather-report-ankle-socks-lo078-cocoa'
 
 const sessionOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page)
 
-test('nothing on a page keeps the browser from going back to it at once', async ({ page }) => {
+test('nothing on a page prevents the browser from using its back/forward cache', async ({ page }) => {
   const reasons: string[] = []
   const session = await sessionOf(page)
   await session.send('Page.enable')
@@ -32,14 +32,14 @@ test('nothing on a page keeps the browser from going back to it at once', async 
     await expect(page).toHaveURL(path)
   }
   expect(reasons.filter((reason) => !OF_THE_TEST.test(reason))).toEqual([])
-  // An error is the one page that nobody shall come back to.
+  // An error page is the only page without it.
   await page.goto('/uk/nothing-here')
   await page.goto('/de/faq')
   await page.goBack()
   expect(reasons).toContain('MainResourceHasCacheControlNoStore')
 })
 
-test('a listing names its styles and fonts ahead, its largest picture first in its head, and each is fetched once', async ({
+test('a listing preloads its styles and fonts, its largest picture first in its head, and each is fetched once', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -51,7 +51,7 @@ test('a listing names its styles and fonts ahead, its largest picture first in i
     kind,
   }))
   expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(['style', 'font']))
-  // Before all else that the head names: which of its sizes fits, only a browser knows.
+  // Before every other link of the head: only a browser knows which of its sizes fits.
   const head = (await response?.text())?.split('</head>')[0] ?? ''
   const [, picture = ''] = /<link rel="preload" as="image" imageSrcSet="([^"]+)"/.exec(head) ?? []
   const set = await page.locator('main img').first().getAttribute('srcset')
@@ -62,18 +62,18 @@ test('a listing names its styles and fonts ahead, its largest picture first in i
 })
 
 test.describe('the code of a page', () => {
-  /** So that nothing comes only because it would come in the end. */
-  function forgetBounds(): void {
+  /** Removes the time limit, which would load the code in any case. */
+  function removeTimeLimit(): void {
     const setAnyTimeout = setTimeout.bind(window)
     Reflect.set(window, 'setTimeout', (work: () => void, ms = 0) => (ms === 1500 ? 0 : setAnyTimeout(work, ms)))
   }
 
-  /** Opens a page whose pictures are still on their way when it is painted. */
+  /** Opens a page whose pictures are still loading when it is painted. */
   async function openWithoutPictures(page: Page, path: string) {
     const scripts: string[] = []
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
     const pictures = Promise.withResolvers<void>()
-    await page.addInitScript(forgetBounds)
+    await page.addInitScript(removeTimeLimit)
     await page.route('**/images/**', async (route) => {
       await pictures.promise
       await route.fulfill({ body: PIXEL, contentType: 'image/gif' })
@@ -84,14 +84,14 @@ test.describe('the code of a page', () => {
     return { scripts, showPictures: () => pictures.resolve() }
   }
 
-  test('comes once the page and its early pictures were painted', async ({ page }) => {
+  test('loads once the page and its early pictures were painted', async ({ page }) => {
     const { scripts, showPictures } = await openWithoutPictures(page, '/uk')
     expect(scripts).toEqual([])
     showPictures()
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
   })
 
-  test('comes as soon as somebody presses something', async ({ page }) => {
+  test('loads with the first click or key press', async ({ page }) => {
     const { scripts, showPictures } = await openWithoutPictures(page, '/uk/adults/socks')
     expect(scripts).toEqual([])
     await page.keyboard.press('Tab')
@@ -99,10 +99,10 @@ test.describe('the code of a page', () => {
     showPictures()
   })
 
-  /** Opens a page whose code does not come before it may. */
+  /** Opens a page whose code is blocked until it is released. */
   async function openWithoutCode(page: Page, path: string) {
     const sendCode = await holdCode(page)
-    // It is loaded when its code is.
+    // The load event waits for the code.
     await page.goto(path, { waitUntil: 'commit' })
     return { sendCode }
   }
@@ -116,7 +116,9 @@ test.describe('the code of a page', () => {
     return () => code.resolve()
   }
 
-  test('is not missed by who presses before it came: the link leads to what would have opened', async ({ page }) => {
+  test('is not needed by a press before hydration: the link leads to the page of what would have opened', async ({
+    page,
+  }) => {
     const { sendCode } = await openWithoutCode(page, '/uk/login')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
     await expect(page).toHaveURL('/uk/faq/cookie-policy#cookie-settings')
@@ -124,7 +126,7 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
   })
 
-  test('puts into the basket what was chosen and sent before it came', async ({ page }) => {
+  test('puts into the basket what was chosen and sent before hydration', async ({ page }) => {
     const { sendCode } = await openWithoutCode(page, PRODUCT)
     await page.getByRole('radio', { name: '41–46' }).check({ force: true })
     await page.getByRole('button', { name: 'Add to basket' }).first().click()
@@ -133,7 +135,7 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /basket/i })).toContainText('1')
   })
 
-  test('knows the size that was chosen before it came', async ({ page }) => {
+  test('preserves the size that was chosen before hydration', async ({ page }) => {
     const { sendCode } = await openWithoutCode(page, PRODUCT)
     await page.getByRole('radio', { name: '41–46' }).check({ force: true })
     sendCode()
@@ -142,7 +144,7 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /basket/i })).toContainText('1')
   })
 
-  test('filters and sorts by what was chosen before it came', async ({ page }) => {
+  test('filters and sorts by what was chosen before hydration', async ({ page }) => {
     const listing = await openWithoutCode(page, '/uk/adults/socks')
     await page.getByRole('checkbox', { name: /^Blue/ }).check({ force: true })
     listing.sendCode()
@@ -153,7 +155,7 @@ test.describe('the code of a page', () => {
     await expect(page).toHaveURL(/[?&]sort=price-ascending/)
   })
 
-  test('is not missed by who goes back before it came, from a page that was loaded anew', async ({ page }) => {
+  test('is not needed to go back before hydration, from a page that was reloaded', async ({ page }) => {
     await page.goto('/uk/login')
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
     await page.getByRole('banner').getByRole('link', { name: 'Sockeye' }).first().click()
@@ -170,7 +172,7 @@ test.describe('the code of a page', () => {
     await expect(page).toHaveURL('/uk')
   })
 
-  test('is named ahead where there is something to do', async ({ page }) => {
+  test('is preloaded on pages with controls', async ({ page }) => {
     const [shop, checkout] = await Promise.all(
       ['/uk', '/uk/checkout/cart'].map(async (path) => (await page.request.get(path)).text()),
     )
@@ -179,7 +181,7 @@ test.describe('the code of a page', () => {
   })
 })
 
-test('the chooser lets a browser fetch storefronts ahead, and nothing of a cart', async ({ page }) => {
+test('the chooser lets a browser prefetch storefronts, and nothing of a cart', async ({ page }) => {
   const session = await sessionOf(page)
   await session.send('Preload.enable')
   const rules: { readonly text: string; readonly error: string | undefined }[] = []
