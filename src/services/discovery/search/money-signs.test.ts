@@ -49,11 +49,16 @@ describe('names of money', () => {
 
 describe('signs of money', () => {
   it.each([
-    ['349Kč', '349 EUR'],
-    ['349 kc', '349 EUR'],
-    ['under ₩90000', 'under 90000 EUR'],
-    ['CHF 50', '50 EUR'],
-    ['HK$ 50', '50 EUR'],
+    ['349Kč', '349 Kč'],
+    ['349 kc', '349 kc'],
+    ['under ₩90000', 'under 90000 KRW'],
+    ['CHF 50', '50 CHF'],
+    ['£20', '20 GBP'],
+    ['under 40 €', 'under 40 EUR'],
+    ['500kr', '500 kr'],
+    ['129 sek', '129 sek'],
+    ['HK$ 50', '50 HKD'],
+    ['hk$50', '50 HKD'],
     ['EUR 42', 'EUR 42'],
     ['20 krokodiles', '20 krokodiles'],
     ['€20-30', '€20-30'],
