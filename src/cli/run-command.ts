@@ -72,8 +72,10 @@ export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>):
 }
 
 /** Removes control characters, which could change the terminal. */
+export const withoutControls = (text: string): string => text.replaceAll(/\p{Control}/gu, '?')
+
 export function shownName(name: string): string {
-  const plain = name.replaceAll(/\p{Control}/gu, '?')
+  const plain = withoutControls(name)
   return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH)}…` : plain
 }
 

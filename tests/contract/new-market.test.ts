@@ -42,7 +42,7 @@ describe('a market that the shop has never had', () => {
   })
 
   it('HSE-11 is checked: what it lacks is named, and no longer once it is there', () => {
-    const shipping = 'no shipping method for FD: npm run shop -- shipping import'
+    const shipping = 'no active shipping method for FD: npm run shop -- shipping import'
     const expected = {
       empty: checked({
         prices: 'no variants in this shop: npm run catalogue -- import, or another DATA_DIR',

@@ -77,7 +77,7 @@ describe('npm run shop', () => {
 
   it('prints the usage of all of them, and of each', async () => {
     const { stdout } = await runAlone('--help')
-    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(18)
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(19)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
@@ -114,6 +114,8 @@ describe('invalid input of a merchant', () => {
     ['2026-02-30 is no date', discountCreate, { values: { percent: '5', from: '2026-02-30' }, words: ['x'] }],
     ['cannot be a code', discountCreate, { values: { percent: '5', code: 'a b' }, words: ['x'] }],
     ['must be small letters', discountCreate, { values: { percent: '5' }, words: ['A B'] }],
+    ['--required-pieces goes with', discountCreate, { values: { percent: '5', 'required-pieces': '2' }, words: ['x'] }],
+    ['--order must be a whole number', discountCreate, { values: { percent: '5', order: '--1' }, words: ['x'] }],
     ['--limit must be a whole number', discountCreate, { values: { percent: '5', limit: '-1' }, words: ['x'] }],
     ['moon is none of nl-rsv', stockSet, { values: {}, words: ['A', 'moon', '1'] }],
     ['PAIRS must be a whole number', stockSet, { values: {}, words: ['A', 'nl', '1.5'] }],

@@ -21,7 +21,7 @@ const AVOIDED: readonly Avoided[] = [
   },
   { pattern: /\bshel(?:f|ves)\b(?![:'])|\bShel(?:f|ves)|[a-z]Shel(?:f|ves)|\bshelf[A-Z]/, use: 'stock level, listing' },
   // Parcels come to a door.
-  { pattern: /(?<!to your |at the )\bdoors?\b/i, use: 'endpoint, HTTP server' },
+  { pattern: /(?<!to your |parcel at the )\bdoors?\b/i, use: 'endpoint, HTTP server' },
 ]
 
 /** Texts for shoppers, and lists of words of a language: neither is written for engineers. */

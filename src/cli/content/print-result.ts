@@ -1,6 +1,6 @@
 /** Output of the content commands: results and errors. */
 import { RejectedError } from '../../merchant/errors.ts'
-import { printError, print, shownName } from '../run-command.ts'
+import { printError, print, shownName, withoutControls } from '../run-command.ts'
 import type { Result } from '../../platform/result.ts'
 import type { ContentProblem } from '../../merchant/content/files/problem.ts'
 
@@ -38,8 +38,7 @@ export function valueOf<Value>(result: Result<Value, string>): Value {
 
 export const printLine = (line: string): number => print(`${line}\n`)
 
-/** Removes control characters, which could change the terminal. */
 function plain(text: string): string {
-  const shown = text.replaceAll(/\p{Control}/gu, '?')
+  const shown = withoutControls(text)
   return shown.length > MAX_MESSAGE_LENGTH ? `${shown.slice(0, MAX_MESSAGE_LENGTH)}…` : shown
 }

@@ -3,7 +3,7 @@
  * with 1 when nothing was done, 2 on wrong usage.
  */
 import { runOneOf } from '../run-one-of.ts'
-import { discountCreate, discountList, discountStop } from './discount.ts'
+import { discountCreate, discountList, discountShow, discountStop } from './discount.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
 import {
@@ -20,6 +20,7 @@ await runOneOf(
   [
     discountCreate,
     discountList,
+    discountShow,
     discountStop,
     stockSet,
     stockShow,

@@ -1,24 +1,19 @@
-/** Discounts: create, list, stop. */
-import { readDiscountCode } from '../../markets/carts/discount-code.ts'
-import type { DiscountEffect, DiscountRule, ProductSelection } from '../../markets/carts/discount-rule.ts'
-import {
-  discountDefinition,
-  type DiscountDefinition,
-  type ListedDiscount,
-} from '../../merchant/commerce/discount-operations.ts'
-import { firstProblem } from '../../platform/http/checked.ts'
-import { counted, table, printLine, valueOf } from '../content/print-result.ts'
-import { withShopOperations } from '../run-operation.ts'
-import { UsageError } from '../run-command.ts'
-import type { CommandArguments, OneCommand } from '../run-one-of.ts'
-import { readAmounts, readCount, readList, readMoment, textOf } from './read-words.ts'
+/** Discounts: create, list, show, stop. */
+import type { DiscountRule } from '../../markets/carts/discount-rule.ts'
 import {
   createDiscountOperation,
   listDiscountsOperation,
   stopDiscountOperation,
+  type ListedDiscount,
 } from '../../merchant/commerce/discount-operations.ts'
-
-type Values = CommandArguments['values']
+import { RejectedError } from '../../merchant/errors.ts'
+import { counted, table, printLine, valueOf } from '../content/print-result.ts'
+import { withShopOperations } from '../run-operation.ts'
+import { print, shownName, UsageError } from '../run-command.ts'
+import type { OneCommand } from '../run-one-of.ts'
+import { definitionOf, DISCOUNT_OPTIONS } from './discount-options.ts'
+import { shownDiscount } from './shown-discount.ts'
+import { readCount, textOf } from './read-words.ts'
 
 export const discountCreate: OneCommand = {
   name: 'discount create',
@@ -36,32 +31,16 @@ What it does, one of
 When it counts
   --of PRODUCTS       only for these: sku:A1,section:gifts,category:adults/socks,collection:xmas,family:socks
   --minimum AMOUNTS   from this much on products: EUR=40,GBP=35
+  --requires PRODUCTS only with a piece of these in the cart, named as for --of; --required-pieces N for more than one
   --from, --until     a date such as 2026-11-27, or a time such as 2026-11-27T09:00:00+01:00
   --markets LIST      only in these countries: GB,DE
   --limit N           for so many orders
 Beside others
   --exclusive         stands alone: nothing else counts beside it
   --no-stacking       of those that do not stack only the first counts
-  --order N           lower goes first; 0 when not given
+  --order N           lower goes first; 0 when not given; below 0 as --order=-1
 `,
-  options: {
-    code: { type: 'string' },
-    name: { type: 'string' },
-    percent: { type: 'string' },
-    amount: { type: 'string' },
-    'free-shipping': { type: 'boolean' },
-    gift: { type: 'string' },
-    pieces: { type: 'string' },
-    of: { type: 'string' },
-    minimum: { type: 'string' },
-    from: { type: 'string' },
-    until: { type: 'string' },
-    markets: { type: 'string' },
-    limit: { type: 'string' },
-    exclusive: { type: 'boolean' },
-    'no-stacking': { type: 'boolean' },
-    order: { type: 'string' },
-  },
+  options: DISCOUNT_OPTIONS,
   async run({ values, words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()
     const definition = definitionOf(id, values)
@@ -70,71 +49,6 @@ Beside others
     valueOf(await withShopOperations(({ run }) => run(createDiscountOperation, { definition, ...usage })))
     return printLine(`${id}: ${definition.code === undefined ? 'counts by itself' : `code ${definition.code}`}.`)
   },
-}
-
-/** Checked here, so that the error names the options of the command. */
-function definitionOf(id: string, values: Values): DiscountDefinition {
-  const given = textOf(values['code'])
-  const code = given === undefined ? undefined : readDiscountCode(given)
-  if (given !== undefined && code === undefined) throw new UsageError(`${given} cannot be a code.`)
-  const [minimum, from, until] = [textOf(values['minimum']), textOf(values['from']), textOf(values['until'])]
-  const markets = textOf(values['markets'])
-  const checked = discountDefinition.safeParse({
-    id,
-    name: textOf(values['name']) ?? id,
-    ...(code === undefined ? {} : { code }),
-    effect: effectOf(values),
-    ...(minimum === undefined ? {} : { minimumSpend: readAmounts(minimum) }),
-    ...(from === undefined ? {} : { from: readMoment(from).getTime() }),
-    ...(until === undefined ? {} : { until: readMoment(until).getTime() }),
-    ...(markets === undefined ? {} : { markets: readList(markets.toUpperCase()) }),
-    sortOrder: readCount(textOf(values['order']) ?? '0', '--order'),
-    isExclusive: values['exclusive'] === true,
-    isStackable: values['no-stacking'] !== true,
-  })
-  if (!checked.success) throw new UsageError(`${firstProblem(checked.error).message}.`)
-  return checked.data
-}
-
-function effectOf(values: Values): DiscountEffect {
-  const [percent, amount, gift] = [textOf(values['percent']), textOf(values['amount']), textOf(values['gift'])]
-  const isFreeShipping = values['free-shipping'] === true
-  const given = [percent, amount, gift, isFreeShipping ? '' : undefined].filter((one) => one !== undefined)
-  if (given.length !== 1) throw new UsageError('Give one of --percent, --amount, --free-shipping and --gift.')
-  const of = textOf(values['of'])
-  const selection = of === undefined ? undefined : selectionOf(of)
-  if (percent !== undefined) {
-    const number = { percent: Number(percent.replace(',', '.')) }
-    return selection === undefined
-      ? { kind: 'percentage', ...number }
-      : { kind: 'product-percentage', ...number, goods: selection }
-  }
-  if (amount !== undefined) {
-    const amounts = readAmounts(amount)
-    return selection === undefined ? { kind: 'amount', amounts } : { kind: 'product-amount', amounts, goods: selection }
-  }
-  if (selection !== undefined) throw new UsageError('--of goes with --percent and --amount only.')
-  if (gift === undefined) return { kind: 'free-shipping' }
-  return { kind: 'gift', variantIds: readList(gift), quantity: readCount(textOf(values['pieces']) ?? '1', '--pieces') }
-}
-
-const SELECTIONS = {
-  sku: 'skus',
-  section: 'sections',
-  category: 'categories',
-  collection: 'collections',
-  family: 'families',
-} as const satisfies Record<string, keyof ProductSelection>
-
-function selectionOf(text: string): ProductSelection {
-  const selection: Partial<Record<keyof ProductSelection, string[]>> = {}
-  for (const part of readList(text)) {
-    const [, kind = '', value = ''] = /^(\w+):(.+)$/.exec(part) ?? []
-    const name = Object.entries(SELECTIONS).find(([key]) => key === kind)?.[1]
-    if (name === undefined) throw new UsageError(`${part}: begin with one of ${Object.keys(SELECTIONS).join(', ')}.`)
-    selection[name] = [...(selection[name] ?? []), value]
-  }
-  return selection
 }
 
 export const discountList: OneCommand = {
@@ -158,6 +72,20 @@ function toRow({ id, code = '', effect, uses, limit, until, stoppedAt }: ListedD
 }
 
 const endOf = (until: DiscountRule['until']): string => (until === undefined ? '' : new Date(until).toISOString())
+
+export const discountShow: OneCommand = {
+  name: 'discount show',
+  takes: 'ID',
+  does: 'prints a discount with the command that creates it again, for instance with an amount in another currency',
+  help: '',
+  async run({ words: [id, ...rest] }) {
+    if (id === undefined || rest.length > 0) throw new UsageError()
+    const discounts = valueOf(await withShopOperations(({ run }) => run(listDiscountsOperation, {})))
+    const discount = discounts.find((one) => one.id === id)
+    if (discount === undefined) throw new RejectedError(`There is no discount ${shownName(id)}.`)
+    return print(shownDiscount(discount, new Set(discounts.map((one) => one.id))))
+  },
+}
 
 export const discountStop: OneCommand = {
   name: 'discount stop',

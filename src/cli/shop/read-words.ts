@@ -35,7 +35,7 @@ export const readList = (text: string): readonly string[] =>
     .filter((part) => part !== '')
 
 const DAY = /^\d{4}-\d\d-\d\d$/
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
 
 /** A day begins at midnight in UTC; a time has an offset. */
 export function readMoment(text: string): Date {
@@ -49,6 +49,10 @@ export function readMoment(text: string): Date {
 export function readCount(text: string, what: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${what} must be a whole number, not ${text}.`)
   return Number(text)
+}
+
+export function readInteger(text: string, what: string): number {
+  return text.startsWith('-') ? -readCount(text.slice(1), what) : readCount(text, what)
 }
 
 /** An option that was given as text. */

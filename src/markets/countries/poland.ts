@@ -18,7 +18,7 @@ export const POLAND = defineMarket({
   warehouse: 'NL',
   withdrawalDays: 14,
   mayPreselectPayment: true,
-  paymentMethods: ['scheme', 'onlineBanking_PL', 'blik', 'paypal', 'applepay', 'googlepay'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '48', trunkPrefix: '' },
   address: {
     fieldOrder: 'code-first',

@@ -18,7 +18,7 @@ export const SOUTH_KOREA = defineMarket({
   warehouse: 'NL',
   withdrawalDays: 0,
   mayPreselectPayment: true,
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
+  paymentMethods: ['scheme', 'applepay', 'googlepay'],
   telephone: { callingCode: '82', trunkPrefix: '0' },
   address: {
     fieldOrder: 'large-to-small',

@@ -22,19 +22,34 @@ export async function missingPrices(
   return `${unpriced.length} variants have no price in ${currency}: import them, or npm run shop -- price convert ${currency}`
 }
 
-/** SHP-04: a method without a price, a title or a description in the market's currency and language is not offered. */
+/**
+ * SHP-04: a method without a price, a title or a description in the market's currency and language is not offered. Every active
+ * one that names the country is checked: one that is complete would hide that the others are not offered.
+ */
 export function missingShipping(
   { countryCode, currency, language }: MarketRecord,
   offers: readonly ShippingOffer[],
 ): string | undefined {
-  const methods = offers.filter(({ countries }) => countries.some((code) => code === countryCode))
-  if (methods.length === 0) return `no shipping method for ${countryCode}: npm run shop -- shipping import`
-  const isWhole = ({ method: { active, price, attributes } }: ShippingOffer) =>
-    active &&
-    new Map<string, number>(Object.entries(price)).has(currency) &&
-    [attributes.displayName, attributes.description].every((text) => (text?.[language] ?? '') !== '')
-  if (methods.some(isWhole)) return undefined
-  return `no active shipping method has a price in ${currency} and a title and description in ${language}`
+  const methods = offers
+    .filter(({ method, countries }) => method.active && countries.some((code) => code === countryCode))
+    .map(({ method }) => method)
+  if (methods.length === 0) return `no active shipping method for ${countryCode}: npm run shop -- shipping import`
+  const isPriced = ({ price }: Method) => new Map<string, number>(Object.entries(price)).has(currency)
+  const isNamed = ({ attributes: { displayName, description } }: Method) =>
+    [displayName, description].every((text) => (text?.[language] ?? '') !== '')
+  const problems = [
+    lacking(methods, isPriced, `price in ${currency}`),
+    lacking(methods, isNamed, `title or description in ${language}`),
+  ].filter((problem) => problem !== undefined)
+  return problems.length === 0 ? undefined : `${problems.join('; ')}: npm run shop -- shipping import`
+}
+
+type Method = ShippingOffer['method']
+
+function lacking(methods: readonly Method[], isThere: (method: Method) => boolean, what: string): string | undefined {
+  const ids = methods.filter((method) => !isThere(method)).map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  return `${ids.length} of ${methods.length} active shipping methods without a ${what}: ${ids.join(', ')}`
 }
 
 /** A discount whose amount or minimum spend is not named in the currency is rejected there. */

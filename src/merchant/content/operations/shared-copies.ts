@@ -26,12 +26,36 @@ export const sharedCopies = merchantOperation({
 
 const toBundled = ({ full_slug: slug, content }: Story): BundledStory => {
   const { _uid, component, ...fields } = content
-  return { full_slug: slug, content: { _uid, component, ...withoutMarks(fields) } }
+  return { full_slug: slug, content: { _uid, component, ...withoutMarks(withSortedTables(content, fields)) } }
 }
 
-/** Links of a copy cannot be resolved later, so their current addresses are stored in it. */
+/** The lists that are tables: their order has no meaning, and the member that names a row is its key. */
+const TABLES: ReadonlyMap<string, { readonly list: string; readonly key: string }> = new Map([
+  ['checkout-free-shipping-bar', { list: 'thresholds', key: 'country' }],
+  ['banner', { list: 'messages', key: 'code' }],
+])
+
+/**
+ * Sorted by key, and the ids of rows made of it: an id that counts positions would change with every row that is inserted before
+ * it, and the copies of one more country would differ in all countries after it.
+ */
+function withSortedTables({ _uid, component }: Story['content'], fields: Members): Members {
+  const { list = '', key = '' } = TABLES.get(component) ?? {}
+  const rows: unknown = fields[list]
+  if (!Array.isArray(rows)) return fields
+  const keyed = rows.filter(isMembers).map((row) => ({ name: String(row[key]).toLowerCase(), row }))
+  // Of rows with the same key the last counts, so their order is preserved.
+  const sorted = keyed.toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
+  return { ...fields, [list]: sorted.map(({ name, row }) => ({ ...row, _uid: `${_uid}/${list}/${name}` })) }
+}
+
+/**
+ * Links of a copy cannot be resolved later, so their current addresses are stored in it. Sorted by name, because the stored order is
+ * that of the file that was pushed last.
+ */
 function withoutMarks({ _editable: _mark, ...members }: Members): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(withAddress(members)).map(([name, value]) => [name, plain(value)]))
+  const sorted = Object.entries(withAddress(members)).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(sorted.map(([name, value]) => [name, plain(value)]))
 }
 
 function withAddress(members: Members): Members {

@@ -28,8 +28,8 @@ export async function createDiscount(
   { usageLimit, now }: { readonly usageLimit: number | undefined; readonly now: Date },
 ): Promise<Result<void, string>> {
   const { id, code } = definition
-  const known = await transaction.selectFrom('discounts').select('id').where('id', '=', id).executeTakeFirst()
-  if (known !== undefined) return fail(`There is a discount ${id} already`)
+  const known = await transaction.selectFrom('discounts').select('stopped_at').where('id', '=', id).executeTakeFirst()
+  if (known !== undefined) return fail(idTaken(id, known.stopped_at !== null))
   if (code !== undefined) {
     const same = await transaction.selectFrom('discounts').select('id').where('code_key', '=', code).executeTakeFirst()
     if (same !== undefined) return fail(`The code ${code} belongs to the discount ${same.id}`)
@@ -49,6 +49,10 @@ export async function createDiscount(
   await raiseTermsVersion(transaction)
   return ok(undefined)
 }
+
+/** Orders refer to discounts by their ids, so an id stays with its discount. */
+const idTaken = (id: string, isStopped: boolean): string =>
+  `There is a${isStopped ? ' stopped' : ''} discount ${id} already, and ids are not reused: choose another id`
 
 /** Frees its code. Carts that have it go on without it. */
 export async function stopDiscount(

@@ -215,6 +215,6 @@ export const en: LanguageWords = {
   priceWords: {
     below: 'under, below, less than, up to, max, maximum, at most, cheaper than',
     money:
-      'pounds, pound, quid, euro, euros, dollars, dollar, bucks, francs, kronor, krona, kroner, krone, koruna, korun, won',
+      'pounds, pound, quid, euro, euros, dollars, dollar, bucks, francs, kronor, krona, kroner, krone, koruna, korunas, korun, won',
   },
 }
