@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: captures the shell in each of its states at each width it is designed for, in English and in German (whose
- * words are long), and writes one sheet a state in docs/screens/shell. With names: only those states.
+ * words are long), and writes one sheet a state in docs/screens/shell; and the picture of the README, `readme`. With names: only
+ * those.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { findOrInstallChromium } from '../../tools/chromium.ts'
 import { ensureBuilt } from '../../tools/ensure-built.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop } from '../support/start-shop.ts'
+import { writeReadmePicture } from './readme-picture.ts'
 import { reach, SHELL_STATES, STOREFRONT, type Language, type State } from './shell-states.ts'
 import { writeSheet, type Frame } from './write-sheet.ts'
 
@@ -46,6 +48,10 @@ for (const state of states) {
   }
   await writeSheet(join(FOLDER, `${state.name}.webp`), frames)
   process.stdout.write(`${state.name}\n`)
+}
+if (named.length === 0 || named.includes('readme')) {
+  await writeReadmePicture('docs/screens/shop.jpg', browser, shop.url)
+  process.stdout.write('readme\n')
 }
 await browser.close()
 await shop.stop()

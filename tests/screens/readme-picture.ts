@@ -1,0 +1,75 @@
+/** The picture of the README: home page on a desktop, product page and checkout on phones. */
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { fillAddress, fillCart } from '../browser/filled-cart.ts'
+import { refuseEverything } from '../support/refuse-everything.ts'
+
+const HEIGHT = 844
+const GAP = 28
+const PAPER = '#fff7ed'
+
+type View = {
+  readonly width: number
+  readonly path: string
+  readonly prepare?: (page: Page) => Promise<void>
+  /** What must be visible before the screenshot is taken. */
+  readonly ready: (page: Page) => Promise<void>
+}
+
+const allPictures = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
+
+const VIEWS: readonly View[] = [
+  {
+    width: 1280,
+    path: '/uk',
+    ready: async (page) => page.getByRole('banner').waitFor(),
+  },
+  {
+    width: 390,
+    path: '/uk/product/cr001-river',
+    ready: async (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    width: 390,
+    path: '/uk/checkout/payment',
+    async prepare(page) {
+      await fillAddress(page)
+      await fillCart(page)
+    },
+    ready: async (page) => page.getByRole('button', { name: /^Pay/ }).first().waitFor(),
+  },
+]
+
+async function take(browser: Browser, baseURL: string, { width, path, prepare, ready }: View): Promise<Buffer> {
+  const context = await browser.newContext({ baseURL, viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(refuseEverything)
+    await prepare?.(page)
+    await page.goto(path)
+    await page.locator('html[data-live]').waitFor()
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    await allPictures(page)
+    return await page.screenshot()
+  } finally {
+    await context.close()
+  }
+}
+
+export async function writeReadmePicture(file: string, browser: Browser, url: string): Promise<void> {
+  const shots: { input: Buffer; left: number; top: number }[] = []
+  let left = GAP
+  for (const view of VIEWS) {
+    shots.push({ input: await take(browser, url, view), left, top: GAP })
+    left += view.width + GAP
+  }
+  const size = { width: left, height: HEIGHT + 2 * GAP }
+  await sharp({ create: { ...size, channels: 3, background: PAPER } })
+    .composite(shots)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file)
+}
