@@ -65,6 +65,12 @@ test.describe('a listing', () => {
       await expect(handle).toHaveAttribute('max', '300')
     }
     const [lowest, highest] = [Number(await from.inputValue()), Number(await to.inputValue())]
+    // Of the whole category: the cheapest pair is not of cashmere.
+    const range = await page.request.post('/api/category-price-range/default', {
+      data: { token: 'uk-gb', query: '', options: { filter: { category: ['adults/socks'] } } },
+    })
+    const { min, max }: { min: number; max: number } = await range.json()
+    expect([lowest, highest]).toEqual([Math.floor(min / 100), Math.ceil(max / 100)])
     expect(lowest).toBeGreaterThan(0)
     expect(highest).toBeLessThan(300)
     await to.focus()

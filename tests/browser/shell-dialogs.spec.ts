@@ -182,6 +182,17 @@ test.describe('who wants less motion', () => {
   })
 })
 
+test('FTR-07 QLT-02 the balls are yellow, green, orange, red and pink, in turn', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await open(page, '/uk/faq')
+  const balls = page.locator('[data-balls] > span')
+  await page.locator('[data-balls]').scrollIntoViewIfNeeded()
+  await expect(balls).toHaveCount(11)
+  const [yellow, ...others] = ['255, 199, 46', '23, 166, 115', '255, 138, 61', '255, 91, 69', '255, 179, 207']
+  const drawn = await balls.evaluateAll((all) => all.map((ball) => getComputedStyle(ball).backgroundColor))
+  expect(drawn).toEqual([yellow, ...others, yellow, ...others, yellow].map((colour) => `rgb(${colour})`))
+})
+
 test('the balls fall while they are seen, and nothing moves while they are not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 700 })
   await open(page, '/uk/faq')

@@ -125,6 +125,25 @@ describe('cart calls', () => {
   })
 
   it.each([
+    ['with the same token', 'stored'],
+    ['with another token', 'renewed'],
+  ])('CRT-15 QLT-02 a response %s renews the date', async (_, jwtToken) => {
+    const respond = () => json(rawCart([rawItem()], { jwtToken }))
+    const { client, store } = setUp(respond, { stored: ['stored', NOW - 29 * DAY] })
+    await client.fetchCart()
+    expect(store.get('NL')).toEqual({ token: jwtToken, date: new Date(NOW).toISOString() })
+    store.set('NL', { token: jwtToken, date: new Date(NOW - 29 * DAY).toISOString() })
+    await client.updateProduct({ id: '1', quantity: 1 })
+    expect(store.get('NL')).toEqual({ token: jwtToken, date: new Date(NOW).toISOString() })
+  })
+
+  it('CRT-15 a stale token is deleted before the call, which may fail', async () => {
+    const { client, store } = setUp(() => refused('NO_SUCH_PRODUCT'), { stored: ['old', NOW - 31 * DAY] })
+    await expect(client.updateProduct({ id: '1', quantity: 1 })).rejects.toThrow('NO_SUCH_PRODUCT')
+    expect(store.size).toBe(0)
+  })
+
+  it.each([
     ['updateProduct', { products: [{ id: '1', quantity: 5 }] }],
     ['removeProduct', { products: [{ id: '1', quantity: 0 }] }],
     ['updateCountryCode', { store: { countryCode: 'FI', languageCode: 'en' } }],

@@ -94,4 +94,8 @@ describe('the bubble', () => {
     expect(rest).toEqual({ variant: 'highlight', time: 3000 })
     expect(searchBubble(texts, 0).message).toBe(texts.bubbleSearchResult)
   })
+
+  it.each([1, 2, 1000])('SPB-08 QLT-02 counts %d', (results) => {
+    expect(searchBubble(texts, results).message).toBe(`On the hook: ${results}.`)
+  })
 })
