@@ -89,6 +89,34 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
   expect(await tokenIn(later, 'NL')).toEqual(kept)
 })
 
+test('SHP-06 CRT-11 QLT-03 where the service adds no shipping the first method is chosen, with the token', async ({
+  page,
+}) => {
+  await open(page, '/uk/product/cr021-brick')
+  const calls = cartCalls(page)
+  const listed: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/orderv1/shipments/GB')) listed.push(request.headers()['authorization'])
+  })
+  await page.route(CARTS, async (route) => {
+    const response = await route.fetch()
+    const { cartItems, ...cart }: { cartItems: { type: string }[] } = await response.json()
+    const isFirst = route.request().method() === 'POST'
+    const items = isFirst ? cartItems.filter(({ type }) => type !== 'shippingOption') : cartItems
+    await route.fulfill({ response, json: { ...cart, cartItems: items } })
+  })
+  await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
+  await main(page)
+    .getByRole('button', { name: /^Add to basket$/ })
+    .click()
+  await expect.poll(() => calls.length).toBe(2)
+  await expect(basket(page, 'Basket, one item')).toBeVisible()
+  const put = calls[1]
+  expect(put).toMatchObject({ method: 'PUT', body: { products: [{ id: 'standard', quantity: 1 }] } })
+  expect(put?.token).toMatch(/^Bearer \S+$/)
+  expect(listed).toEqual([put?.token])
+})
+
 test.describe('a cart that is no more', () => {
   test.use({ allowed: /Failed to load resource/ })
 

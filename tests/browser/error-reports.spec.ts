@@ -148,8 +148,12 @@ test('~DIA-10 how fast a page felt is told to the shop, of those who allow it, a
   }).toPass()
   await turnAway()
   expect(told).toHaveLength(1)
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ page: 'category', vitals: { lcp: expect.any(Number) } })
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({
+    page: 'category',
+    device: 'desktop',
+    vitals: { lcp: expect.any(Number) },
+  })
   const metrics = async () => (await fetch(`${shop.url}/metrics`)).text()
-  await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category"} 1')
-  expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category"\} 1/)
+  await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category",device="desktop"} 1')
+  expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category",device="desktop"\} 1/)
 })

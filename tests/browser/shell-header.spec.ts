@@ -164,6 +164,16 @@ test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is the logo and l
   }
 })
 
+test('NAV-05 QLT-03 links to checkout keep the query before the application has started, too', async ({ page }) => {
+  await fillCart(page)
+  let isHeld = true
+  await page.route('**/*.js', (route) => (isHeld ? undefined : route.continue()))
+  await page.goto('/uk/faq?source=mail', { waitUntil: 'commit' })
+  await head(page).getByRole('link', { name: 'Basket' }).click({ noWaitAfter: true })
+  isHeld = false
+  await expect(page).toHaveURL('/uk/checkout/cart?source=mail')
+})
+
 test.describe('', () => {
   // A page that is not there answers 404.
   test.use({ allowed: /404/ })
