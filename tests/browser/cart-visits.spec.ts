@@ -38,13 +38,12 @@ async function cookieOf(context: BrowserContext, name: string) {
   return found && { ...found, days: Math.round((found.expires - Date.now() / 1000) / DAY) }
 }
 
-test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pair opens a cart, and the next visit finds it', async ({
-  page,
-  context,
-}) => {
+test('~STO-09 a first pair opens a cart, and the next visit finds it', async ({ page, context }) => {
   const answer = await open(page, '/uk/product/cr021-brick')
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  await test.step('RTE-09 the page of a product', async () => {
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  })
   await expect(basket(page, 'Basket')).toBeVisible()
   const calls = cartCalls(page)
   const size = main(page).getByRole('radio').and(page.locator(':enabled')).first()
@@ -53,26 +52,36 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pa
   const add = main(page).getByRole('button', { name: /^(Add to|In the) basket$/ })
   await add.click()
   await expect(basket(page, 'Basket, one item')).toBeVisible()
-  await expect.poll(() => tokenIn(page, 'NL')).toMatchObject({ date: expect.stringMatching(/^\d{4}-.*Z$/) })
+  await test.step('CRT-14 the token has its region and date', async () => {
+    await expect.poll(() => tokenIn(page, 'NL')).toMatchObject({ date: expect.stringMatching(/^\d{4}-.*Z$/) })
+  })
   const { token: first } = await tokenIn(page, 'NL')
   await expect(add).toHaveText('Add to basket')
   await add.click()
   await expect(basket(page, 'Basket, 2 items')).toBeVisible()
   await expect.poll(() => calls.length).toBe(2)
   const store = { countryCode: 'GB', languageCode: 'en' }
-  expect(calls).toEqual([
-    { method: 'POST', token: undefined, body: { store, products: [{ id, quantity: 1 }] } },
-    { method: 'PUT', token: `Bearer ${first}`, body: { products: [{ id, quantity: 2 }] } },
-  ])
-  expect(await cookieOf(context, 'cart_country')).toMatchObject({ value: 'GB', path: '/', days: 180 })
+  await test.step('CRT-11 CRT-12 CRT-39 a POST with the market, then a PUT with token and total', async () => {
+    expect(calls).toEqual([
+      { method: 'POST', token: undefined, body: { store, products: [{ id, quantity: 1 }] } },
+      { method: 'PUT', token: `Bearer ${first}`, body: { products: [{ id, quantity: 2 }] } },
+    ])
+  })
+  await test.step('CRT-33 the cookie of the country', async () => {
+    expect(await cookieOf(context, 'cart_country')).toMatchObject({ value: 'GB', path: '/', days: 180 })
+  })
   await page.close()
 
   const later = await context.newPage()
   const laterCalls = cartCalls(later)
   await open(later, '/uk/checkout/cart')
-  await expect(quantity(later)).toHaveValue('2')
+  await test.step('CRT-38 the cart is there at the next visit', async () => {
+    await expect(quantity(later)).toHaveValue('2')
+  })
   const kept = await tokenIn(later, 'NL')
-  expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
+  await test.step('CRT-13 by its stored token', async () => {
+    expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
+  })
 
   await open(later, '/us/product/cr021-brick')
   await later.getByRole('radio').and(later.locator(':enabled')).first().check()
