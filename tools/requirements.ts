@@ -4,13 +4,16 @@
  * a row that is claimed there cannot lose its proof unnoticed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { readTestResults } from './test-reports.ts'
+import { eventNameOf } from '../tests/support/event-names.ts'
+import { readPassedSteps, readSeenEvents, readTestResults } from './test-reports.ts'
 
 const PAGE = 'docs/requirements.md'
 
-const rows = (await readFile('docs/requirements.tsv', 'utf8'))
-  .trimEnd()
-  .split('\n')
+/** QLT-04: a test that claims more is likely to check some of them in passing only. */
+const MAX_ROWS_PER_NAME = 3
+
+const specification = (await readFile('docs/requirements.tsv', 'utf8')).trimEnd().split('\n')
+const rows = specification
   .map((line) => line.split('\t'))
   .map(([id = '', text = '']) => ({ id, text, group: id.split('-')[0] ?? '' }))
 
@@ -18,8 +21,10 @@ type Proof = { readonly whole: Set<string>; readonly inPart: Set<string> }
 
 /** `~RTE-12` in a test's name proves a part of the row: the rest is not built or not tested yet. */
 const proofs = new Map<string, Proof>()
-for (const { file, name, status } of await readTestResults()) {
+const crowded = new Set<string>()
+for (const { file, name, status } of [...(await readTestResults()), ...(await readPassedSteps())]) {
   if (status !== 'passed') continue
+  if (new Set(name.match(/(?<!~)\b[A-Z]{2,3}-\d{2}\b/g)).size > MAX_ROWS_PER_NAME) crowded.add(`${file}: ${name}`)
   for (const [, part, id = ''] of name.matchAll(/(~?)\b([A-Z]{2,3}-\d{2})\b/g)) {
     const proof = proofs.get(id) ?? { whole: new Set(), inPart: new Set() }
     proofs.set(id, proof)
@@ -30,6 +35,21 @@ for (const { file, name, status } of await readTestResults()) {
 const strangers = [...proofs.keys()].filter((id) => !rows.some((row) => row.id === id))
 if (strangers.length > 0) {
   console.error(`No such requirement: ${strangers.join(', ')}`)
+  process.exit(1)
+}
+
+if (crowded.size > 0) {
+  console.error(
+    `At most ${MAX_ROWS_PER_NAME} rows per test: split the test, or name its steps.\n${[...crowded].join('\n')}`,
+  )
+  process.exit(1)
+}
+
+const seen = await readSeenEvents()
+const events = specification.flatMap((row) => eventNameOf(row) ?? [])
+const unseen = [...seen].filter((name) => !events.includes(name)).concat(events.filter((name) => !seen.has(name)))
+if (unseen.length > 0) {
+  console.error(`The events of the running data layer are not those of ANA-08 to ANA-31: ${unseen.join(', ')}`)
   process.exit(1)
 }
 

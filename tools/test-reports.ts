@@ -1,5 +1,6 @@
 /** Reads what the two test runners wrote down: how many tests, which names, how they ended. */
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 
 export type TestResult = {
   readonly file: string
@@ -7,30 +8,83 @@ export type TestResult = {
   readonly status: 'passed' | 'failed' | 'skipped'
 }
 
-type VitestReport = {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
-  }[]
-}
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
 
-type PlaywrightSuite = {
-  readonly title: string
-  readonly file: string
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs: readonly {
-    readonly title: string
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
-  }[]
-}
+/** A step has a title of its own, and may prove a row like a test. */
+const playwrightStep = z.object({
+  title: z.string(),
+  get steps() {
+    return z.array(playwrightStep).optional()
+  },
+})
+
+const playwrightTest = z.object({
+  projectName: z.string(),
+  status: z.string(),
+  annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+  results: z.array(z.object({ steps: z.array(playwrightStep).optional() })),
+})
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  file: z.string(),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+  specs: z.array(z.object({ title: z.string(), tests: z.array(playwrightTest) })),
+})
+
+const playwrightReport = z.object({ suites: z.array(playwrightSuite) })
+
+type VitestReport = z.infer<typeof vitestReport>
+type PlaywrightStep = z.infer<typeof playwrightStep>
+type PlaywrightTest = z.infer<typeof playwrightTest>
+type PlaywrightSuite = z.infer<typeof playwrightSuite>
 
 export async function readTestResults(): Promise<readonly TestResult[]> {
-  const [unit, browser] = await Promise.all([
-    readFile('test-results/unit.json', 'utf8').then((text): VitestReport => JSON.parse(text)),
-    readFile('test-results/browser.json', 'utf8').then((text): { suites: PlaywrightSuite[] } => JSON.parse(text)),
-  ])
-  return [...fromVitest(unit), ...browser.suites.flatMap((suite) => fromPlaywright(suite, []))]
+  const unit = vitestReport.parse(JSON.parse(await readFile('test-results/unit.json', 'utf8')))
+  return [...fromVitest(unit), ...(await readSuites()).flatMap((suite) => fromPlaywright(suite, []))]
 }
+
+const readSuites = async (): Promise<readonly PlaywrightSuite[]> =>
+  playwrightReport.parse(JSON.parse(await readFile('test-results/browser.json', 'utf8'))).suites
+
+/** The named steps of browser tests that passed. */
+export async function readPassedSteps(): Promise<readonly TestResult[]> {
+  return (await readSuites())
+    .flatMap(testsIn)
+    .flatMap(({ file, test }) =>
+      test.status === 'expected'
+        ? test.results.flatMap(({ steps = [] }) => steps.flatMap(titlesIn)).map(passed(file))
+        : [],
+    )
+}
+
+const passed =
+  (file: string) =>
+  (name: string): TestResult => ({ file, name, status: 'passed' })
+
+const titlesIn = ({ title, steps = [] }: PlaywrightStep): readonly string[] => [title, ...steps.flatMap(titlesIn)]
+
+/** ANA-01: the names of the analytics events that browser tests found in the data layer of the running shop. */
+export async function readSeenEvents(): Promise<ReadonlySet<string>> {
+  const annotations = (await readSuites())
+    .flatMap(testsIn)
+    .flatMap(({ test }) => (test.status === 'expected' ? test.annotations : []))
+  return new Set(annotations.flatMap(({ type, description }) => (type === 'event' ? (description ?? []) : [])))
+}
+
+const testsIn = (suite: PlaywrightSuite): readonly { readonly file: string; readonly test: PlaywrightTest }[] => [
+  ...suite.specs.flatMap(({ tests }) => tests.map((test) => ({ file: `tests/browser/${suite.file}`, test }))),
+  ...(suite.suites ?? []).flatMap(testsIn),
+]
 
 export async function countTests(): Promise<Record<TestResult['status'], number>> {
   const counts = { passed: 0, failed: 0, skipped: 0 }

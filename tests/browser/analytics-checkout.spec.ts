@@ -6,16 +6,16 @@ import { expect, test } from './shop.ts'
 
 test.use({ allowed: /404|422/ })
 
-test('CHK-12 ANA-08 ANA-09 ANA-10 ANA-12 ANA-13 ANA-15 ANA-17 ANA-18 ANA-24 ~ANA-02 ~ANA-03 every step of a purchase is reported once', async ({
-  page,
-}) => {
+test('~ANA-02 ~ANA-03 every step of a purchase is reported once', async ({ page }) => {
   test.slow()
   await fillCart(page)
   const [other] = await variantIdsOf(page, 'uk', 'cr043-garden')
   await page.goto(`/uk/checkout/cart?items=${other}x1`)
   const main = page.getByRole('main')
   await expectEvents(page, 'checkout', [{ stage: 1, view: 'cart' }])
-  await expectEvents(page, 'cart', [{ value: expect.any(Number), currency: 'GBP', items: expect.any(Array) }])
+  await test.step('ANA-17 the cart is shown', async () => {
+    await expectEvents(page, 'cart', [{ value: expect.any(Number), currency: 'GBP', items: expect.any(Array) }])
+  })
   await expectEvents(page, 'addToCart', [{ productSku: 'CR043-GARDEN', quantity: 1 }])
 
   await main
@@ -27,7 +27,9 @@ test('CHK-12 ANA-08 ANA-09 ANA-10 ANA-12 ANA-13 ANA-15 ANA-17 ANA-18 ANA-24 ~ANA
     .getByRole('button', { name: /^Remove/ })
     .last()
     .click()
-  await expectEvents(page, 'removeFromCart', [{}, { productSku: 'CR043-GARDEN', quantity: 1 }])
+  await test.step('ANA-15 a line is removed', async () => {
+    await expectEvents(page, 'removeFromCart', [{}, { productSku: 'CR043-GARDEN', quantity: 1 }])
+  })
   await main.getByRole('button', { name: /^Undo|^Put .* back/ }).click()
   await expectEvents(page, 'addToCart', [{}, { productSku: 'CR043-GARDEN', quantity: 1 }])
   await main.getByText('Got a discount code?').click()
@@ -38,7 +40,11 @@ test('CHK-12 ANA-08 ANA-09 ANA-10 ANA-12 ANA-13 ANA-15 ANA-17 ANA-18 ANA-24 ~ANA
   expect(await eventsCalled(page, 'orderDiscountCode')).toEqual([])
   await code.fill('WELCOME10')
   await main.getByRole('button', { name: 'Apply' }).click()
-  await expectEvents(page, 'orderDiscountCode', [{ code: 'WELCOME10', discount: expect.any(Number), currency: 'GBP' }])
+  await test.step('ANA-18 a code is applied', async () => {
+    await expectEvents(page, 'orderDiscountCode', [
+      { code: 'WELCOME10', discount: expect.any(Number), currency: 'GBP' },
+    ])
+  })
 
   await main.getByRole('link', { name: 'Continue to address' }).click()
   await expectEvents(page, 'checkout', [{ stage: 1 }, { stage: 2, view: 'address' }])
@@ -48,27 +54,41 @@ test('CHK-12 ANA-08 ANA-09 ANA-10 ANA-12 ANA-13 ANA-15 ANA-17 ANA-18 ANA-24 ~ANA
   await email.fill('ada@example.com')
   await email.blur()
   await fillInAddress(page)
-  await expectEvents(page, 'checkout-customer-email-update', [{}])
+  await test.step('ANA-13 the email is changed', async () => {
+    await expectEvents(page, 'checkout-customer-email-update', [{}])
+  })
   expect(JSON.stringify(await entriesOf(page))).not.toContain('ada@example.com')
   await expectEvents(page, 'checkout', [{ stage: 1 }, { stage: 2 }, { stage: 3, view: 'payment' }])
 
   await payByCard(page, { holder: 'DECLINED' })
-  await expectEvents(page, 'paymentCancel', [{ reason: 'refused', value: expect.any(Number), currency: 'GBP' }])
+  await test.step('ANA-10 a refused payment', async () => {
+    await expectEvents(page, 'paymentCancel', [{ reason: 'refused', value: expect.any(Number), currency: 'GBP' }])
+  })
   const [{ value } = {}] = await eventsCalled(page, 'paymentCancel')
   await payByCard(page)
   const orderId = await arrivedOrder(page)
-  await expectEvents(page, 'purchase', [{ orderId, value, currency: 'GBP', language: 'en' }])
-  await expectEvents(page, 'orderComplete', [{ orderId, value, currency: 'GBP' }])
-  await expectEvents(page, 'productPurchase', [
-    { orderId, productSku: 'CR021-BRICK', quantity: 1 },
-    { orderId, productSku: 'CR043-GARDEN', quantity: 1 },
-  ])
-  await expectEvents(page, 'checkout', [{ stage: 1 }, { stage: 2 }, { stage: 3 }, { stage: 4, view: 'success' }])
+  await test.step('ANA-08 the purchase', async () => {
+    await expectEvents(page, 'purchase', [{ orderId, value, currency: 'GBP', language: 'en' }])
+  })
+  await test.step('ANA-09 the order is complete', async () => {
+    await expectEvents(page, 'orderComplete', [{ orderId, value, currency: 'GBP' }])
+  })
+  await test.step('ANA-24 each product', async () => {
+    await expectEvents(page, 'productPurchase', [
+      { orderId, productSku: 'CR021-BRICK', quantity: 1 },
+      { orderId, productSku: 'CR043-GARDEN', quantity: 1 },
+    ])
+  })
+  await test.step('ANA-12 each view with its stage', async () => {
+    await expectEvents(page, 'checkout', [{ stage: 1 }, { stage: 2 }, { stage: 3 }, { stage: 4, view: 'success' }])
+  })
   await expectFacts(page, 'GB')
 
   await page.reload()
   await expectEvents(page, 'checkout', [{ stage: 4 }])
   await expectEvents(page, 'SPA-PageView', [{ name: 'storefront-checkout-success' }])
-  for (const name of ['purchase', 'orderComplete', 'productPurchase'])
-    expect(await eventsCalled(page, name)).toEqual([])
+  await test.step('CHK-12 not again after a reload', async () => {
+    for (const name of ['purchase', 'orderComplete', 'productPurchase'])
+      expect(await eventsCalled(page, name)).toEqual([])
+  })
 })

@@ -6,23 +6,29 @@ import { expect, open, test } from './shop.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-28 ANA-29 ~ANA-25 from the first page to the basket', async ({
-  page,
-}) => {
+test('~ANA-25 from the first page to the basket', async ({ page }) => {
   await open(page, '/uk?utm_source=a')
   await expectEvents(page, 'SPA-PageView', [{ name: 'storefront', path: '/uk?utm_source=a' }])
   await expectEvents(page, 'promotionView', [{ creative: 'hero', position: 1, name: 'Four seasons a day, two socks' }])
   await page.getByRole('heading', { name: 'Outlook: cold feet, clearing later' }).scrollIntoViewIfNeeded()
-  await expectEvents(page, 'promotionView', [{ creative: 'hero' }, { creative: 'picture-and-text' }])
+  await test.step('ANA-20 promoted blocks are seen', async () => {
+    await expectEvents(page, 'promotionView', [{ creative: 'hero' }, { creative: 'picture-and-text' }])
+  })
   await page.getByRole('main').getByRole('link', { name: 'Pick a pair' }).click()
   const hero = { id: expect.stringMatching(/./), href: '/uk/adults/socks' }
-  await expectEvents(page, 'promotionClick', [{ creative: 'hero', name: 'Four seasons a day, two socks', ...hero }])
-  await expectEvents(page, 'pageBlockClick', [{ block: 'hero', text: 'Pick a pair', ...hero }])
+  await test.step('ANA-19 a promoted block is clicked', async () => {
+    await expectEvents(page, 'promotionClick', [{ creative: 'hero', name: 'Four seasons a day, two socks', ...hero }])
+  })
+  await test.step('ANA-27 a link of a block is clicked', async () => {
+    await expectEvents(page, 'pageBlockClick', [{ block: 'hero', text: 'Pick a pair', ...hero }])
+  })
 
   await expectEvents(page, 'SPA-PageView', [{}, { name: 'storefront-slugs', path: '/uk/adults/socks' }])
   const panel = page.getByRole('complementary', { name: 'Narrow it down' })
   await panel.getByRole('checkbox', { name: /^Blue/ }).check()
-  await expectEvents(page, 'filterClick', [{ parameter: 'colour', value: 'blue', isOn: true }])
+  await test.step('ANA-28 a filter is changed', async () => {
+    await expectEvents(page, 'filterClick', [{ parameter: 'colour', value: 'blue', isOn: true }])
+  })
   await expectEvents(page, 'SPA-PageView', [{}, {}, { path: '/uk/adults/socks?colour=blue' }])
 
   const tile = page.getByRole('article').nth(2)
@@ -30,9 +36,13 @@ test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-
   await tile.getByRole('link').click()
   await expect(title(page)).toHaveText(name)
   const clicked = { name, sku: expect.stringMatching(/./), list: 'storefront-slugs', position: 3 }
-  await expectEvents(page, 'productClick', [clicked])
+  await test.step('ANA-21 a card is clicked', async () => {
+    await expectEvents(page, 'productClick', [clicked])
+  })
   const [{ sku } = {}] = await eventsCalled(page, 'productClick')
-  await expectEvents(page, 'productDetail', [{ sku, name, price: expect.any(Number), currency: 'GBP' }])
+  await test.step('ANA-22 a product is shown', async () => {
+    await expectEvents(page, 'productDetail', [{ sku, name, price: expect.any(Number), currency: 'GBP' }])
+  })
 
   await page.getByRole('link', { name: 'Size guide' }).click()
   await expectEvents(page, 'general', [{ category: 'size-guide', action: 'open' }])
@@ -42,21 +52,29 @@ test('ANA-02 ANA-03 ANA-04 ANA-14 ANA-16 ANA-19 ANA-20 ANA-21 ANA-22 ANA-27 ANA-
   await sizes.and(page.locator(':enabled')).first().check()
   await page.getByRole('button', { name: 'Add to basket' }).first().click()
   const [detail] = await eventsCalled(page, 'productDetail')
-  await expectEvents(page, 'addToCart', [
-    { productSku: sku, name, quantity: 1, price: detail?.['price'], currency: 'GBP' },
-  ])
+  await test.step('ANA-16 a product is added', async () => {
+    await expectEvents(page, 'addToCart', [
+      { productSku: sku, name, quantity: 1, price: detail?.['price'], currency: 'GBP' },
+    ])
+  })
 
   expect(await eventsCalled(page, 'closeProduct')).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
-  await expectEvents(page, 'closeProduct', [{ sku, name }])
-  await expectEvents(page, 'SPA-PageView', [
-    { name: 'storefront' },
-    { name: 'storefront-slugs', path: '/uk/adults/socks' },
-    { name: 'storefront-slugs', path: '/uk/adults/socks?colour=blue' },
-    { name: 'storefront-product-sku', path: expect.stringContaining('/uk/product/') },
-    { name: 'storefront', path: '/uk' },
-  ])
-  await expectFacts(page, 'GB')
+  await test.step('ANA-14 a product is left', async () => {
+    await expectEvents(page, 'closeProduct', [{ sku, name }])
+  })
+  await test.step('ANA-04 ANA-29 page views name route and path', async () => {
+    await expectEvents(page, 'SPA-PageView', [
+      { name: 'storefront' },
+      { name: 'storefront-slugs', path: '/uk/adults/socks' },
+      { name: 'storefront-slugs', path: '/uk/adults/socks?colour=blue' },
+      { name: 'storefront-product-sku', path: expect.stringContaining('/uk/product/') },
+      { name: 'storefront', path: '/uk' },
+    ])
+  })
+  await test.step('ANA-02 ANA-03 all with country and split test', async () => {
+    await expectFacts(page, 'GB')
+  })
 })
 
 test('EXP-11 events state whether an experiment covers the visitor', async ({ page }) => {

@@ -38,13 +38,12 @@ async function cookieOf(context: BrowserContext, name: string) {
   return found && { ...found, days: Math.round((found.expires - Date.now() / 1000) / DAY) }
 }
 
-test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first product opens a cart, and the next visit finds it', async ({
-  page,
-  context,
-}) => {
+test('~STO-09 a first product opens a cart, and the next visit finds it', async ({ page, context }) => {
   const answer = await open(page, '/uk/product/cr021-brick')
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  await test.step('RTE-09 the page of a product', async () => {
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  })
   await expect(basket(page, 'Basket')).toBeVisible()
   const calls = cartCalls(page)
   const size = main(page).getByRole('radio').and(page.locator(':enabled')).first()
@@ -53,26 +52,36 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pr
   const add = main(page).getByRole('button', { name: /^(Add to|In the) basket$/ })
   await add.click()
   await expect(basket(page, 'Basket, one item')).toBeVisible()
-  await expect.poll(() => tokenIn(page, 'NL')).toMatchObject({ date: expect.stringMatching(/^\d{4}-.*Z$/) })
+  await test.step('CRT-14 the token has its region and date', async () => {
+    await expect.poll(() => tokenIn(page, 'NL')).toMatchObject({ date: expect.stringMatching(/^\d{4}-.*Z$/) })
+  })
   const { token: first } = await tokenIn(page, 'NL')
   await expect(add).toHaveText('Add to basket')
   await add.click()
   await expect(basket(page, 'Basket, 2 items')).toBeVisible()
   await expect.poll(() => calls.length).toBe(2)
   const store = { countryCode: 'GB', languageCode: 'en' }
-  expect(calls).toEqual([
-    { method: 'POST', token: undefined, body: { store, products: [{ id, quantity: 1 }] } },
-    { method: 'PUT', token: `Bearer ${first}`, body: { products: [{ id, quantity: 2 }] } },
-  ])
-  expect(await cookieOf(context, 'cart_country')).toMatchObject({ value: 'GB', path: '/', days: 180 })
+  await test.step('CRT-11 CRT-12 CRT-39 a POST with the market, then a PUT with token and total', async () => {
+    expect(calls).toEqual([
+      { method: 'POST', token: undefined, body: { store, products: [{ id, quantity: 1 }] } },
+      { method: 'PUT', token: `Bearer ${first}`, body: { products: [{ id, quantity: 2 }] } },
+    ])
+  })
+  await test.step('CRT-33 the cookie of the country', async () => {
+    expect(await cookieOf(context, 'cart_country')).toMatchObject({ value: 'GB', path: '/', days: 180 })
+  })
   await page.close()
 
   const later = await context.newPage()
   const laterCalls = cartCalls(later)
   await open(later, '/uk/checkout/cart')
-  await expect(quantity(later)).toHaveValue('2')
+  await test.step('CRT-38 the cart is there at the next visit', async () => {
+    await expect(quantity(later)).toHaveValue('2')
+  })
   const firstToken = await tokenIn(later, 'NL')
-  expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
+  await test.step('CRT-13 by its stored token', async () => {
+    expect(laterCalls[0]).toMatchObject({ method: 'GET', token: expect.stringMatching(/^Bearer \S+$/) })
+  })
 
   await open(later, '/us/product/cr021-brick')
   await later.getByRole('radio').and(later.locator(':enabled')).first().check()
@@ -87,6 +96,34 @@ test('CRT-11 CRT-12 CRT-13 CRT-14 CRT-33 CRT-38 CRT-39 RTE-09 ~STO-09 a first pr
     body: { store: { countryCode: 'US', languageCode: 'en' } },
   })
   expect(await tokenIn(later, 'NL')).toEqual(firstToken)
+})
+
+test('SHP-06 CRT-11 QLT-03 where the service adds no shipping the first method is chosen, with the token', async ({
+  page,
+}) => {
+  await open(page, '/uk/product/cr021-brick')
+  const calls = cartCalls(page)
+  const listed: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/orderv1/shipments/GB')) listed.push(request.headers()['authorization'])
+  })
+  await page.route(CARTS, async (route) => {
+    const response = await route.fetch()
+    const { cartItems, ...cart }: { cartItems: { type: string }[] } = await response.json()
+    const isFirst = route.request().method() === 'POST'
+    const items = isFirst ? cartItems.filter(({ type }) => type !== 'shippingOption') : cartItems
+    await route.fulfill({ response, json: { ...cart, cartItems: items } })
+  })
+  await main(page).getByRole('radio').and(page.locator(':enabled')).first().check()
+  await main(page)
+    .getByRole('button', { name: /^Add to basket$/ })
+    .click()
+  await expect.poll(() => calls.length).toBe(2)
+  await expect(basket(page, 'Basket, one item')).toBeVisible()
+  const put = calls[1]
+  expect(put).toMatchObject({ method: 'PUT', body: { products: [{ id: 'standard', quantity: 1 }] } })
+  expect(put?.token).toMatch(/^Bearer \S+$/)
+  expect(listed).toEqual([put?.token])
 })
 
 test.describe('a cart that does not exist any more', () => {

@@ -122,13 +122,22 @@ test.describe('pictures', () => {
 
 test.describe('a product', () => {
   test('PRD-12 PRD-13 has its own sizes on us and elsewhere, under one address', async ({ page }) => {
-    for (const [storefront, currency] of [
-      ['uk', '£'],
-      ['us', '$'],
-      ['de', '€'],
+    type Variant = { readonly id: string; readonly sku: string }
+    const response = await page.request.get('/api/products?skus=cr001-river')
+    const { products }: { products: { variants: Variant[] }[] } = await response.json()
+    const variants = products.flatMap((product) => product.variants)
+    expect(variants.filter(({ sku }) => sku.includes('-UP'))).toHaveLength(2)
+    for (const [storefront, currency, skus] of [
+      ['uk', '£', ['CR001-RIVER-3640', 'CR001-RIVER-4146']],
+      ['us', '$', ['CR001-RIVER-3640-UP', 'CR001-RIVER-4146-UP']],
+      ['de', '€', ['CR001-RIVER-3640', 'CR001-RIVER-4146']],
     ] as const) {
       await open(page, `/${storefront}/product/cr001-river`)
       await expect(page.locator('main')).toContainText(currency)
+      const sizes = await page
+        .locator('input[name=size]')
+        .evaluateAll((all) => all.map((size) => size.getAttribute('value')))
+      expect(sizes.map((id) => variants.find((variant) => variant.id === id)?.sku)).toEqual(skus)
       await expect(page.getByRole('radio', { name: '36–40' })).toBeVisible()
       await expect(page.getByRole('radio', { name: '41–46' })).toBeVisible()
     }

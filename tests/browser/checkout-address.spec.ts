@@ -27,13 +27,15 @@ test('CHK-15 views that are not available redirect to the last one that is, with
   await expect(page).toHaveURL('/uk/checkout/address?source=mail')
 })
 
-test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are shown and focused, and no input is lost', async ({
-  page,
-}) => {
+test('~ADR-06 ~ADR-08 mistakes are shown and focused, and no input is lost', async ({ page }) => {
   await fillCart(page)
   await open(page, '/uk/checkout/address')
-  await expect(main(page).getByRole('checkbox', { name: 'Use it as the billing address, too' })).toBeChecked()
-  await expect(main(page).getByRole('checkbox', { name: /news from the river/ })).not.toBeChecked()
+  await test.step('CHK-17 billing is shipping at first', async () => {
+    await expect(main(page).getByRole('checkbox', { name: 'Use it as the billing address, too' })).toBeChecked()
+  })
+  await test.step('CHK-19 the newsletter is offered, unticked', async () => {
+    await expect(main(page).getByRole('checkbox', { name: /news from the river/ })).not.toBeChecked()
+  })
   await expectAccessible(page)
   await goOn(page)
   const summary = main(page).getByRole('region', { name: 'There is a problem' })
@@ -64,7 +66,9 @@ test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are shown and focused
   await expect(main(page)).toContainText('That’s an unusual postcode for United Kingdom.')
   await expect(newsletter).toBeChecked()
   await page.reload()
-  await expect(field(page, 'Last name')).toHaveValue('Finch')
+  await test.step('STO-02 the information survives a reload', async () => {
+    await expect(field(page, 'Last name')).toHaveValue('Finch')
+  })
   expect(await stored(page, 'sockeye.checkout.views')).toEqual(['cart'])
   await main(page)
     .getByRole('checkbox', { name: /^I accept the/ })
@@ -73,7 +77,9 @@ test('~ADR-06 ~ADR-08 CHK-17 CHK-19 STO-01 STO-02 mistakes are shown and focused
   await expect(page).toHaveURL('/uk/checkout/payment')
   await expect(main(page)).toContainText('+447700900123')
   await expect(main(page)).toContainText('1 Mill Lane')
-  expect(await stored(page, 'sockeye.checkout.views')).toEqual(['cart', 'address'])
+  await test.step('STO-01 the completed views are stored', async () => {
+    expect(await stored(page, 'sockeye.checkout.views')).toEqual(['cart', 'address'])
+  })
   await page.reload()
   await expect(main(page)).toContainText('1 Mill Lane')
   await page.goBack()

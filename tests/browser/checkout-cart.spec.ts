@@ -19,19 +19,29 @@ async function openCart(page: Page, query = '') {
   await expect(page.locator('html[data-live]')).toBeAttached()
 }
 
-test('~CRT-38 STO-04 CRT-36 CHK-21 REC-09 a filled basket is shown with all that belongs to it', async ({ page }) => {
+test('~CRT-38 a filled basket is shown with all that belongs to it', async ({ page }) => {
   const { totalPriceWithDiscount } = await fillCart(page)
   await openCart(page, '?source=mail')
-  await expect(lines(page)).toHaveCount(1)
-  await expect(quantity(page)).toHaveValue('2')
+  await test.step('STO-04 the cart of the stored token', async () => {
+    await expect(lines(page)).toHaveCount(1)
+    await expect(quantity(page)).toHaveValue('2')
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('sockeye.cart.token.NL') ?? 'null'))
+    expect(token).toEqual({ token: expect.any(String), date: expect.stringMatching(/^\d{4}-.*Z$/) })
+  })
   await expect(total(page)).toHaveText(`£${(totalPriceWithDiscount / 100).toFixed(2)}`)
   await expect(main(page)).toContainText('Includes £')
   await expect(main(page)).toContainText('30 days to change your mind')
-  await expect(main(page)).toContainText('more and delivery is free.')
-  await expect(main(page).getByRole('heading', { name: 'And somebody else’s feet?' })).toBeVisible()
+  await test.step('CRT-36 the free-shipping bar', async () => {
+    await expect(main(page)).toContainText('more and delivery is free.')
+  })
+  await test.step('CHK-21 the upsell', async () => {
+    await expect(main(page).getByRole('heading', { name: 'And somebody else’s feet?' })).toBeVisible()
+  })
   const fits = main(page).getByRole('region', { name: 'Fits in the same parcel' })
-  await expect(fits).toBeVisible()
-  expect(await fits.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(8)
+  await test.step('CHK-21 REC-09 at most eight recommendations', async () => {
+    await expect(fits).toBeVisible()
+    expect(await fits.getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(8)
+  })
   await expect(main(page).getByRole('radio').first()).toBeChecked()
   await expectAccessible(page)
   await page.setViewportSize(phone)

@@ -29,10 +29,7 @@ function sentTo(page: Page, address: RegExp): unknown[] {
   return sent
 }
 
-test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-05 PAY-01 PAY-17 STO-03 STO-05 a card is accepted', async ({
-  page,
-  shop,
-}) => {
+test('RTE-07 RTE-08 a card is accepted', async ({ page, shop }) => {
   const orders = sentTo(page, /\/carts\/adyen\/orders$/)
   const newsletters = sentTo(page, /\/api\/newsletter$/)
   await fillCart(page)
@@ -49,22 +46,28 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
   await expect
     .poll(() => stored(page, 'sockeye.payment.GB'))
     .toMatchObject({ order: { payment: { method: 'paypal' } } })
-  await page.reload()
-  await expect(method(page, 'paypal')).toBeChecked()
+  await test.step('CHK-07 the chosen method survives a reload', async () => {
+    await page.reload()
+    await expect(method(page, 'paypal')).toBeChecked()
+  })
   expect(orders).toHaveLength(1)
   expect(orders).toMatchObject([{ email: 'ada@example.com', returnUrl: `${shop.url}/uk/checkout/payment?source=mail` }])
   const storedPayment = await stored(page, 'sockeye.payment.GB')
-  expect(storedPayment).toMatchObject({
-    order: { orderNumber: expect.any(String) },
-    session: { id: expect.any(String) },
+  await test.step('PAY-01 STO-05 the session is stored for its market', async () => {
+    expect(storedPayment).toMatchObject({
+      order: { orderNumber: expect.any(String) },
+      session: { id: expect.any(String) },
+    })
+    expect(await stored(page, 'sockeye.payment.DE')).toBeNull()
   })
-  expect(await stored(page, 'sockeye.payment.DE')).toBeNull()
   await expectAccessible(page)
 
   const confirmed = page.waitForRequest(/\/payments\/adyen\/orders\/[^/]+\/confirmation/)
   await payByCard(page)
   const id = await arrivedOrder(page)
-  expect((await confirmed).headers()['authorization']).toMatch(/^Bearer /)
+  await test.step('PAY-17 it is confirmed with the token', async () => {
+    expect((await confirmed).headers()['authorization']).toMatch(/^Bearer /)
+  })
   expect(id).toBe(storedPayment.order.id)
   await expect(heading(page)).toHaveText('Thank you, Ada!')
   await expect(main(page)).toContainText(`Order ${storedPayment.order.orderNumber}`)
@@ -72,21 +75,31 @@ test('RTE-07 RTE-08 CHK-05 CHK-07 CHK-09 CHK-11 CHK-12 CHK-14 CRT-32 NWS-02 ORD-
     await expect(main(page)).toContainText(text)
   }
   await expectAccessible(page)
-  await expectEvents(page, 'purchase', [{ orderId: id, value: 21.5, currency: 'GBP' }])
-  await expectEvents(page, 'orderComplete', [{ orderId: id }])
-  await expectEvents(page, 'productPurchase', [{ orderId: id, quantity: 2 }])
-  expect(newsletters).toEqual([{ store: 'uk', email: 'ada@example.com', countryCode: 'GB', checkout: true }])
-  await expect
-    .poll(() => stored(page, 'sockeye.order.session'))
-    .toMatchObject({ newsletter: 'success', isFinished: true })
+  await test.step('CHK-12 the purchase is an event', async () => {
+    await expectEvents(page, 'purchase', [{ orderId: id, value: 21.5, currency: 'GBP' }])
+    await expectEvents(page, 'orderComplete', [{ orderId: id }])
+    await expectEvents(page, 'productPurchase', [{ orderId: id, quantity: 2 }])
+  })
+  await test.step('CHK-09 NWS-02 the newsletter is requested', async () => {
+    expect(newsletters).toEqual([{ store: 'uk', email: 'ada@example.com', countryCode: 'GB', checkout: true }])
+  })
+  await test.step('ORD-05 STO-03 the order session is stored', async () => {
+    await expect
+      .poll(() => stored(page, 'sockeye.order.session'))
+      .toMatchObject({ newsletter: 'success', isFinished: true })
+  })
   expect(await stored(page, 'sockeye.newsletter')).toMatchObject({ type: 'registered' })
-  for (const key of ['payment.GB', 'checkout.info', 'checkout.views', 'cart.token.NL']) {
-    expect(await stored(page, `sockeye.${key}`)).toBeNull()
-  }
+  await test.step('CHK-05 CHK-11 CRT-32 checkout and cart are cleared', async () => {
+    for (const key of ['payment.GB', 'checkout.info', 'checkout.views', 'cart.token.NL']) {
+      expect(await stored(page, `sockeye.${key}`)).toBeNull()
+    }
+  })
   await expect(page.getByRole('link', { name: 'Basket', exact: true })).toBeVisible()
 
-  await page.reload()
-  await expect(heading(page)).toHaveText('Thank you, Ada!')
+  await test.step('CHK-14 the order is still shown after a reload', async () => {
+    await page.reload()
+    await expect(heading(page)).toHaveText('Thank you, Ada!')
+  })
   await expectEvents(page, 'SPA-PageView', [{}])
   expect(await eventsCalled(page, 'purchase')).toEqual([])
   expect(newsletters).toHaveLength(1)

@@ -15,6 +15,9 @@ async function readyToPay(page: Page): Promise<void> {
   await page.goto('/uk/checkout/payment?source=mail')
 }
 
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
 test('PAY-10 the bank approves: no cart is fetched on the way back, and the order is there', async ({ page, shop }) => {
   await readyToPay(page)
   await method(page, 'paypal').check()
@@ -59,7 +62,7 @@ test('PAY-10 the bank refuses, the shopper cancels, and pays with a card in the 
   await expectInvariants(shop)
 })
 
-test('PAY-10 the payment stays pending; the bank decides later', async ({ page, shop }) => {
+test('CHK-11 PAY-10 QLT-03 the payment stays pending; the bank decides later', async ({ page, shop }) => {
   const knobs = (data: object) =>
     page.request.post('/psp-test/knobs', { headers: { 'x-api-key': 'sandbox-api-key' }, data })
   await knobs({ pendingSeconds: 3600 })
@@ -67,6 +70,7 @@ test('PAY-10 the payment stays pending; the bank decides later', async ({ page, 
   await payAtBank(page, 'paypal', 'Leave pending')
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('We’re waiting for your bank')
+  await expect.poll(() => stored(page, 'sockeye.checkout.views')).toEqual(['cart'])
   await knobs({ pendingOutcome: 'refused', decidePending: true })
   await expect(heading(page)).toHaveText('The payment didn’t come through')
   await knobs({})

@@ -1,6 +1,9 @@
 /** The entries of the page's data layer, for tests that read it. */
 import type { Page } from '@playwright/test'
-import { expect } from './shop.ts'
+import { expect, test } from './shop.ts'
+
+/** As in tools/test-reports.ts. */
+const SEEN_EVENT = 'event'
 
 export type Entry = Readonly<Record<string, unknown>> & { readonly event?: unknown }
 
@@ -18,6 +21,8 @@ export async function eventsCalled(page: Page, name: string): Promise<readonly E
 export async function expectEvents(page: Page, name: string, expected: readonly object[]): Promise<void> {
   await expect.poll(async () => (await eventsCalled(page, name)).length, { message: name }).toBe(expected.length)
   expect(await eventsCalled(page, name)).toMatchObject([...expected])
+  // ANA-01: the gate compares what was seen in all tests with the names of the specification.
+  if (expected.length > 0) test.info().annotations.push({ type: SEEN_EVENT, description: name })
 }
 
 /** ANA-02, ANA-03 */

@@ -104,19 +104,21 @@ test.describe('a first visit', () => {
   })
 })
 
-test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is complete, and leads to another country', async ({
-  page,
-}) => {
+test('FTR-01 ~MSW-10 ~MSW-11 the footer is complete, and leads to another country', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await open(page, '/uk/gifts')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('navigation', { name: 'Ask the fish' }).getByRole('link')).not.toHaveCount(0)
-  await expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/uk/about-us')
-  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/uk/privacy')
-  await expect(footer.getByText('© 2026 Sockeye')).toBeVisible()
-  for (const name of ['Instagram', 'Facebook', 'YouTube', 'TikTok']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\/www\./)
-  }
+  await test.step('FTR-02 its links', async () => {
+    await expect(footer.getByRole('navigation', { name: 'Ask the fish' }).getByRole('link')).not.toHaveCount(0)
+    await expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/uk/about-us')
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/uk/privacy')
+    await expect(footer.getByText('© 2026 Sockeye')).toBeVisible()
+  })
+  await test.step('FTR-03 social links', async () => {
+    for (const name of ['Instagram', 'Facebook', 'YouTube', 'TikTok']) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\/www\./)
+    }
+  })
   const balls = footer.locator('[data-balls] > span')
   await footer.locator('[data-balls]').scrollIntoViewIfNeeded()
   // FTR-04
@@ -125,7 +127,9 @@ test('FTR-01 FTR-02 FTR-03 FTR-08 ~MSW-10 ~MSW-11 the footer is complete, and le
   const button = footer.getByRole('button', { name: /Change country/ })
   await button.click()
   const countries = page.getByRole('dialog', { name: 'Where are your feet?' })
-  await expect(countries.getByRole('listitem')).toHaveCount(33)
+  await test.step('FTR-08 the switcher opens the list of countries', async () => {
+    await expect(countries.getByRole('listitem')).toHaveCount(33)
+  })
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -180,6 +184,17 @@ test.describe('with reduced motion', () => {
     expect(await places()).toEqual(before)
     expect(await pit.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   })
+})
+
+test('FTR-07 QLT-02 the balls are yellow, green, orange, red and pink, in turn', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await open(page, '/uk/faq')
+  const balls = page.locator('[data-balls] > span')
+  await page.locator('[data-balls]').scrollIntoViewIfNeeded()
+  await expect(balls).toHaveCount(11)
+  const [yellow, ...others] = ['255, 199, 46', '23, 166, 115', '255, 138, 61', '255, 91, 69', '255, 179, 207']
+  const drawn = await balls.evaluateAll((all) => all.map((ball) => getComputedStyle(ball).backgroundColor))
+  expect(drawn).toEqual([yellow, ...others, yellow, ...others, yellow].map((colour) => `rgb(${colour})`))
 })
 
 test('the balls fall while they are visible, and nothing is animated while they are not', async ({ page }) => {

@@ -39,7 +39,7 @@ const scrollTo = (page: Page, y: number) =>
   }, y)
 
 for (const width of [390, 1200]) {
-  test(`HDR-01 HDR-02 HDR-03 HDR-04 at ${width} px it hides while scrolling down and shows while scrolling up`, async ({
+  test(`HDR-01 HDR-02 HDR-03 at ${width} px it hides while scrolling down and shows while scrolling up`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -60,8 +60,10 @@ for (const width of [390, 1200]) {
       await scrollTo(page, y)
       if (isShown) await expect(head(page), `header at ${y}`).toBeInViewport({ ratio: 0.9 })
       else await expect(head(page), `header at ${y}`).not.toBeInViewport()
-      if (hasBanner) await expect(topBanner(page)).toBeInViewport({ ratio: 0.9 })
-      else await expect(topBanner(page)).not.toBeInViewport()
+      await test.step('HDR-04 the banner at the top only', async () => {
+        if (hasBanner) await expect(topBanner(page)).toBeInViewport({ ratio: 0.9 })
+        else await expect(topBanner(page)).not.toBeInViewport()
+      })
     }
   })
 }
@@ -133,9 +135,7 @@ test('HDR-12 HDR-13 the cart shows its quantity, and the count slides in after h
   await expectAccessible(page)
 })
 
-test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is reduced to the logo and a few links', async ({
-  page,
-}) => {
+test('HDR-05 in checkout it is reduced to the logo and a few links', async ({ page }) => {
   await fillCart(page)
   await fillAddress(page)
   for (const [path, href, label] of [
@@ -146,8 +146,10 @@ test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is reduced to the
   ] as const) {
     await page.setViewportSize({ width: 1200, height: 800 })
     await open(page, path)
-    await expect(logo(page)).toHaveAttribute('href', href)
-    await expect(logo(page)).toHaveAccessibleName(label)
+    await test.step('HDR-09 HDR-10 NAV-05 it leads to the cart or home', async () => {
+      await expect(logo(page)).toHaveAttribute('href', href)
+      await expect(logo(page)).toHaveAccessibleName(label)
+    })
     await expect(topBanner(page)).toHaveCount(0)
     await expect(head(page).getByRole('link', { name: /Socks|Gifts|Search|Menu/ })).toHaveCount(0)
     await expect(head(page).locator('input')).toHaveCount(0)
@@ -155,15 +157,29 @@ test('HDR-05 HDR-07 HDR-09 HDR-10 HDR-11 NAV-05 in checkout it is reduced to the
     const steps = head(page).getByRole('navigation', { name: 'Checkout' })
     if (isStep) {
       const box = await steps.boundingBox()
-      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 600)).toBeLessThanOrEqual(1)
+      await test.step('HDR-07 the steps are centred', () => {
+        expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 600)).toBeLessThanOrEqual(1)
+      })
       await expect(steps.locator('[aria-current=step]')).toHaveText(path.includes('address') ? 'Address' : 'Payment')
       await page.setViewportSize({ width: 390, height: 844 })
-      await expect(head(page).getByRole('link')).toHaveCount(1)
-      await expect(head(page).getByRole('button')).toHaveCount(0)
-      await expect(logo(page)).toBeVisible()
+      await test.step('HDR-11 alone on a phone', async () => {
+        await expect(head(page).getByRole('link')).toHaveCount(1)
+        await expect(head(page).getByRole('button')).toHaveCount(0)
+        await expect(logo(page)).toBeVisible()
+      })
     }
     await expectAccessible(page)
   }
+})
+
+test('NAV-05 QLT-03 links to checkout keep the query before the application has started, too', async ({ page }) => {
+  await fillCart(page)
+  let isHeld = true
+  await page.route('**/*.js', (route) => (isHeld ? undefined : route.continue()))
+  await page.goto('/uk/faq?source=mail', { waitUntil: 'commit' })
+  await head(page).getByRole('link', { name: 'Basket' }).click({ noWaitAfter: true })
+  isHeld = false
+  await expect(page).toHaveURL('/uk/checkout/cart?source=mail')
 })
 
 test.describe('', () => {
@@ -192,7 +208,7 @@ const LONG = 'Free delivery, thirty days to change your mind, and a fish that an
   .trim()
 const link = (text: string) => ({ _uid: text, text, url: { href: `/uk/${text}` } })
 
-test('HDR-14 HDR-23 HDR-25 HDR-26 NAV-10 a narrow header shows three links, and a banner that scrolls only if it does not fit', async ({
+test('HDR-25 a narrow header shows three links, and a banner that scrolls only if it does not fit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 900 })
@@ -200,21 +216,29 @@ test('HDR-14 HDR-23 HDR-25 HDR-26 NAV-10 a narrow header shows three links, and 
     banner: { message: LONG, colour: '', link: { href: 'https://elsewhere.example/', isExternal: true } },
     navigation: { ...navigation, headerLinks: ['one', 'two', 'three', 'four', 'five'].map(link) },
   }))
-  await expect(head(page).getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveText([
-    'one',
-    'two',
-    'three',
-  ])
-  await expect(topBanner(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-  await expect(topBanner(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await test.step('HDR-14 three links', async () => {
+    await expect(head(page).getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveText([
+      'one',
+      'two',
+      'three',
+    ])
+  })
+  await test.step('HDR-23 black by default', async () => {
+    await expect(topBanner(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+    await expect(topBanner(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
+  })
   const words = topBanner(page).getByRole('paragraph')
   const running = () =>
     words.evaluate((element) => element.getAnimations().map((one) => one.effect?.getTiming().duration))
   const seconds = Array.from(LONG).length / 7
-  await expect.poll(running).toEqual([seconds * 1000])
+  await test.step('HDR-26 seven characters a second', async () => {
+    await expect.poll(running).toEqual([seconds * 1000])
+  })
   const away = topBanner(page).getByRole('link')
-  await expect(away).toHaveAttribute('target', '_blank')
-  await expect(away).toHaveAttribute('rel', 'noopener')
+  await test.step('NAV-10 links elsewhere open a new tab', async () => {
+    await expect(away).toHaveAttribute('target', '_blank')
+    await expect(away).toHaveAttribute('rel', 'noopener')
+  })
   await page.mouse.move(400, 10)
   await expect(words).toHaveCSS('animation-play-state', 'paused')
   await page.setViewportSize({ width: 1680, height: 900 })

@@ -127,6 +127,8 @@ describe.each(transports)('the diagnostics log %s', (transport) => {
 
   it.each([
     ['all of it', { page: 'product', vitals: { ttfb: 80, lcp: 1200.5, inp: 48, cls: 0 } }, 204],
+    ['with its device class', { page: 'product', device: 'tablet', vitals: { lcp: 900 } }, 204],
+    ['of no device class', { page: 'product', device: 'watch', vitals: { lcp: 900 } }, 400],
     ['a part of it', { page: 'homepage', vitals: { lcp: 900 } }, 204],
     ['a page of no kind', { page: '/uk/product/x', vitals: {} }, 400],
     ['a negative value', { page: 'product', vitals: { lcp: -1 } }, 400],

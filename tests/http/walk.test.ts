@@ -153,6 +153,9 @@ describe('metadata for machines', () => {
     const around = { prev: `${LISTING}/1`, next: `${LISTING}/3` }
     expect(await hintsOf(`${LISTING}/2`)).toEqual(around)
     expect(await hintsOf(`${LISTING}?page=2`)).toEqual(around)
+    const first = { prev: undefined, next: `${LISTING}/2` }
+    expect(await hintsOf(LISTING)).toEqual(first)
+    expect(await hintsOf(`${LISTING}/1`)).toEqual(first)
   })
 
   it('no two pages of a listing or a search have the same title', async () => {

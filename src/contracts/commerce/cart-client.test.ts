@@ -125,6 +125,25 @@ describe('cart calls', () => {
   })
 
   it.each([
+    ['with the same token', 'stored'],
+    ['with another token', 'renewed'],
+  ])('CRT-15 QLT-02 a response %s renews the date', async (_, jwtToken) => {
+    const respond = () => json(rawCart([rawItem()], { jwtToken }))
+    const { client, store } = setUp(respond, { stored: ['stored', NOW - 29 * DAY] })
+    await client.fetchCart()
+    expect(store.get('NL')).toEqual({ token: jwtToken, date: new Date(NOW).toISOString() })
+    store.set('NL', { token: jwtToken, date: new Date(NOW - 29 * DAY).toISOString() })
+    await client.updateProduct({ id: '1', quantity: 1 })
+    expect(store.get('NL')).toEqual({ token: jwtToken, date: new Date(NOW).toISOString() })
+  })
+
+  it('CRT-15 a stale token is deleted before the call, which may fail', async () => {
+    const { client, store } = setUp(() => refused('NO_SUCH_PRODUCT'), { stored: ['old', NOW - 31 * DAY] })
+    await expect(client.updateProduct({ id: '1', quantity: 1 })).rejects.toThrow('NO_SUCH_PRODUCT')
+    expect(store.size).toBe(0)
+  })
+
+  it.each([
     ['updateProduct', { products: [{ id: '1', quantity: 5 }] }],
     ['removeProduct', { products: [{ id: '1', quantity: 0 }] }],
     ['updateCountryCode', { store: { countryCode: 'FI', languageCode: 'en' } }],
@@ -294,6 +313,54 @@ describe('failures', () => {
     const second = client.updateProduct({ id: '2', quantity: 1 })
     await expect(first).rejects.toBeInstanceOf(CallError)
     await expect(second).resolves.toMatchObject({ itemsCount: 1 })
+  })
+})
+
+describe('a cart without a shipping line', () => {
+  const PRICED = { id: 'standard', quantity: 1 }
+  const unavailable = rawShippingMethod({ id: 'express', active: false })
+  const respond = (methods: unknown) => (call: Sent) => {
+    if (call.path.startsWith('/orderv1/shipments/')) return json(methods)
+    const isShipping = JSON.stringify(call.body ?? '').includes('standard')
+    return json(rawCart(isShipping ? [rawItem(), rawShippingItem()] : [rawItem()], { jwtToken: 'given' }))
+  }
+
+  it('SHP-06 CRT-11 gets the first available method, by a call with the token', async () => {
+    const { client, sent } = setUp(respond([unavailable, rawShippingMethod({ id: 'standard' })]))
+    const cart = await client.addProduct({ id: '1', quantity: 1 })
+    expect(sent.map(({ method, path, token }) => [method, path, token])).toEqual([
+      ['POST', '/orderv1/carts', null],
+      ['GET', '/orderv1/shipments/GB', 'Bearer given'],
+      ['PUT', '/orderv1/carts', 'Bearer given'],
+    ])
+    expect(sent.at(-1)?.body).toEqual({ products: [PRICED] })
+    expect(cart.shippingMethod).toBeDefined()
+  })
+
+  it.each([
+    ['no method is available', [unavailable], []],
+    ['there are no methods', [], ['error_add_shipping: Error: No shipping methods found (configure in admin)']],
+  ])('~SHP-06 stays as it is where %s', async (_, methods, expected) => {
+    const { client, sent, logged } = setUp(respond(methods))
+    const cart = await client.addProduct({ id: '1', quantity: 1 })
+    expect([cart.itemsCount, cart.shippingMethod, sent.length]).toEqual([1, undefined, 2])
+    expect(logged).toEqual(expected)
+  })
+
+  it('~SHP-06 chooses nothing for an empty cart, or where the service has no method for the country', async () => {
+    const noMethod = { code: 'NO_SHIPPING', id: '', message: 'None' } as const
+    for (const cart of [rawCart([]), rawCart([rawItem()], { messages: [noMethod] })]) {
+      const { client, sent } = setUp(() => json(cart), { stored })
+      await client.updateProduct({ id: '1', quantity: 1 })
+      expect(sent).toHaveLength(1)
+    }
+  })
+
+  it('~SHP-06 is rejected where it was reset meanwhile', async () => {
+    const answers = respond([rawShippingMethod({ id: 'standard' })])
+    const { client, store } = setUp((call) => (call.method === 'PUT' ? refused('RESET', 410) : answers(call)))
+    await expect(client.addProduct({ id: '1', quantity: 1 })).rejects.toThrow('RESET')
+    expect(store.size).toBe(0)
   })
 })
 

@@ -14,7 +14,7 @@ import type { CartChange, CartProduct, CartStore, RawCart } from './cart.ts'
 import { CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 import { CART_PREFIX } from './path-prefixes.ts'
 import { codeRuleOf, isProductItem, isRawCart, toCart, type Cart } from './to-cart.ts'
-import { toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
+import { firstAvailable, toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
 
 /**
  * CRT-20. Each rejects with a CartError where the response has an error code, and with a CallError where it does not.
@@ -117,10 +117,33 @@ export function cartClient(options: CartClientOptions): CartClient {
     }
   }
 
-  const change = (wanted: CartChange) => inTurn(async () => toCart(await write(wanted)))
+  const listShippingMethods = async (countryCode: string): Promise<readonly ShippingMethod[]> => {
+    const params = { cartPrefix, country: countryCode.toUpperCase() }
+    const headers = withToken(freshToken(tokens, region, now()))
+    const { value } = await transport(LIST_SHIPPING_METHODS, { params, headers })
+    return toShippingMethods(value, { currency: market.currency.code, language: market.language, log })
+  }
+
+  /** SHP-06: our service adds the first available method itself. For one that does not, the client chooses it. */
+  const withShipping = async (cart: RawCart): Promise<RawCart> => {
+    if (!lacksShipping(cart)) return cart
+    try {
+      const method = firstAvailable(await listShippingMethods(cart.store.countryCode))
+      return method === undefined ? cart : await write({ products: [{ id: method.id, quantity: 1 }] })
+    } catch (error) {
+      if (freshToken(tokens, region, now()) === undefined) throw error
+      // The change itself has succeeded; the next one tries again.
+      log('error_add_shipping', { message: String(error), level: 'error' })
+      return cart
+    }
+  }
+
+  const writeCart = async (wanted: CartChange) => toCart(await withShipping(await write(wanted)))
+
+  const change = (wanted: CartChange) => inTurn(() => writeCart(wanted))
 
   const add = (products: readonly CartProduct[]) =>
-    inTurn(async () => toCart(await write({ products: added(await presentCart(), products) })))
+    inTurn(async () => writeCart({ products: added(await presentCart(), products) }))
 
   return {
     fetchCart: () => inTurn(async () => toCart(await fetchRaw())),
@@ -140,13 +163,13 @@ export function cartClient(options: CartClientOptions): CartClient {
         }
         return toCart(cart)
       }),
-    async listShippingMethods(countryCode) {
-      const params = { cartPrefix, country: countryCode.toUpperCase() }
-      const { value } = await transport(LIST_SHIPPING_METHODS, { params })
-      return toShippingMethods(value, { currency: market.currency.code, language: market.language, log })
-    },
+    listShippingMethods,
   }
 }
+
+/** Whether the service has added no shipping method. NO_SHIPPING means that the country has none. */
+const lacksShipping = ({ cartItems, messages }: RawCart): boolean =>
+  cartItems.length > 0 && cartItems.every(isProductItem) && !messages.some(({ code }) => code === 'NO_SHIPPING')
 
 /** CRT-39: the new totals. The same variant twice is one line. */
 function added(cart: RawCart | undefined, products: readonly CartProduct[]): readonly CartProduct[] {

@@ -3,7 +3,7 @@ import { rawOrder, rawOrderLine, rawShippingLine } from '../../../tests/support/
 import { isOrderResponse, toOrder } from './to-order.ts'
 
 describe('toOrder', () => {
-  it('ORD-01 has all members', () => {
+  it('ORD-01 QLT-02 has all members', () => {
     const order = toOrder(rawOrder())
     expect(Object.keys(order).toSorted()).toEqual(
       (
@@ -23,13 +23,22 @@ describe('toOrder', () => {
       priceDiscount: 240,
       priceTotal: 2560,
       storefront: 'nl',
+      market: { countryCode: 'NL', language: 'nl' },
       currency: 'EUR',
       payment: { status: 'authorised', method: 'visa' },
       address: { billing: { city: 'Utrecht' }, shipping: { city: 'Amsterdam' } },
       shippingMethod: { name: 'Standard', estimatedDeliveryTime: '2 to 4 days' },
       contact: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', telephone: '+31201234567' },
+      createdAt: '2026-11-15T10:00:00.000Z',
+      updatedAt: '2026-11-15T10:05:00.000Z',
       externalTaxAmount: undefined,
     })
+  })
+
+  it('ORD-01 QLT-02 the market is the country and language of the order', () => {
+    const { store } = rawOrder()
+    const belgian = rawOrder({ store: { ...store, storefront: 'be', countryCode: 'BE', languageCode: 'fr' } })
+    expect(toOrder(belgian)).toMatchObject({ storefront: 'be', market: { countryCode: 'BE', language: 'fr' } })
   })
 
   it('~ORD-03 has the language and destination for analytics', () => {

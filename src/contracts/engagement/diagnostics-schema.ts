@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAGE_TYPES } from '../../markets/paths/page-type.ts'
 import { DIAGNOSTICS_LEVELS, MAX_DIAGNOSTICS_MESSAGE_LENGTH } from './diagnostics.ts'
+import { DEVICE_CLASSES } from './vitals.ts'
 
 /** What the service accepts. Apart from the client, because zod stays on the server. */
 export const diagnosticsEntry = z.strictObject({
@@ -17,6 +18,7 @@ const milliseconds = z.number().min(0).max(HOUR_MS).exactOptional()
 
 export const vitalsReport = z.strictObject({
   page: z.enum(PAGE_TYPES),
+  device: z.enum(DEVICE_CLASSES).exactOptional(),
   vitals: z.strictObject({
     ttfb: milliseconds,
     lcp: milliseconds,

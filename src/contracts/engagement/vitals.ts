@@ -6,8 +6,15 @@ export const VITAL_NAMES = ['ttfb', 'lcp', 'inp', 'cls'] as const
 
 export type VitalName = (typeof VITAL_NAMES)[number]
 
+/** By the width of the window (UI-01). */
+export const DEVICE_CLASSES = ['mobile', 'tablet', 'desktop'] as const
+
+export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+
 export interface VitalsReport {
   /** Of the view that the visit began with. */
   readonly page: PageType
+  /** Absent in reports of earlier builds. */
+  readonly device?: DeviceClass
   readonly vitals: Readonly<Partial<Record<VitalName, number>>>
 }

@@ -26,6 +26,7 @@ describe('isActive', () => {
     ['EXP-02 no start', '1999-01-01T00:00:00Z', { startDate: null }, true],
     ['EXP-02 no end', '2099-01-01T00:00:00Z', { endDate: null }, true],
     ['EXP-02 a start that is no date', '2026-11-20T00:00:00Z', { startDate: 'soon' }, false],
+    ['EXP-02 an end that is no date', '2026-11-20T00:00:00Z', { endDate: 'later' }, false],
     ['EXP-02 switched off', '2026-11-20T00:00:00Z', { active: false }, false],
   ])('%s', (_, now, change, expected) => {
     expect(isActive({ ...experiment, ...change }, 'GB', new Date(now))).toBe(expected)

@@ -6,9 +6,9 @@ const path = '/uk/adults/socks'
 
 describe('linkHints', () => {
   it.each([
-    ['~SEO-01 prev on page 2 of 2', 2, 2, { prev: `${path}/1` }],
-    ['~SEO-02 next on page 1 of 3', 1, 3, { next: `${path}/2` }],
-    ['~SEO-01 and ~SEO-02 both in the middle', 2, 3, { prev: `${path}/1`, next: `${path}/3` }],
+    ['SEO-01 prev on page 2 of 2', 2, 2, { prev: `${path}/1` }],
+    ['SEO-02 next on page 1 of 3', 1, 3, { next: `${path}/2` }],
+    ['SEO-01 and SEO-02 both in the middle', 2, 3, { prev: `${path}/1`, next: `${path}/3` }],
     ['~SEO-03 no prev on page 1', 1, 2, { next: `${path}/2` }],
     ['~SEO-03 no next on the last', 3, 3, { prev: `${path}/2` }],
     ['~SEO-03 neither on the only page', 1, 1, {}],

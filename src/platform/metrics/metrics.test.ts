@@ -55,16 +55,21 @@ describe('metrics', () => {
     expect(body).toContain('http_kept_total{route="file"} 1')
   })
 
-  it('reports how fast pages felt, by kind of page', async () => {
+  it('~UI-01 reports how fast pages felt, by kind of page and device class', async () => {
     const metrics = createMetrics()
-    metrics.observeVitals({ page: 'product', vitals: { lcp: 1500, ttfb: 90, inp: undefined, cls: 0.02 } })
-    metrics.observeVitals({ page: 'product', vitals: { lcp: 900 } })
+    const page = 'product'
+    metrics.observeVitals({ page, device: 'tablet', vitals: { lcp: 1500, ttfb: 90, inp: undefined, cls: 0.02 } })
+    metrics.observeVitals({ page, device: 'tablet', vitals: { lcp: 900 } })
+    metrics.observeVitals({ page, device: 'desktop', vitals: { lcp: 800 } })
+    metrics.observeVitals({ page, vitals: { lcp: 700 } })
     const { body } = await metrics.expose()
-    expect(body).toContain('web_vitals_seconds_bucket{le="1.2",vital="lcp",page="product"} 1')
-    expect(body).toContain('web_vitals_seconds_count{vital="lcp",page="product"} 2')
-    expect(body).toContain('web_vitals_seconds_sum{vital="ttfb",page="product"} 0.09')
+    expect(body).toContain('web_vitals_seconds_bucket{le="1.2",vital="lcp",page="product",device="tablet"} 1')
+    expect(body).toContain('web_vitals_seconds_count{vital="lcp",page="product",device="tablet"} 2')
+    expect(body).toContain('web_vitals_seconds_count{vital="lcp",page="product",device="desktop"} 1')
+    expect(body).toContain('web_vitals_seconds_count{vital="lcp",page="product",device="unknown"} 1')
+    expect(body).toContain('web_vitals_seconds_sum{vital="ttfb",page="product",device="tablet"} 0.09')
     expect(body).not.toContain('vital="inp"')
-    expect(body).toContain('web_vitals_layout_shift_bucket{le="0.05",page="product"} 1')
+    expect(body).toContain('web_vitals_layout_shift_bucket{le="0.05",page="product",device="tablet"} 1')
   })
 
   it('two of them do not count into each other, and both watch the process', async () => {

@@ -1,9 +1,11 @@
-/** How fast pages felt to visitors, as Prometheus histograms by kind of page. */
+/** How fast pages felt to visitors, as Prometheus histograms by kind of page and device class. */
 import { Histogram, type Registry } from 'prom-client'
 
 export interface ObservedVitals {
   /** The kind of page, from a closed list: never a path. */
   readonly page: string
+  /** From a closed list, too. */
+  readonly device?: string
   /** By name: milliseconds, and a score for `cls`. */
   readonly vitals: Readonly<Record<string, number | undefined>>
 }
@@ -15,21 +17,21 @@ export function createVitalSeries(registry: Registry): (observed: ObservedVitals
   const seconds = new Histogram({
     name: 'web_vitals_seconds',
     help: 'Time to first byte, largest paint and slowest interaction, as browsers measured them',
-    labelNames: ['vital', 'page'],
+    labelNames: ['vital', 'page', 'device'],
     buckets: SECONDS,
     registers: [registry],
   })
   const shift = new Histogram({
     name: 'web_vitals_layout_shift',
     help: 'Cumulative layout shift, as browsers measured it',
-    labelNames: ['page'],
+    labelNames: ['page', 'device'],
     buckets: SCORES,
     registers: [registry],
   })
-  return ({ page, vitals: { cls, ...times } }) => {
-    if (cls !== undefined) shift.observe({ page }, cls)
+  return ({ page, device = 'unknown', vitals: { cls, ...times } }) => {
+    if (cls !== undefined) shift.observe({ page, device }, cls)
     for (const [vital, value] of Object.entries(times)) {
-      if (value !== undefined) seconds.observe({ vital, page }, value / 1000)
+      if (value !== undefined) seconds.observe({ vital, page, device }, value / 1000)
     }
   }
 }

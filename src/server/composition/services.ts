@@ -88,7 +88,7 @@ export function createServices({
   const contentReach = reachContent({ config, database, log })
   const uncachedContent: UncachedContent = (seen) =>
     contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
-  const content = cacheContent(uncachedContent({}))
+  const content = cacheContent(uncachedContent({}), systemClock)
   const mail = openMailer(config, database)
   const settings = paymentSettings(config)
   const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config

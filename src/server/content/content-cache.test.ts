@@ -46,6 +46,7 @@ async function setUp(...stories: readonly StoryToSave[]) {
         return answer
       },
     }),
+    clock,
   )
   const write = async (...changed: readonly StoryToSave[]) => {
     clock.advance(1)
@@ -61,7 +62,7 @@ async function setUp(...stories: readonly StoryToSave[]) {
     await what()
     return connection.requests - before
   }
-  return { database, client, checkChanges, connection, write, read, title, requestsOf }
+  return { database, client, checkChanges, clock, connection, write, read, title, requestsOf }
 }
 
 const home = (title: string) => page('_default/home', { title })
@@ -73,6 +74,32 @@ describe('cacheContent', () => {
     expect(await requestsOf(() => title('home'))).toBe(0)
     const siblings = () => client.fetchSiblings({ contentKey: '_default', slug: 'faq/', language })
     expect([await requestsOf(siblings), await requestsOf(siblings)]).toEqual([1, 0])
+  })
+
+  it.each([
+    ['uses responses that are 86399 seconds old', 86_399, 0],
+    ['requests those again that are 86400 seconds old', 86_400, 1],
+  ])('BLD-06 QLT-03 %s', async (_, age, requests) => {
+    const { clock, title, requestsOf } = await setUp(home('one'))
+    await title('home')
+    clock.advance(age * 1000)
+    expect(await requestsOf(() => title('home'))).toBe(requests)
+    // From then on the new response is used.
+    clock.advance(1000)
+    expect(await requestsOf(() => title('home'))).toBe(requests === 0 ? 1 : 0)
+    expect(await requestsOf(() => title('home'))).toBe(0)
+  })
+
+  it('~BLD-06 serves a response older than a day, marked as outdated, only while the service is down', async () => {
+    const { client, clock, connection, title } = await setUp(home('one'))
+    await title('home')
+    clock.advance(86_400_000)
+    connection.open = false
+    const recording = recordReads(client)
+    const shown = await recording.client.fetchStory({ contentKey: 'uk', slug: 'home', language })
+    expect([shown?.content['title'], recording.isOutdated()]).toEqual(['one', true])
+    connection.open = true
+    expect(await title('home')).toBe('one')
   })
 
   it('shares one request between concurrent callers', async () => {
@@ -289,6 +316,7 @@ describe('cacheContent', () => {
           return Response.json({ stories: [], cv: space.version })
         },
       }),
+      settableClock(),
     )
     const read = () => client.fetchStory({ contentKey: 'uk', slug: 'home', language })
     await read()

@@ -1,9 +1,12 @@
 /**
  * Caches responses of the content service until a change invalidates them. Every node polls for changes once a second, so no
- * page waits for that check. While the content service is down, the last cached response is served, even if it is outdated.
+ * page waits for that check. A response is used for less than a day (BLD-06): a change that was never listed is seen then.
+ * While the content service is down, the last cached response is served, even if it is outdated.
  */
 import { LRUCache } from 'lru-cache'
 import { NoContentError, saysNothing, type ContentClient } from '../../contracts/content/content-client.ts'
+import { DAY_IN_SECONDS, isFresh } from '../../markets/freshness.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { wrapReads, madeOf, markOutdated, type Read } from './content-reads.ts'
 import { touchedBy } from './content-tags.ts'
 import { createKnownLinks } from './content-cache-links.ts'
@@ -21,12 +24,14 @@ export type CachedContent = {
 type Cached<Value> = {
   readonly answer: Promise<Value>
   readonly tags: ReadonlySet<string>
+  /** When it was requested. */
+  readonly since: Date
   /** A change has invalidated it: served only while the service is down. */
   isOutdated: boolean
 }
 
 /** Long: a factory; its functions share the cache. */
-export function cacheContent(client: ContentClient): CachedContent {
+export function cacheContent(client: ContentClient, clock: Clock): CachedContent {
   const inFlight = createInFlightReads()
   const links = createKnownLinks(client)
   const caches: { readonly invalidate: (touched: Touched) => void }[] = []
@@ -73,8 +78,11 @@ export function cacheContent(client: ContentClient): CachedContent {
   function createCache<Value extends object | undefined>() {
     const cached = new LRUCache<string, Cached<Value>>({ max: MAX_CACHED_RESPONSES })
     const pending = new Map<string, Promise<Value>>()
+    const isCurrent = ({ isOutdated, since }: Cached<Value>) =>
+      !isOutdated && isFresh(since, DAY_IN_SECONDS, clock.now())
 
     async function cacheWhenResolved(read: Read, answer: Promise<Value>): Promise<void> {
+      const since = clock.now()
       const start = inFlight.begin()
       const shown = await answer
         .then((value) => madeOf(read, value))
@@ -83,8 +91,9 @@ export function cacheContent(client: ContentClient): CachedContent {
       const isTouched = shown === undefined || inFlight.hasTouched(shown.tags, start)
       inFlight.end(start)
       if (pending.get(read.key) === answer) pending.delete(read.key)
-      if (isTouched || cached.peek(read.key)?.isOutdated === false) return
-      cached.set(read.key, { answer, tags: shown.tags, isOutdated: false })
+      const last = cached.peek(read.key)
+      if (isTouched || (last && isCurrent(last))) return
+      cached.set(read.key, { answer, tags: shown.tags, since, isOutdated: false })
       links.note(shown.links)
     }
 
@@ -100,7 +109,7 @@ export function cacheContent(client: ContentClient): CachedContent {
       const last = saysNothing(failure) ? undefined : cached.get(key)
       const value = await last?.answer.catch(() => undefined)
       if (!last || value === undefined) throw failure
-      if (last.isOutdated) markOutdated(value)
+      if (!isCurrent(last)) markOutdated(value)
       return value
     }
 
@@ -117,7 +126,7 @@ export function cacheContent(client: ContentClient): CachedContent {
     return async (read: Read, fetch: () => Promise<Value>): Promise<Value> => {
       await versionKnown()
       const last = cached.get(read.key)
-      if (last && !last.isOutdated) return last.answer
+      if (last && isCurrent(last)) return last.answer
       return (pending.get(read.key) ?? fetchAndCache(read, fetch)).catch((failure: unknown) => lastKnown(read, failure))
     }
   }

@@ -46,7 +46,7 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
       return connection.open ? service.fetch(request) : Promise.reject(new Error('closed'))
     },
   }
-  const cachedContent = cacheContent(contentClient(reach))
+  const cachedContent = cacheContent(contentClient(reach), clock)
   // The page shows no products, so discovery is not called.
   const discovery = discoveryClient(() => Promise.reject(new Error('closed')))
   const shipping = { methods: () => Promise.resolve([]) }

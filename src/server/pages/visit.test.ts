@@ -92,10 +92,20 @@ describe('the variants of a page', () => {
     expect(seen(cookies)).toBe(variant)
   })
 
-  it('are the defaults of an inactive experiment, and none without experiments', () => {
-    const off = { ...GEOLOCATION_MODAL_REDIRECT, active: false }
+  it.each([
+    ['that is switched off', { active: false }],
+    ['that has not begun', { startDate: '2026-11-20T00:00:00.001Z' }],
+    ['that is over', { endDate: '2026-11-20T00:00:00Z' }],
+    ['of other markets', { excludedMarkets: ['GB'] as const }],
+  ])('~EXP-02 are the defaults of an experiment %s', (_, change) => {
+    const inactive = { ...GEOLOCATION_MODAL_REDIRECT, ...change }
     const cookies = `exp_${id}=variant1`
-    expect(variantsOf({ experiments: [off] }, { place, cookies, now })).toEqual({ [id]: 'variant2' })
+    expect(variantsOf({ experiments: [inactive] }, { place, cookies, now })).toEqual({ [id]: 'variant2' })
+  })
+
+  it('are none without experiments, and the defaults without a storefront', () => {
+    const cookies = `exp_${id}=variant1`
+    expect(variantsOf(rule, { place: undefined, cookies, now })).toEqual({ [id]: 'variant2' })
     expect(variantsOf({}, { place, cookies, now })).toEqual({})
   })
 })

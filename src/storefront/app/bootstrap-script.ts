@@ -9,7 +9,9 @@
  * `IntersectionObserver` fires after a frame is drawn; at the second one the pictures are certainly in it.
  *
  * A link that must set a cookie when it is followed carries it as `data-cookie` and does not depend on the application.
- * A form without an action is sent by the application only: if it is submitted earlier, it is submitted again after
+ * Links to checkout keep the query of the address (NAV-05). The HTML of a page is the same for every query, so until the
+ * application has drawn them with it, the query is added when such a link is followed. A form without an action is sent by
+ * the application only: if it is submitted earlier, it is submitted again after
  * hydration. Going back from a reloaded page to an entry of the same document would not be rendered yet, so that page
  * is loaded.
  */
@@ -37,6 +39,10 @@ event.preventDefault()
 addEventListener("${ALIVE}", () => setTimeout(() => target.requestSubmit(submitter)), { once: true })
 }, { capture: true, signal: alive.signal })
 const { pathname, search } = location
+for (const press of ["click", "auxclick"]) addEventListener(press, ({ target }) => {
+const link = target.closest("a[href*='/checkout/']")
+if (link && !link.search) link.search = search
+}, { capture: true, signal: alive.signal })
 addEventListener("popstate", () => {
 if (location.pathname + location.search !== pathname + search) location.reload()
 }, { signal: alive.signal })

@@ -291,8 +291,8 @@ export const texts: Texts = {
   diagnosticsReceived: 'Wie empfangen',
   diagnosticsMapped: 'Wie hier gezeigt',
 
-  bubbleResultsFound: 'An der Angel: {results}.',
-  bubbleSearchResult: 'Nicht mal ein Zupfen. Versuch es mit einem anderen Wort.',
+  'speechBubbleStates.resultsFound': 'An der Angel: {results}.',
+  'speechBubbleStates.searchResult': 'Nicht mal ein Zupfen. Versuch es mit einem anderen Wort.',
 
   close: 'Schließen',
   gotIt: 'Alles klar',

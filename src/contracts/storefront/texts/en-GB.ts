@@ -282,8 +282,8 @@ export const texts = {
   diagnosticsReceived: 'As received',
   diagnosticsMapped: 'As shown here',
 
-  bubbleResultsFound: 'On the hook: {results}.',
-  bubbleSearchResult: 'Not a nibble. Try another word.',
+  'speechBubbleStates.resultsFound': 'On the hook: {results}.',
+  'speechBubbleStates.searchResult': 'Not a nibble. Try another word.',
 
   close: 'Close',
   gotIt: 'Got it',

@@ -288,8 +288,8 @@ export const texts: Texts = {
   diagnosticsReceived: 'Tal como llegó',
   diagnosticsMapped: 'Tal como se muestra aquí',
 
-  bubbleResultsFound: 'En el anzuelo: {results}.',
-  bubbleSearchResult: 'Ni una picada. Prueba con otra palabra.',
+  'speechBubbleStates.resultsFound': 'En el anzuelo: {results}.',
+  'speechBubbleStates.searchResult': 'Ni una picada. Prueba con otra palabra.',
 
   close: 'Cerrar',
   gotIt: 'Entendido',

@@ -292,8 +292,8 @@ export const texts: Texts = {
   diagnosticsReceived: 'Tel que reçu',
   diagnosticsMapped: 'Tel qu’affiché ici',
 
-  bubbleResultsFound: 'Au bout de la ligne : {results}.',
-  bubbleSearchResult: 'Pas une touche. Essaie un autre mot.',
+  'speechBubbleStates.resultsFound': 'Au bout de la ligne : {results}.',
+  'speechBubbleStates.searchResult': 'Pas une touche. Essaie un autre mot.',
 
   close: 'Fermer',
   gotIt: 'Compris',

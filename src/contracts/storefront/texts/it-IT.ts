@@ -287,8 +287,8 @@ export const texts: Texts = {
   diagnosticsReceived: 'Come ricevuto',
   diagnosticsMapped: 'Come mostrato qui',
 
-  bubbleResultsFound: 'All’amo: {results}.',
-  bubbleSearchResult: 'Non abbocca niente. Prova un’altra parola.',
+  'speechBubbleStates.resultsFound': 'All’amo: {results}.',
+  'speechBubbleStates.searchResult': 'Non abbocca niente. Prova un’altra parola.',
 
   close: 'Chiudi',
   gotIt: 'Ho capito',

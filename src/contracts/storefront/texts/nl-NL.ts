@@ -290,8 +290,8 @@ export const texts: Texts = {
   diagnosticsReceived: 'Zoals ontvangen',
   diagnosticsMapped: 'Zoals hier getoond',
 
-  bubbleResultsFound: 'Aan de haak: {results}.',
-  bubbleSearchResult: 'Geen beet. Probeer een ander woord.',
+  'speechBubbleStates.resultsFound': 'Aan de haak: {results}.',
+  'speechBubbleStates.searchResult': 'Geen beet. Probeer een ander woord.',
 
   close: 'Sluiten',
   gotIt: 'Begrepen',

@@ -42,6 +42,23 @@ describe('toRawOrder', () => {
     expect(raw.statusLog.map(({ status, at }) => [status, at])).toEqual(log)
   })
 
+  it('~ORD-01 has its own times and market', () => {
+    const snapshot = snapshotFor('IE')
+    const raw = toRawOrder(storedOrder(1, { snapshot, createdAt: CREATED, updatedAt: CHANGED }), UNPAID)
+    expect(raw).toMatchObject({
+      createdAt: CREATED,
+      updatedAt: CHANGED,
+      store: {
+        storefront: 'eu',
+        countryCode: 'IE',
+        languageCode: snapshot.language,
+        currencyUnit: 'EUR',
+      },
+    })
+    const draft = toDraftOrder(snapshot, new Date(PAID))
+    expect(draft).toMatchObject({ createdAt: PAID, updatedAt: PAID, store: raw.store })
+  })
+
   it('is what the contract describes, for every kind of tax', () => {
     for (const snapshot of [snapshotFor('IE'), snapshotFor('US', { externalTax: 220 }), snapshotFor('FR')]) {
       const raw = toRawOrder(storedOrder(1, { snapshot }), { status: 'authorised', method: 'visa' })

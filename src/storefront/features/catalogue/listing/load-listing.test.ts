@@ -9,14 +9,22 @@ import { http } from '../../../../contracts/transport.ts'
 
 type Wanted = { readonly country?: string; readonly total?: number; readonly page?: number; readonly dearest?: unknown }
 
+/** Of the products that the filters leave. */
+const NARROWED = [
+  ...['sizes', 'colour', 'material'].map((id) => ({ id, type: 'facet', values: [] })),
+  { id: 'price', type: 'filter', min: 1500, max: 2000 },
+]
+
 async function list(collection: string, search: string, wanted: Wanted = {}) {
   const { country = 'GB', total = 130, page = 1, dearest = { min: 0, max: 90_000 } } = wanted
   const market = findMarket('production', country)
   if (!market) throw new Error(`No market ${country}`)
   const recommendations = total === 0 ? [] : [{ id: 'A1', distribution: 1, product: receivedProduct() }]
-  const remote = remoteService((path: string) =>
-    path.startsWith('/api/category-price-range/') ? dearest : { id: 'l1', recommendations, pagination: { total } },
-  )
+  const remote = remoteService((path: string) => {
+    if (path.startsWith('/api/category-price-range/')) return dearest
+    if (path.startsWith('/api/available-filters/')) return { metadata: { id: 'f1', count: total }, filters: NARROWED }
+    return { id: 'l1', recommendations, pagination: { total } }
+  })
   const loaded = await loadListing({
     client: discoveryClient(http(remote)),
     market,
@@ -28,10 +36,10 @@ async function list(collection: string, search: string, wanted: Wanted = {}) {
     shared: shopVisit({ route: 'storefront', address: '/uk' }).visit.shared,
   })
   if (loaded.kind === 'moved') throw new Error(`Moved to ${loaded.to}`)
-  const { listing } = loaded
+  const { listing, panel } = loaded
   const paths = remote.requests.map(({ path }) => path).filter((path) => path.includes('{'))
   const requested = paths.at(-1) ?? ''
-  return { listing, variables: requested.slice(requested.indexOf('{')) }
+  return { listing, panel, variables: requested.slice(requested.indexOf('{')) }
 }
 
 describe('loadListing', () => {
@@ -63,6 +71,18 @@ describe('loadListing', () => {
   it('~LST-13 a price is clamped to the usual bounds where the dearest price is unavailable', async () => {
     const { variables } = await list('adults/socks', 'price=max:20000', { country: 'KR', dearest: 'unavailable' })
     expect(JSON.parse(variables)).toMatchObject({ filters: { price: { min: 0, max: 300 } } })
+  })
+
+  it.each([
+    ['the range of its category', { min: 650, max: 4950 }, { lowest: 6, highest: 50 }],
+    [
+      'the range of what the filters leave, where that of the category is unavailable',
+      'unavailable',
+      { lowest: 15, highest: 20 },
+    ],
+  ])('LST-20 QLT-02 the price filter has %s', async (_, dearest, expected) => {
+    const { panel } = await list('adults/socks', 'material=cashmere', { dearest })
+    expect(panel?.groups).toMatchObject([{ kind: 'range', name: 'price', min: 0, max: 300, ...expected }])
   })
 
   it('keeps what counts on its other pages, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { suggestClient } from '../../../../contracts/discovery/suggest-client.ts'
-import { suggestionLimitOf } from './device-class.ts'
+import { suggestionLimitOf } from '../../../ui/device-class.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { useStore } from '../../../stores/store.ts'
 import { discoveryTransport } from '../../../stores/transports.ts'

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROUTES } from '../../../../contracts/storefront/routes.ts'
 import { noteVisit, visits } from '../../../stores/visits.ts'
 import { texts } from '../../../../contracts/storefront/texts/en-GB.ts'
+import { withTranslations } from '../../../../contracts/storefront/texts/with-translations.ts'
 import { isVisible, placeOf, SILENCE } from './bubble-state.ts'
 import { bubbleStore, hideBubble, showBubble } from './bubble.ts'
 import { hideOnRoutes, survivesRoute } from './hide-on-routes.ts'
@@ -92,6 +93,20 @@ describe('the bubble', () => {
     expect(message).toContain('12')
     expect(message).not.toMatch(/[{}]/)
     expect(rest).toEqual({ variant: 'highlight', time: 3000 })
-    expect(searchBubble(texts, 0).message).toBe(texts.bubbleSearchResult)
+    expect(searchBubble(texts, 0).message).toBe(texts['speechBubbleStates.searchResult'])
+  })
+
+  it('SPB-08 QLT-03 both states are texts that content changes as speechBubbleStates', () => {
+    const translations = {
+      'speechBubbleStates.resultsFound': 'Caught {results}!',
+      'speechBubbleStates.searchResult': 'Nothing caught.',
+    }
+    const changed = withTranslations({ texts, unchanged: texts, translations, spell: (text) => text })
+    expect(searchBubble(changed, 3).message).toBe('Caught 3!')
+    expect(searchBubble(changed, 0).message).toBe('Nothing caught.')
+  })
+
+  it.each([1, 2, 1000])('SPB-08 QLT-02 counts %d', (results) => {
+    expect(searchBubble(texts, results).message).toBe(`On the hook: ${results}.`)
   })
 })

@@ -4,6 +4,7 @@ import { emptyCheckoutInformation } from '../../../../markets/addresses/checkout
 import {
   checkoutStore,
   choosePaymentMethod,
+  clearSteps,
   completeView,
   editCheckout,
   resetCheckout,
@@ -52,6 +53,15 @@ describe('the checkout that a browser keeps', () => {
     editCheckout(INFORMATION)
     completeView('address')
     setPaymentSession(storedPayment())
+  })
+
+  it('CHK-11 QLT-03 clears the recorded steps and keeps what a pending payment needs', () => {
+    clearSteps()
+    expect(checkoutStore.get()).toMatchObject({ completed: ['cart'], information: INFORMATION })
+    expect(read('sockeye.checkout.views')).toEqual(['cart'])
+    expect(read('sockeye.payment.GB')).toMatchObject({ order: { id: 'order-1' } })
+    completeView('address')
+    expect(open('GB')).toMatchObject({ completed: ['cart', 'address'], paymentSession: { order: { id: 'order-1' } } })
   })
 
   it('~PAY-01 ~CHK-07 ~STO-05 has a payment session for its market: an order and a session', () => {

@@ -52,6 +52,11 @@ export function completeView(view: CheckoutView): void {
   change((state) => complete(state, view))
 }
 
+/** CHK-11: the information and the payment stay, because the payment may still fail. */
+export function clearSteps(): void {
+  change((state) => ({ ...state, completed: freshCheckout('').completed }))
+}
+
 /** CHK-07. It is the market's that the parcel goes to. */
 export function setPaymentSession(paymentSession: StoredPayment | undefined): void {
   change((state) => ({ ...state, paymentSession }))

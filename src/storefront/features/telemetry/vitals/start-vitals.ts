@@ -2,6 +2,7 @@
 import { REPORT_VITALS } from '../../../../contracts/engagement/engagement-routes.ts'
 import type { VitalsReport } from '../../../../contracts/engagement/vitals.ts'
 import { readEmbedded } from '../../../stores/embedded-data.ts'
+import { deviceClassOf } from '../../../ui/device-class.ts'
 import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { type Shift, worstShift } from './layout-shift.ts'
 import { type Interaction, slowInteraction } from './slow-interaction.ts'
@@ -37,7 +38,7 @@ export function startVitals(page: VitalsReport['page'], chance = Math.random()):
     }
     stop()
     const known = Object.entries(vitals).filter(([, value]) => value !== undefined)
-    const report = { page, vitals: Object.fromEntries(known) }
+    const report = { page, device: deviceClassOf(innerWidth), vitals: Object.fromEntries(known) }
     navigator.sendBeacon(REPORT_VITALS.path, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   const stop = () => {

@@ -95,6 +95,23 @@ describe('the variants of a visitor', () => {
     stop()
   })
 
+  it.each([
+    ['runs', {}, 'variant1'],
+    ['is switched off', { active: false }, 'variant2'],
+    ['has not begun', { startDate: '2999-01-01T00:00:00Z' }, 'variant2'],
+    ['is over', { endDate: '2020-01-01T00:00:00Z' }, 'variant2'],
+    ['runs elsewhere', { includedMarkets: ['JP'] as const }, 'variant2'],
+  ])('EXP-02 ~EXP-07 QLT-02 of an experiment that %s, whatever was drawn before', (_, change, expected) => {
+    jar.cookies.set(COOKIE, 'variant1')
+    expect(seenVariant({ ...geolocation, ...change }, 'GB')).toBe(expected)
+  })
+
+  it('EXP-02 are not drawn of an experiment that is switched off', () => {
+    decide(statistics)
+    startExperiments(viewIn('GB'), () => 0)()
+    expect([...jar.cookies.keys()]).toEqual([COOKIE])
+  })
+
   it('~EXP-04 ~EXP-10 come out half and half over many visitors, each of whom comes several times', () => {
     decide(statistics)
     let draws = 0

@@ -7,7 +7,7 @@ export function chatBottom(storefrontCode: StorefrontCode | ExternalStorefrontCo
   return storefrontCode === 'us' ? 78 : 16
 }
 
-/** CHT-03: from the content locale, and the locale default speaks English. */
-export function chatLanguage(contentLocale: TranslationLocale): Language {
-  return languageOfLocale(contentLocale)
+/** CHT-03: from the locale of the texts (ADR 46), and the locale default speaks English. */
+export function chatLanguage(locale: TranslationLocale): Language {
+  return languageOfLocale(locale)
 }

@@ -4,7 +4,7 @@ import { PaymentFailedError } from '../../../../../contracts/commerce/order-erro
 import { PageFailure } from '../../../../page/page-failure.ts'
 import { reportPurchase } from '../../../telemetry/analytics/index.ts'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
-import { checkoutStore, setPaymentSession } from '../checkout-store.ts'
+import { checkoutStore, clearSteps, completeView, setPaymentSession } from '../checkout-store.ts'
 import { isOfToday, storeOrderSession, readOrderSession, readPayment, type OrderSession } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { isDead, troubleOf, type Trouble } from '../payment-view/payment-outcome.ts'
@@ -36,11 +36,18 @@ export function useOrder(place: StorefrontMarket, orderId: string | undefined): 
       const { paymentSession } = checkoutStore.get()
       // Nothing more can be paid in it: who goes back to pay needs a new one.
       if (isDead(found) && paymentSession?.order.id === session.order.id) setPaymentSession(undefined)
+      // The shopper may go back to pay, with the address as it was confirmed.
+      completeView('address')
       setTrouble(found)
       return true
     }
   })
-  useEffect(() => (isPaid ? undefined : pollUntilSettled(poll)), [isPaid])
+  useEffect(() => {
+    if (isPaid) return undefined
+    // CHK-11: also while the payment is pending. A paid order resets the whole checkout.
+    clearSteps()
+    return pollUntilSettled(poll)
+  }, [isPaid])
 
   const finish = useEffectEvent(() => finishOrder(place, session))
   const report = useEffectEvent(() => reportPurchase(session.order))

@@ -1,8 +1,7 @@
 /** Mobile, tablet or desktop: by width alone. */
-import { BREAKPOINTS } from '../../../ui/breakpoints.ts'
-import { SUGGESTION_LIMIT, SUGGESTION_LIMIT_MOBILE } from '../../../ui/timings.ts'
-
-export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
+import type { DeviceClass } from '../../contracts/engagement/vitals.ts'
+import { BREAKPOINTS } from './breakpoints.ts'
+import { SUGGESTION_LIMIT, SUGGESTION_LIMIT_MOBILE } from './timings.ts'
 
 /** UI-01 */
 export function deviceClassOf(width: number): DeviceClass {
