@@ -1,4 +1,4 @@
-/** Why a mutant may survive. The first reason that fits counts; what none fits is open. */
+/** Why a mutant may survive, by pattern: a likely reason, not a review of each. The first that fits counts; what none fits is open. */
 import type { Judged } from './run-area.ts'
 
 type Reason = {
@@ -11,29 +11,29 @@ type Reason = {
 
 const REASONS: readonly Reason[] = [
   {
-    text: 'Equal elements: sorting treats both results alike.',
+    text: 'Likely: Equal elements: sorting treats both results alike.',
     kind: 'operator',
     original: /^\w+(\.\w+)?(\(\w\))? < \w+(\.\w+)?(\(\w\))?$/,
   },
   {
-    text: 'Any number of this sign sorts alike.',
+    text: 'Likely: Any number of this sign sorts alike.',
     kind: 'number',
     original: /^1$/,
     file: /sort|choose-rules|discount-goods|table/,
   },
   {
-    text: 'Spreading undefined and spreading false are both nothing.',
+    text: 'Likely: Spreading undefined and spreading false are both nothing.',
     kind: 'condition',
     original: /!== undefined$/,
     replacement: /^true$/,
   },
-  { text: 'A shortcut: the general way gives the same result.', kind: 'condition', replacement: /^false$/ },
-  { text: 'The type allows undefined, the callers never pass it.', kind: 'optional' },
-  { text: 'The default of a value that is always there.', kind: 'text', original: /^''$/ },
+  { text: 'Likely: A shortcut: the general way gives the same result.', kind: 'condition', replacement: /^false$/ },
+  { text: 'Likely: The type allows undefined, the callers never pass it.', kind: 'optional' },
+  { text: 'Likely: The default of a value that is always there.', kind: 'text', original: /^''$/ },
 ]
 
 export function reasonFor({ kind, file, original, replacement, outcome, isStatic }: Judged): string {
-  if (outcome === 'no coverage') return 'Reached only by tests of other areas.'
+  if (outcome === 'no coverage') return 'No unit test of the area reaches it.'
   const reason = REASONS.find(
     (one) =>
       (one.kind ?? kind) === kind &&

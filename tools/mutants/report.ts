@@ -40,6 +40,8 @@ export function pageOf(results: readonly AreaResult[]): string {
     'sample with a fixed seed is run (`--static n`). Data (texts, country records, schemas and descriptions of interfaces) and messages of',
     'errors are left out: a test that repeats them proves nothing.',
     '',
+    'Reasons that begin with “Likely” are assigned by pattern and have not been reviewed one by one; “Open” has none.',
+    '',
     'Score: killed and timed out, of all that were run or that no test reaches. It has to be at least 85 in each area.',
     '',
     `| ${columns.join(' | ')} |`,
