@@ -66,7 +66,7 @@ async function putIntoCart(page: Page): Promise<void> {
 
 test('~HSE-11 check-market names what the market lacks, and nothing once it is added', ({ shop: { checks } }) => {
   expect(checks.before).toMatch(/missing +prices +\d+ variants have no price in FRD/)
-  expect(checks.before).toMatch(/missing +shipping +no shipping method for FD/)
+  expect(checks.before).toMatch(/missing +shipping +no active shipping method for FD/)
   expect(checks.before).toMatch(/missing +free shipping +content has no amount for FD, the record 100/)
   expect(checks.before).toMatch(/missing +discounts +2 discounts have no amount in FRD/)
   expect(checks.after).toMatch(/ok +notation +1\.234,50\u00a0F/)

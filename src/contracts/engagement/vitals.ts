@@ -9,7 +9,7 @@ export type VitalName = (typeof VITAL_NAMES)[number]
 /** By the width of the window (UI-01). */
 export const DEVICE_CLASSES = ['mobile', 'tablet', 'desktop'] as const
 
-export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
 export interface VitalsReport {
   /** Of the view that the visit began with. */

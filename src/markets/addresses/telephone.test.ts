@@ -14,6 +14,11 @@ describe('toE164', () => {
     ['Italian numbers have their leading zero', '06 6982 0000', 'IT', '+390669820000'],
     ['Spanish ones have none', '912 345 678', 'ES', '+34912345678'],
     ['Hungarians dial 06', '06 1 234 5678', 'HU', '+3612345678'],
+    ['the fewest digits', '+441234', 'GB', undefined],
+    ['seven digits', '+4412345', 'GB', '+4412345'],
+    ['fifteen digits', '+123456789012345', 'GB', '+123456789012345'],
+    ['white space around it', ' 020 7946 0000\t', 'GB', '+442079460000'],
+    ['a zero in brackets of a number at home', '(0)20 7946 0000', 'GB', '+442079460000'],
     ['slashes and dots', '030/90.18.20', 'DE', '+4930901820'],
   ] as const)('reads %s', (_, text, country, expected) => {
     expect(toE164(text, country)).toBe(expected)

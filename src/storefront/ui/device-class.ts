@@ -1,7 +1,8 @@
 /** Mobile, tablet or desktop: by width alone. */
-import type { DeviceClass } from '../../contracts/engagement/vitals.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 import { SUGGESTION_LIMIT, SUGGESTION_LIMIT_MOBILE } from './timings.ts'
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
 
 /** UI-01 */
 export function deviceClassOf(width: number): DeviceClass {
