@@ -3,7 +3,7 @@ import { SlowFirst } from './tests/support/slow-first.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'loom/**/*.test.ts'],
     globalSetup: ['tests/support/built-setup.ts', 'tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/properties.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
+import { RejectedError } from '../merchant/errors.ts'
 import { ListenError } from './listener/open-http-server.ts'
 import { openShop } from './open-shop.ts'
 import { builtPages } from './pages/built-pages.ts'
@@ -9,7 +10,8 @@ import { builtPages } from './pages/built-pages.ts'
 try {
   await openShop({ source: await builtPages(join(process.cwd(), 'dist')) })
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseError || error instanceof ListenError)) throw error
+  const isExpected = [ConfigError, DatabaseError, ListenError, RejectedError].some((kind) => error instanceof kind)
+  if (!(isExpected && error instanceof Error)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

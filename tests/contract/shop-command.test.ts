@@ -22,7 +22,7 @@ import type { Given, OneCommand } from '../../src/cli/run-one-of.ts'
 import { duePrices } from '../../src/services/commerce/prices/due-prices.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
-import { demoShippingMethods } from '../../demo/shipping/methods.ts'
+import { demoShippingMethods } from '../support/demo-shop.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { runCommandHere } from '../support/run-command-here.ts'
@@ -82,14 +82,14 @@ describe('npm run shop', () => {
 
   it('tells how all of them are used, and each', async () => {
     const { said } = await runAlone('--help')
-    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(18)
+    expect(said.match(/npm run shop -- \w+/g)).toHaveLength(22)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.said.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
 
   it('gives the shipping methods as a file, and takes it back', async () => {
     const file = join(folder, 'shipping.json')
-    const methods = `${JSON.stringify(demoShippingMethods.map(sorted), undefined, 2)}\n`
+    const methods = `${JSON.stringify(demoShippingMethods().map(sorted), undefined, 2)}\n`
     writeFileSync(file, methods)
     expect(await run('shipping', 'import', file)).toMatchObject({
       code: 0,

@@ -3,7 +3,9 @@
  * with 1 when nothing was done, 2 on wrong usage.
  */
 import { runOneOf } from '../run-one-of.ts'
+import { discountExport, discountImport } from './discount-files.ts'
 import { discountCreate, discountList, discountStop } from './discount.ts'
+import { historyExport, historyImport } from './history.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
 import {
@@ -21,6 +23,8 @@ await runOneOf(
     discountCreate,
     discountList,
     discountStop,
+    discountImport,
+    discountExport,
     stockSet,
     stockShow,
     priceSet,
@@ -29,6 +33,8 @@ await runOneOf(
     priceCancel,
     shippingImport,
     shippingExport,
+    historyImport,
+    historyExport,
     orderList,
     orderShow,
     orderRefund,

@@ -31,13 +31,18 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 /** Every object, from the outside in. */
-export function* objectsIn(value: unknown, at: Place = []): Generator<Found> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* objectsIn(item, [...at, index])
-  } else if (isMembers(value)) {
-    yield { value, at }
-    for (const [name, member] of Object.entries(value)) yield* objectsIn(member, [...at, name])
+export function objectsIn(value: unknown): readonly Found[] {
+  const found: Found[] = []
+  const walk = (one: unknown, at: Place): void => {
+    if (Array.isArray(one)) {
+      for (const [index, item] of one.entries()) if (isObject(item)) walk(item, [...at, index])
+    } else if (isMembers(one)) {
+      found.push({ value: one, at })
+      for (const [name, member] of Object.entries(one)) if (isObject(member)) walk(member, [...at, name])
+    }
   }
+  walk(value, [])
+  return found
 }
 
 export type FoundAsset = {
@@ -48,36 +53,41 @@ export type FoundAsset = {
 }
 
 /** Pictures: the assets of fields, and those inside a rich text. */
-export function assetsIn(content: unknown): readonly FoundAsset[] {
-  return objectsIn(content)
-    .flatMap(({ value, at }) => {
-      const member = memberOfAsset(value)
-      const filename = member === undefined ? undefined : value[member]
-      return member !== undefined && typeof filename === 'string' && filename !== ''
-        ? [{ filename, at: [...at, member], beside: value }]
-        : []
-    })
-    .toArray()
+export const assetsIn = (content: unknown): readonly FoundAsset[] => assetsAmong(objectsIn(content))
+
+export function assetsAmong(objects: readonly Found[]): readonly FoundAsset[] {
+  return objects.flatMap(({ value, at }) => {
+    const member = memberOfAsset(value)
+    const filename = member === undefined ? undefined : value[member]
+    return member !== undefined && typeof filename === 'string' && filename !== ''
+      ? [{ filename, at: [...at, member], beside: value }]
+      : []
+  })
 }
 
 export type Asset = { readonly filename: string; readonly meta_data: unknown }
 
 /** The same content with other pictures in it; those that `replace` does not know stay. */
-export function withAssets(content: Members, replace: (filename: string) => Asset | undefined): Members {
+export const withAssets = (content: Members, replace: (filename: string) => Asset | undefined): Members =>
+  mapAssets(content, (holder, member) => {
+    const asset = replace(String(holder[member]))
+    if (!asset) return undefined
+    return member === 'filename' ? { ...holder, ...asset } : { ...holder, [member]: asset.filename }
+  })
+
+/** Changes the object that holds a picture, by its `filename` or `src`; undefined leaves it as it is. */
+type ChangeAsset = (holder: Members, member: 'filename' | 'src') => Members | undefined
+
+export function mapAssets(content: Members, change: ChangeAsset): Members {
   const member = memberOfAsset(content)
-  const filename = member === undefined ? undefined : content[member]
-  const asset = typeof filename === 'string' ? replace(filename) : undefined
-  if (member !== undefined && asset) {
-    return member === 'filename' ? { ...content, ...asset } : { ...content, [member]: asset.filename }
-  }
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, valueWithAssets(value, replace)] as const),
-  )
+  const changed = member === undefined ? undefined : change(content, member)
+  if (changed) return changed
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, mapAssetsIn(value, change)] as const))
 }
 
-function valueWithAssets(value: unknown, replace: (filename: string) => Asset | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => valueWithAssets(item, replace))
-  return isMembers(value) ? withAssets(value, replace) : value
+function mapAssetsIn(value: unknown, change: ChangeAsset): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => mapAssetsIn(item, change))
+  return isMembers(value) ? mapAssets(value, change) : value
 }
 
 /** A rich text knows a picture by its `src` only. */

@@ -3,8 +3,8 @@
  * is ten weeks), one thing of each is hidden, and the rest of it is shown to recommenders that have seen the earlier ones
  * only. What sells depends on the season, so the demo is asked at several times of the year, and the mean is what counts.
  */
-import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
-import { demoBaskets } from '../../../demo/history/baskets.ts'
+import { drawLot } from './shoppers/draw-lots.ts'
+import { demoBaskets } from './shoppers/baskets.ts'
 import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Goods } from '../../../src/services/discovery/index/goods.ts'
 import { buildItemToItem, type ItemToItem } from '../../../src/services/discovery/recommend/item-to-item.ts'
