@@ -146,7 +146,7 @@ describe.each(engines)('a folder of content on %s', (engine) => {
     expect(content.picture__i18n__fr_FR).toEqual({ filename: drawing })
     expect(content.body[0].text.content[0].attrs.src).toBe(drawing)
     const stored = await shop.run(pullContent, {})
-    expect(stored.stories.find((story) => story.full_slug === 'fr/sea')?.content).toMatchObject({
+    expect(stored.stories.find(({ full_slug: slug }) => slug === 'fr/sea')?.content).toMatchObject({
       picture__i18n__fr_FR: { meta_data: { width: 1920, height: 1080, tint: '#fff0c2' } },
     })
     const [hash = ''] = content.picture.filename.split('/').slice(2)

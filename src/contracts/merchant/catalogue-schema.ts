@@ -48,31 +48,24 @@ const size = z
   .regex(/^[\p{Letter}\p{Number}][\p{Letter}\p{Number} ./+-]{0,15}$/u, 'must be a size of at most 16 characters')
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ffd9cc')
 
-const CONTROL = /\p{Control}/u
-
-/** Several checks as one: a catalogue has tens of thousands of texts and prices, and each check of a schema takes time. */
-const reporting =
-  <Value>(messagesOf: (value: Value) => readonly (string | false)[]) =>
-  ({ value, issues }: { readonly value: Value; readonly issues: z.core.$ZodRawIssue[] }): void => {
-    for (const message of messagesOf(value)) {
-      if (message !== false) issues.push({ code: 'custom', message, input: value, continue: true })
-    }
-  }
-
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
+
+const CONTROL = /\p{Control}/u
+
+/** One check for both: a catalogue has tens of thousands of texts, and each check takes its time. */
+function plainText({ value, issues }: { readonly value: string; readonly issues: z.core.$ZodRawIssue[] }): void {
+  const report = (message: string) => issues.push({ code: 'custom', message, input: value, continue: true })
+  if (value !== value.trim()) report('must not begin or end with a space')
+  if (CONTROL.test(value)) report('must not hold line ends or other control characters')
+}
 
 const text = (longest: number) =>
   z
     .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
-    .check(
-      reporting((value) => [
-        value === '' && 'must not be empty',
-        value.length > longest && `must be at most ${longest} characters`,
-        value !== value.trim() && 'must not begin or end with a space',
-        CONTROL.test(value) && 'must not hold line ends or other control characters',
-      ]),
-    )
+    .min(1, 'must not be empty')
+    .max(longest, `must be at most ${longest} characters`)
+    .check(plainText)
 
 /** English always; the rest as the merchant has it. */
 const texts = (longest: number) => {
@@ -90,18 +83,12 @@ const unique = <Item extends z.ZodType>(item: Item, most = MAX_TAGS) =>
 const wholeNumber = (largest: number) =>
   z
     .number({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a number') })
-    .check(reporting((value) => notWhole(value, largest)))
-
-const notWhole = (value: number, largest: number): readonly (string | false)[] => [
-  !Number.isSafeInteger(value) && 'must be a whole number',
-  value < 0 && 'must not be negative',
-  value > largest && 'is too large',
-]
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(largest, 'is too large')
 
 /** Nothing is free: a price of zero is a gap in the data. */
-const amount = z
-  .number({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a number') })
-  .check(reporting((value) => [...notWhole(value, MAX_AMOUNT), value === 0 && 'must not be zero']))
+const amount = wholeNumber(MAX_AMOUNT).refine((value) => value !== 0, 'must not be zero')
 
 const price = z
   .strictObject({ original: amount, final: amount, prior: amount.exactOptional() })

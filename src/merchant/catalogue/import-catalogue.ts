@@ -14,8 +14,7 @@ import { checkCatalogue, type CheckReport } from './check-catalogue.ts'
 import { checkDraft, type Draft } from './draft.ts'
 import type { Progress } from '../progress.ts'
 import { CatalogueFileError } from './problem.ts'
-import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
-import { readJson } from './read-json.ts'
+import type { OnChunk, ReadCatalogue } from './read-csv.ts'
 import { noGoods, shopGoods } from './shop-goods.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -87,8 +86,10 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   }
 }
 
-function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
-  return extname(file).toLowerCase() === '.csv' ? readCsv(file, onChunk) : readJson(file, onChunk)
+/** Loaded on demand: a file has one format. */
+async function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
+  if (extname(file).toLowerCase() === '.csv') return (await import('./read-csv.ts')).readCsv(file, onChunk)
+  return (await import('./read-json.ts')).readJson(file, onChunk)
 }
 
 /** Hash of all bytes that were read: the written file must be the checked one. */

@@ -6,9 +6,8 @@ import { TRANSLATIONS } from '../../contracts/content/content.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { StoryToSave } from '../../services/content/admin.ts'
 import type { Drawings } from '../drawings.ts'
-import { checkContent } from './check/check-content.ts'
-import { checkTexts } from './check/check-texts.ts'
 import { contentPictures, type ContentPictures } from './content-pictures.ts'
+import type { PlacedProblem } from './files/plain-words.ts'
 import { byPlace, type ContentProblem } from './files/problem.ts'
 import { readFolder, type ContentFolder } from './files/read-folder.ts'
 import { prerenderOpening } from './opening-pictures.ts'
@@ -77,16 +76,19 @@ async function checkFolder(
   isChecked: boolean,
 ): Promise<{ readonly problems: readonly ContentProblem[]; readonly unknownTexts: readonly string[] }> {
   const problems = [...ofFiles]
-  for (const { file, story } of stories) {
-    const ofContent = isChecked ? [] : checkContent(story.content, story.full_slug)
-    const found = [...ofContent, ...(await pictures.problemsIn(story.content))]
+  const report = (file: string, found: readonly PlacedProblem[]) =>
     problems.push(...found.map(({ at, message }) => ({ file, at: shownPlace(at), message })))
-  }
+  for (const { file, story } of stories) report(file, await pictures.problemsIn(story.content))
+  if (isChecked) return { problems, unknownTexts: [] }
+  // Loaded on demand: the schemas of all kinds of content take time to build.
+  const { checkContent } = await import('./check/check-content.ts')
+  const { checkTexts } = await import('./check/check-texts.ts')
+  for (const { file, story } of stories) report(file, checkContent(story.content, story.full_slug))
   const translations = datasources.find(({ datasource }) => datasource.slug === TRANSLATIONS)
-  if (!translations || isChecked) return { problems, unknownTexts: [] }
+  if (!translations) return { problems, unknownTexts: [] }
   const texts = await checkTexts(translations.datasource)
-  const inFile = texts.problems.map(({ at, message }) => ({ file: translations.file, at: shownPlace(at), message }))
-  return { problems: [...problems, ...inFile], unknownTexts: texts.unknown }
+  report(translations.file, texts.problems)
+  return { problems, unknownTexts: texts.unknown }
 }
 
 function withPictures(story: StoryToSave, pictures: ContentPictures): StoryToSave {

@@ -20,14 +20,10 @@ export function shownPlace(at: Place): string {
     .join('')
 }
 
-/** Without recursion: what is too deep must be found out before anything else walks through it. */
-export function isTooDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true
-    level = level.filter(isObject).flatMap((one): readonly unknown[] => Object.values(one))
-  }
-  return false
+/** Walks no deeper than that itself: what is too deep must be found out before anything else walks through it. */
+export function isTooDeep(value: unknown, depth = 0): boolean {
+  if (depth > DEEPEST) return true
+  return isObject(value) && Object.values(value).some((member: unknown) => isTooDeep(member, depth + 1))
 }
 
 /** Every object, from the outside in. */
@@ -78,16 +74,26 @@ export const withAssets = (content: Members, replace: (filename: string) => Asse
 /** Changes the object that holds a picture, by its `filename` or `src`; undefined leaves it as it is. */
 type ChangeAsset = (holder: Members, member: 'filename' | 'src') => Members | undefined
 
+/** Objects without a picture in them are the same afterwards: most of the content has none. */
 export function mapAssets(content: Members, change: ChangeAsset): Members {
   const member = memberOfAsset(content)
   const changed = member === undefined ? undefined : change(content, member)
   if (changed) return changed
-  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, mapAssetsIn(value, change)] as const))
+  let copy: Record<string, unknown> | undefined
+  for (const [name, value] of Object.entries(content)) {
+    const after = mapAssetsIn(value, change)
+    if (after === value) continue
+    copy ??= { ...content }
+    copy[name] = after
+  }
+  return copy ?? content
 }
 
 function mapAssetsIn(value: unknown, change: ChangeAsset): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => mapAssetsIn(item, change))
-  return isMembers(value) ? mapAssets(value, change) : value
+  if (!Array.isArray(value)) return isMembers(value) ? mapAssets(value, change) : value
+  const items: readonly unknown[] = value
+  const after = items.map((item) => mapAssetsIn(item, change))
+  return after.every((item, index) => item === items[index]) ? value : after
 }
 
 /** A rich text knows a picture by its `src` only. */

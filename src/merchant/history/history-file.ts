@@ -4,8 +4,6 @@
  */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import type { Basket } from '../../services/discovery/admin.ts'
 import { RejectedError } from '../errors.ts'
@@ -16,28 +14,32 @@ const MAX_SHOWN = 20
 
 const ORDER = /^[\w.:-]{1,100}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
-const SKUS = /^[\w-]+(?: *\| *[\w-]+)*$/
+const SKUS = /^[\w-]+(?:\|[\w-]+)*$/
 
 export async function readHistoryFile(file: string): Promise<readonly Basket[]> {
   const reject = (why: string) => new RejectedError(`${basename(file)}: ${why}. Nothing was changed.`)
-  const [head, ...rows] = rowsOf(await readFile(file, 'utf8'), reject)
+  const [head, ...rows] = await rowsOf(await readFile(file, 'utf8'), reject)
   if (head?.join() !== COLUMNS.join()) throw reject(`the first row must be ${COLUMNS.join()}`)
-  const baskets = new Map<string, { readonly at: string; readonly skus: Set<string> }>()
+  const baskets = new Map<string, { readonly id: string; readonly at: string; readonly skus: string[] }>()
   const problems: string[] = []
   for (const [index, row] of rows.entries()) {
     const problem = problemWith(row)
     if (problem !== undefined) problems.push(`row ${index + 2}: ${problem}`)
-    const [order = '', at = '', skus = ''] = row
-    const basket = baskets.get(order) ?? { at, skus: new Set() }
-    for (const sku of skus.split(BETWEEN_SKUS)) basket.skus.add(sku.trim())
-    baskets.set(order, basket)
+    const [id = '', at = '', cell = ''] = row
+    const skus = cell.split(BETWEEN_SKUS)
+    const before = baskets.get(id)
+    if (before) before.skus.push(...skus)
+    else baskets.set(id, { id, at, skus })
   }
   if (problems.length > 0) throw reject(problems.slice(0, MAX_SHOWN).join('; '))
-  return [...baskets].map(([id, { at, skus }]) => ({ id, at, skus: [...skus] }))
+  return [...baskets.values()]
 }
 
+/** No value holds a comma or a quote. */
 export const historyFileText = (baskets: readonly Basket[]): string =>
-  stringify([COLUMNS, ...baskets.map(({ id, at, skus }) => [id, at, skus.join(BETWEEN_SKUS)])])
+  [COLUMNS, ...baskets.map(({ id, at, skus }) => [id, at, skus.join(BETWEEN_SKUS)])]
+    .map((row) => `${row.join()}\n`)
+    .join('')
 
 function problemWith([order = '', at = '', skus = '', ...rest]: readonly string[]): string | undefined {
   if (rest.length > 0) return `has more than ${COLUMNS.length} columns`
@@ -49,11 +51,12 @@ function problemWith([order = '', at = '', skus = '', ...rest]: readonly string[
 const csvRows = z.array(z.array(z.string()))
 
 /** Without a quote no cell holds a comma or a line end, and the file need not be parsed as CSV. */
-function rowsOf(text: string, reject: (why: string) => Error): readonly (readonly string[])[] {
+async function rowsOf(text: string, reject: (why: string) => Error): Promise<readonly (readonly string[])[]> {
   const plain = text.replace(/^\uFEFF/, '')
   if (!plain.includes('"')) {
     return plain.split(/\r?\n/).flatMap((line) => (line === '' ? [] : [line.split(',')]))
   }
+  const { parse } = await import('csv-parse/sync')
   try {
     return csvRows.parse(parse(plain, { skip_empty_lines: true, relax_column_count: true }))
   } catch (error) {

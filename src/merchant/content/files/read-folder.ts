@@ -31,6 +31,9 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024
 /** An escaped or bare NUL: JSON may hold one, not every database takes it. */
 const NUL = /\0|(?<!\\)(?:\\\\)*\\u0000/
 
+/** Nearly no file does, and this is seen much faster. */
+const mayHoldNul = (text: string): boolean => text.includes('\0') || text.includes('u0000')
+
 export async function readFolder(dir: string): Promise<ContentFolder> {
   const folder = await stat(dir).catch(() => undefined)
   if (!folder?.isDirectory()) throw new RejectedError(`There is no folder ${dir}`)
@@ -98,7 +101,7 @@ function parsedFile(dir: string, file: string, report: Report): { readonly json:
   if (size > MAX_FILE_BYTES) return refuse(`is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-    if (NUL.test(text)) return refuse('holds a NUL character')
+    if (mayHoldNul(text) && NUL.test(text)) return refuse('holds a NUL character')
     const json: unknown = JSON.parse(text)
     return isTooDeep(json) ? refuse('is nested deeper than any page') : { json }
   } catch (error) {
