@@ -4,8 +4,8 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '\\.(test|spec)\\.tsx?$|/fixtures/'
-/** Outside of src/: nothing in src/ may need it, except the server, which loads the demo shop. */
-const OUTSIDE = '^(demo|tools|tests|bench)/'
+/** Outside of src/: nothing in src/ may import it. The demo is read as data, the loom is loaded by a setting. */
+const OUTSIDE = '^(demo|loom|tools|tests|bench)/'
 
 /** Installed on demand: bench/package.json. */
 const BENCH_PACKAGES = Object.keys(require('./bench/package.json').devDependencies).map((name) => `^${name}$`)
@@ -35,9 +35,21 @@ module.exports = {
     layer('cli', ['merchant', 'platform', 'contracts', 'markets']),
     forbid(
       'layer-server',
-      'Only the server knows every layer; nothing imports the server, and it needs neither tests nor tools.',
+      'Only the server knows every layer; nothing imports the server, and it imports nothing outside of src.',
       { path: '^src/server/', pathNot: TESTS },
-      { path: '^(tools|tests|bench)/' },
+      { path: OUTSIDE },
+    ),
+    forbid(
+      'demo-is-data',
+      'The demo shop is files in the formats of a merchant: code reads them, nothing imports them.',
+      {},
+      { path: '^demo/' },
+    ),
+    forbid(
+      'loom-alone',
+      'The loom is a package of its own: it imports nothing of the shop.',
+      { path: '^loom/', pathNot: TESTS },
+      { path: '^(src|demo|tools|tests|bench)/' },
     ),
     forbid(
       'markets-without-packages',
@@ -54,7 +66,7 @@ module.exports = {
     forbid(
       'service-entrance',
       'A service is imported through service.ts, admin.ts, migrations.ts and tables.ts only.',
-      { path: '^(src/(merchant|cli|server)|demo|tools)/', pathNot: TESTS },
+      { path: '^(src/(merchant|cli|server)|tools)/', pathNot: TESTS },
       { path: '^src/services/', pathNot: '^src/services/[^/]+/(service|admin|migrations|tables)\\.ts$' },
     ),
     forbid(
@@ -112,7 +124,7 @@ module.exports = {
     forbid(
       'production-dependencies',
       'What runs in production is not a development dependency.',
-      { path: '^(src|demo)/', pathNot: TESTS },
+      { path: '^(src|loom)/', pathNot: TESTS },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

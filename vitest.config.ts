@@ -3,7 +3,7 @@ import { SlowFirst } from './tests/support/slow-first.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'loom/**/*.test.ts'],
     globalSetup: [
       'tests/conformance/ensure-installed-setup.ts',
       'tests/support/built-setup.ts',

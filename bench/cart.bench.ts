@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoProducts } from '../demo/catalogue/products.ts'
+import { demoProducts } from '../tests/support/demo-shop.ts'
 import type { RawCart } from '../src/contracts/commerce/cart.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { addLoad, type Load } from './cart/add-load.ts'

@@ -9,10 +9,9 @@ import type { RawCart } from '../src/contracts/commerce/cart.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import { demoShop } from '../demo/demo-shop.ts'
-import { writeContent } from '../src/merchant/starter-shop/write-content.ts'
+import { insideTransaction } from '../src/platform/database/inside-transaction.ts'
+import { folderParts } from '../src/merchant/starter-shop/folder-parts.ts'
 import { writeTermsOnce } from '../src/merchant/starter-shop/write-terms.ts'
-import { loadDrawings } from '../src/merchant/drawings.ts'
 import { MIGRATIONS, type ShopSchema } from '../src/merchant/shop-schema.ts'
 import { fillShop } from './discovery/fill-shop.ts'
 import { largeShop } from './discovery/large-shop.ts'
@@ -120,11 +119,13 @@ const searchFor = (url: string, term: string): string => `${url}/uk/search?term=
 async function fill(dataDir: string, size: number): Promise<string> {
   const log = createLog({ level: 'silent' })
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
-  const now = systemClock.now()
-  const drawings = await loadDrawings()
+  const options = { dataDir, folder: 'demo', isChecked: true, drawingsModule: 'loom/index.ts', clock: systemClock }
+  const { pushContent, importShippingMethods } = await folderParts(options)
   await database.transaction(async (transaction) => {
-    await writeContent(transaction, { shop: demoShop, drawings, now })
-    await writeTermsOnce(transaction, { database, shop: demoShop, products: [], now })
+    const context = { database: insideTransaction(database, transaction), clock: systemClock }
+    await pushContent(context)
+    // The discounts give away products of the demo, which this shop does not have.
+    await writeTermsOnce(context, { importShippingMethods, importDiscounts: async () => {} })
   })
   const shop = largeShop(size)
   await fillShop(database, shop)

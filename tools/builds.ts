@@ -27,7 +27,7 @@ export const STOREFRONT: Build = {
 /** What answers requests. */
 export const SERVER: Build = {
   name: 'server',
-  folders: ['src', 'demo'],
+  folders: ['src'],
   files: ['package-lock.json', 'tools/build-server.ts'],
   kinds: /\.(?:ts|json)$/,
   note: join(DIST, 'server.json'),

@@ -2,9 +2,9 @@
  * A shop of any size, the same every time: the demo's products over and over, each time as another generation with
  * other names, words, colours, prices and stock. Generated on demand, so that only the index takes memory.
  */
-import { demoProducts } from '../../demo/catalogue/products.ts'
-import { priceTags } from '../../demo/catalogue/price-tags.ts'
-import { LOOM_VERSION, sizeOf } from '../../demo/loom/sizes.ts'
+import { demoProducts } from '../../tests/support/demo-shop.ts'
+import { priceTags } from './price-tags.ts'
+import { LOOM_VERSION, sizeOf } from '../../loom/sizes.ts'
 import type { CatalogueImage, LocalizedTexts } from '../../src/contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../src/contracts/merchant/catalogue.ts'
 import type { CommerceClient } from '../../src/contracts/commerce/commerce-client.ts'

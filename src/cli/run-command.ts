@@ -51,7 +51,11 @@ export function understood<Arguments>(read: () => Arguments): Arguments {
   }
 }
 
-type OpenShop = { readonly database: Database<ShopSchema>; readonly dataDir: string }
+type OpenShop = {
+  readonly database: Database<ShopSchema>
+  readonly dataDir: string
+  readonly drawingsModule: string
+}
 
 /** The shop that npm start opens. */
 export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>): Promise<Value> {
@@ -65,7 +69,7 @@ export async function withShop<Value>(work: (shop: OpenShop) => Promise<Value>):
   const log = createLog({ level: 'warn' })
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   try {
-    return await work({ database, dataDir: config.dataDir })
+    return await work({ database, dataDir: config.dataDir, drawingsModule: config.drawingsModule })
   } finally {
     await database.close()
   }

@@ -4,13 +4,21 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { withShop } from './run-command.ts'
 
-export type ShopOperations = { readonly run: RunOperation; readonly dataDir: string }
+export type ShopOperations = {
+  readonly run: RunOperation
+  readonly dataDir: string
+  readonly drawingsModule: string
+}
 
 export async function withShopOperations<Value>(work: (shop: ShopOperations) => Promise<Value>): Promise<Value> {
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const { databaseUrl, dataDir, drawingsModule } = readConfig(process.env)
   const run = databaseUrl === undefined ? await callShopSocket(dataDir) : undefined
-  if (run) return work({ run, dataDir })
+  if (run) return work({ run, dataDir, drawingsModule })
   return withShop(({ database }) =>
-    work({ dataDir, run: (operation, input) => operation.run(input, { database, clock: systemClock }) }),
+    work({
+      dataDir,
+      drawingsModule,
+      run: (operation, input) => operation.run(input, { database, clock: systemClock }),
+    }),
   )
 }

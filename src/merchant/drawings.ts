@@ -1,4 +1,7 @@
-/** The port to a program that draws pictures from their names, such as the demo shop's loom. */
+/** The port to a module that draws pictures from their names, such as the loom of the demo shop. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
 export type Drawings = {
   readonly version: string
   /** Undefined when the name is not one that can be drawn. */
@@ -7,14 +10,19 @@ export type Drawings = {
   readonly tintOf: (name: string) => string | undefined
 }
 
-/** Resolved at run time, so that the shop can be built without it. */
-const MODULE = new URL('../../demo/loom/drawings.ts', import.meta.url)
+const NONE = 'none'
 
-/** Loaded on demand: a shop that has only photographs never does. */
-export async function loadDrawings(): Promise<Drawings> {
-  const module: unknown = await import(/* @vite-ignore */ MODULE.href)
-  if (!providesDrawings(module)) throw new Error(`${MODULE.pathname} does not export drawings`)
-  return module.drawings
+/** The address of the module that the setting DRAWINGS_MODULE names; undefined in a shop without drawings. */
+export const drawingsAddress = (module: string): URL | undefined =>
+  module === NONE ? undefined : pathToFileURL(resolve(module))
+
+/** Resolved at run time, so that the shop can be built and run without it. */
+export async function loadDrawings(module: string): Promise<Drawings | undefined> {
+  const address = drawingsAddress(module)
+  if (address === undefined) return undefined
+  const loaded: unknown = await import(/* @vite-ignore */ address.href)
+  if (!providesDrawings(loaded)) throw new Error(`${address.pathname} does not export drawings`)
+  return loaded.drawings
 }
 
 function providesDrawings(module: unknown): module is { readonly drawings: Drawings } {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
 import { createLog } from '../platform/log/log.ts'
+import { RejectedError } from '../merchant/errors.ts'
 import { ListenError } from './listener/open-http-server.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openShop } from './open-shop.ts'
@@ -13,7 +14,8 @@ try {
 } catch (error) {
   // The settings may be what is wrong, so the log does not depend on them.
   const log = createLog({ level: 'fatal' })
-  if (!(error instanceof ConfigError || error instanceof DatabaseError || error instanceof ListenError)) {
+  const isExpected = [ConfigError, DatabaseError, ListenError, RejectedError].some((kind) => error instanceof kind)
+  if (!(isExpected && error instanceof Error)) {
     log.write(SERVER_LOG.startFailed, { err: error })
     throw error
   }

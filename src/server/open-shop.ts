@@ -1,7 +1,10 @@
 /** Starts the whole shop: settings, database, demo data, services, pages, HTTP server. Stops in reverse order. Long: the composition root. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
 import { readConfig } from '../platform/config/read-config.ts'
+import { variables } from '../platform/config/variables.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -13,7 +16,7 @@ import { backgroundWork, type BackgroundWork } from './jobs/job-runner.ts'
 import { storeBuiltFiles } from './builds/store-built-files.ts'
 import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
-import { fillWithDemo } from './demo/fill-with-demo.ts'
+import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openHttpServer } from './listener/open-http-server.ts'
@@ -53,7 +56,9 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
-  if (config.demoShop) await fillWithDemo(database, { clock: systemClock, dataDir: config.dataDir })
+  const { shopFolder: folder } = config
+  const isChecked = folder === variables.shopFolder.unset
+  if (config.demoShop) await fillEmptyShop(database, { ...config, folder, isChecked, clock: systemClock })
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
@@ -91,7 +96,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   // Read the version before the first visitor has the products read, so that later changes are detected.
   await products.checkVersion()
-  const files = await readFiles(source)
+  const files = await readFiles(source, folder)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
   const listen = shopListener({
     config,
@@ -122,13 +127,17 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 /** Loaded with the first call. */
 const merchantOperations = async () => (await import('../merchant/operations.ts')).MERCHANT_OPERATIONS
 
-async function readFiles({ development }: PageSource): Promise<StaticFiles> {
+async function readFiles({ development }: PageSource, shopFolder: string): Promise<StaticFiles> {
   const root = new Map([
     ...(await readStaticFiles('src/storefront/public', '/', ONE_HOUR)),
-    ...(await readStaticFiles('demo/shipping/logos', '/carriers/', ONE_HOUR)),
+    ...(await readCarrierLogos(join(shopFolder, 'carriers'))),
   ])
   return development ? root : new Map([...root, ...(await readStaticFiles('dist/client/assets', '/assets/', FOREVER))])
 }
+
+/** A merchant's folder need not have any. */
+const readCarrierLogos = async (folder: string): Promise<StaticFiles> =>
+  existsSync(folder) ? readStaticFiles(folder, '/carriers/', ONE_HOUR) : new Map()
 
 const behind =
   (before: Before, listen: RequestListener): RequestListener =>

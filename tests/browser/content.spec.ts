@@ -1,6 +1,6 @@
 /** Content in the browser: on product pages, in campaigns, in FAQs, and its forms. */
 import type { Page } from '@playwright/test'
-import { sharedContent } from '../../demo/stories/shared/shared-content.ts'
+import { demoStories, isSharedContent } from '../support/demo-shop.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 const ADULTS = '/uk/product/cr001-river'
@@ -110,7 +110,13 @@ test('RTE-16 the page of shared content has every kind, and neither header nor f
   const shown = await page
     .locator('[data-component]')
     .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-component')))
-  expect(new Set(shown)).toEqual(new Set(sharedContent.map(({ component }) => component)))
+  expect(new Set(shown)).toEqual(
+    new Set(
+      demoStories()
+        .filter(isSharedContent)
+        .map(({ content }) => content.component),
+    ),
+  )
 })
 
 test.describe('a campaign', () => {

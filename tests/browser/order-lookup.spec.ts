@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoProducts } from '../../demo/catalogue/products.ts'
+import { demoProducts } from '../support/demo-shop.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { shopper } from '../support/shopper.ts'
 import type { Shop } from '../support/start-shop.ts'

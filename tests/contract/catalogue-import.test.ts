@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { demoProducts } from '../../demo/catalogue/products.ts'
+import { demoProducts } from '../support/demo-shop.ts'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import { settableClock } from '../support/settable-clock.ts'
 import { exportCatalogue } from '../../src/merchant/catalogue/export-catalogue.ts'
@@ -25,7 +25,7 @@ async function openImportShop(engine: EngineName) {
   const folder = mkdtempSync(join(tmpdir(), 'sockeye-catalogue-'))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const drawings = await loadDrawings()
+  const drawings = await loadDrawings('loom/index.ts')
   const take = (name: string, over: Partial<ImportOptions> = {}) =>
     importCatalogue({
       file: join(folder, name),
@@ -195,13 +195,13 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await shop.take('again.json')).toMatchObject({ written: true })
   })
 
-  it('a file that changes while it is read writes nothing', async () => {
+  it('a file too large for the memory that changes while it is read writes nothing', async () => {
     shop.write('moving.json', JSON.stringify([product('A1')]))
     const before = await shop.state()
     const begin = (title: string) => {
       if (title === 'Writing') shop.write('moving.json', JSON.stringify([product('A1', { name: { en: 'Other' } })]))
     }
-    await expect(shop.take('moving.json', { progress: { ...noProgress, begin } })).rejects.toThrow(
+    await expect(shop.take('moving.json', { maxHeldBytes: 0, progress: { ...noProgress, begin } })).rejects.toThrow(
       'changed while it was read',
     )
     expect(await shop.state()).toBe(before)

@@ -99,7 +99,7 @@ describe('a catalogue with mistakes', () => {
 
   const take = async (name: string, text: string | Uint8Array) => {
     writeFileSync(join(folder, name), text)
-    const drawings = await loadDrawings()
+    const drawings = await loadDrawings('loom/index.ts')
     const { database } = fresh
     const file = join(folder, name)
     return importCatalogue({ file, database, dataDir: folder, drawings, clock: systemClock, progress: noProgress })

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeDatasource } from '../../src/services/content/datasources/datasources.ts'
 import { contentMigrations } from '../../src/services/content/migrations.ts'
 import { deleteStories, publishStories, unpublishStories } from '../../src/services/content/publish-stories.ts'
-import { writeDrafts, writeStories, type StoryToSave } from '../../src/services/content/save-stories.ts'
+import { writeDrafts, type StoryToSave } from '../../src/services/content/save-stories.ts'
 import type { ContentTables } from '../../src/services/content/tables.ts'
 import { contentCombinations, contentUnderTest, type ContentUnderTest } from '../support/content-under-test.ts'
 import { emptyDatabase, engines } from '../support/fresh-database.ts'
 import { story } from '../support/story-to-save.ts'
+import { writeStories } from '../support/save-stories.ts'
 
 const saving =
   (content: ContentUnderTest) =>

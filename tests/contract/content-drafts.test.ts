@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeDrafts, writeStories } from '../../src/services/content/save-stories.ts'
+import { writeDrafts } from '../../src/services/content/save-stories.ts'
 import { contentCombinations, contentUnderTest, type ContentUnderTest } from '../support/content-under-test.ts'
 import { story } from '../support/story-to-save.ts'
+import { writeStories } from '../support/save-stories.ts'
 
 const TOKEN = 'preview-4711'
 

@@ -7,13 +7,15 @@ import {
   publishContentRelease,
 } from '../../src/merchant/content/operations/release-content.ts'
 import { contentStatus, publishContent } from '../../src/merchant/content/operations/publish-content.ts'
-import { fillWithDemo } from '../../src/server/demo/fill-with-demo.ts'
-import { writeDrafts, writeStories } from '../../src/services/content/save-stories.ts'
+import { fillWithDemo } from '../support/demo-shop.ts'
+import { writeDrafts } from '../../src/services/content/save-stories.ts'
 import { sharp } from '../../src/services/images/decoders.ts'
 import { contentFolder, pageFile, type ContentFolderUnderTest } from '../support/content-folder.ts'
 import { contentPusher, type ContentPusher } from '../support/content-pusher.ts'
 import { engines } from '../support/fresh-database.ts'
 import { story } from '../support/story-to-save.ts'
+import { pullContent } from '../../src/merchant/content/operations/pull-content.ts'
+import { writeStories } from '../support/save-stories.ts'
 
 describe.each(engines)('a folder of content on %s', (engine) => {
   let shop: ContentPusher
@@ -141,8 +143,12 @@ describe.each(engines)('a folder of content on %s', (engine) => {
       alt: 'A beach',
       meta_data: { width: 40, height: 30, tint: expect.stringMatching(/^#[\da-f]{6}$/) },
     })
-    expect(content.picture__i18n__fr_FR).toMatchObject({ meta_data: { width: 1920, height: 1080, tint: '#fff0c2' } })
-    expect(content.body[0].text.content[0].attrs.src).toBe(content.picture__i18n__fr_FR.filename)
+    expect(content.picture__i18n__fr_FR).toEqual({ filename: drawing })
+    expect(content.body[0].text.content[0].attrs.src).toBe(drawing)
+    const stored = await shop.run(pullContent, {})
+    expect(stored.stories.find(({ full_slug: slug }) => slug === 'fr/sea')?.content).toMatchObject({
+      picture__i18n__fr_FR: { meta_data: { width: 1920, height: 1080, tint: '#fff0c2' } },
+    })
     const [hash = ''] = content.picture.filename.split('/').slice(2)
     expect(readFileSync(`${shop.dataDir}/pictures/${hash.slice(0, 2)}/${hash}.jpg`)).toEqual(photo)
     expect((await shop.push(folder.dir)).answer).toMatchObject(NOTHING)

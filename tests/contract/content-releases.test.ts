@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { publishRelease } from '../../src/services/content/releases/publish-release.ts'
 import { createRelease, listReleases, putIntoRelease } from '../../src/services/content/releases/releases.ts'
 import { deleteStories, publishStories, unpublishStories } from '../../src/services/content/publish-stories.ts'
-import { writeDrafts, writeStories } from '../../src/services/content/save-stories.ts'
+import { writeDrafts } from '../../src/services/content/save-stories.ts'
 import { contentCombinations, contentUnderTest, type ContentUnderTest } from '../support/content-under-test.ts'
 import { story } from '../support/story-to-save.ts'
+import { writeStories } from '../support/save-stories.ts'
 
 const TOKEN = 'preview'
 

@@ -1,13 +1,14 @@
 /** Shops from before there were carts: missing data is added when they start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoProducts } from '../../demo/catalogue/products.ts'
-import { demoShop } from '../../demo/demo-shop.ts'
 import { completeSoldProducts } from '../../src/merchant/catalogue/complete-sold-products.ts'
+import { folderParts } from '../../src/merchant/starter-shop/folder-parts.ts'
 import { hasTerms, writeTermsOnce } from '../../src/merchant/starter-shop/write-terms.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { listDiscounts } from '../../src/services/commerce/discounts/discount-rules.ts'
 import { findShippingMethods, saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
+import { insideTransaction } from '../../src/platform/database/inside-transaction.ts'
 import { product } from '../support/catalogue-product.ts'
+import { DEMO_FOLDER } from '../support/demo-shop.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { addProducts } from '../support/shop-with-products.ts'
 
@@ -35,10 +36,11 @@ describe.each(engines)('an older shop on %s', (engine) => {
 
   it('the demo gets its shipping methods and discounts, once; later changes of the merchant stay', async () => {
     const { database } = fresh
-    const products = demoProducts()
+    const clock = { now: () => NOW }
+    const parts = await folderParts({ folder: DEMO_FOLDER, dataDir: '', drawingsModule: 'none', clock })
     const write = () =>
       database.transaction((transaction) =>
-        writeTermsOnce(transaction, { database, shop: demoShop, products, now: NOW }),
+        writeTermsOnce({ database: insideTransaction(database, transaction), clock }, parts),
       )
     expect(await hasTerms(database)).toBe(false)
     await write()

@@ -22,7 +22,7 @@ import type { CommandArguments, OneCommand } from '../../src/cli/run-one-of.ts'
 import { duePrices } from '../../src/services/commerce/prices/due-prices.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
-import { demoShippingMethods } from '../../demo/shipping/methods.ts'
+import { demoShippingMethods } from '../support/demo-shop.ts'
 import { barcode, variant } from '../support/catalogue-product.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { runCommandInProcess } from '../support/run-command-in-process.ts'
@@ -77,14 +77,14 @@ describe('npm run shop', () => {
 
   it('prints the usage of all of them, and of each', async () => {
     const { stdout } = await runAlone('--help')
-    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(19)
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(23)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
 
   it('exports the shipping methods to a file, and imports it', async () => {
     const file = join(folder, 'shipping.json')
-    const methods = `${JSON.stringify(demoShippingMethods.map(sorted), undefined, 2)}\n`
+    const methods = `${JSON.stringify(demoShippingMethods().map(sorted), undefined, 2)}\n`
     writeFileSync(file, methods)
     expect(await run('shipping', 'import', file)).toMatchObject({
       code: 0,

@@ -8,12 +8,12 @@ import {
   NEWSLETTER_MAIL_TOPIC,
 } from '../../src/services/engagement/newsletter/newsletter-mail.ts'
 import { readStoriesToPull } from '../../src/services/content/read-stories.ts'
-import { writeStories } from '../../src/services/content/save-stories.ts'
 import type { Mail } from '../../src/platform/mail/mail.ts'
 import { contentUnderTest } from '../support/content-under-test.ts'
 import { engines } from '../support/fresh-database.ts'
 import { story } from '../support/story-to-save.ts'
 import { createApi, openDiscovery, type DiscoveryShop } from './discovery-shop.ts'
+import { writeStories } from '../support/save-stories.ts'
 
 describe.each(engines)('invalid stored JSON on %s', (engine) => {
   describe('of discovery', () => {

@@ -1,8 +1,6 @@
 /** Text of a page that must not be shown: keys, unfilled placeholders, another language than the storefront's. */
-import { wordsOf } from '../../demo/content/own-language.ts'
-import { richDocument, type RichNode } from '../../demo/content/rich-document.ts'
-import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
-import { demoStories } from '../../demo/stories/stories.ts'
+import { demoStories } from '../support/demo-shop.ts'
+import { textsOf, type StoryLanguage } from '../support/demo-texts.ts'
 import type { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
 import type { TextLocale } from '../../src/contracts/storefront/texts/types.ts'
@@ -58,12 +56,26 @@ const keysOfTexts = async (): Promise<ReadonlySet<string>> =>
 /** Every text of content and interface in a language, as it appears between two tags. */
 async function textsIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
   const locale: TextLocale = language === 'default' ? 'en-GB' : language
-  const content = demoStories.flatMap(({ fields }) =>
-    Object.values(fields).flatMap((value) => wordsOf(value).map((words) => words[language] ?? words.default)),
-  )
-  const pieces = content.flatMap((text) => [text, ...textsOf(richDocument(text, () => ({})))])
+  const content = demoStories()
+    .filter(isWrittenFor(language))
+    .flatMap((story) => textsOf(story).map(({ words }) => words[language] ?? words.default))
+  const pieces = content.flatMap((text) => text.split('\n'))
   return new Set([...pieces, ...Object.values(await loadTexts(locale))].map((text) => text.trim()))
 }
 
-const textsOf = ({ text, content = [] }: RichNode): readonly string[] =>
-  text === undefined ? content.flatMap(textsOf) : [text]
+/** Content keys whose stories are written in their own language; all others are in British English first. */
+const OWN_LANGUAGES: Readonly<Record<string, StoryLanguage>> = {
+  de: 'de-DE',
+  nl: 'nl-NL',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  us: 'en-US',
+}
+
+const isWrittenFor =
+  (language: StoryLanguage) =>
+  ({ full_slug: slug }: { readonly full_slug: string }): boolean => {
+    const own = OWN_LANGUAGES[slug.split('/')[0] ?? '']
+    return own === undefined || own === language
+  }

@@ -3,7 +3,7 @@
  * language, no text shows its key or an unfilled placeholder.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { StoryLanguage } from '../../demo/stories/demo-story.ts'
+import type { StoryLanguage } from '../support/demo-texts.ts'
 import { findStorefront } from '../../src/markets/storefronts/table.ts'
 import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
 import { checkPage } from '../crawl/check-page.ts'

@@ -25,6 +25,7 @@ const BROKEN: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['layer-cli', 'src/cli/a.ts', 'src/services/commerce/service.ts'],
   ['layer-cli', 'src/cli/a.ts', 'src/server/b.ts'],
   ['layer-server', 'src/server/a.ts', 'tests/support/b.ts'],
+  ['layer-server', 'src/server/a.ts', 'loom/index.ts'],
   ['services-apart', 'src/services/commerce/a.ts', 'src/services/discovery/service.ts'],
   ['service-entrance', 'src/merchant/a.ts', 'src/services/commerce/orders/b.ts'],
   ['service-entrance', 'src/server/a.ts', 'src/services/commerce/orders/b.ts'],
@@ -50,6 +51,15 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['src/server/a.ts', 'src/storefront/features/frame/seo/index.ts'],
   ['src/cli/a.ts', 'src/merchant/b.ts'],
   ['src/desk/a.ts', 'src/brand/b.ts'],
+]
+
+/** The demo is data, and the loom comes by a setting (HSE-27). */
+const APART: typeof BROKEN = [
+  ['demo-is-data', 'src/server/a.ts', 'demo/b.ts'],
+  ['demo-is-data', 'src/merchant/a.ts', 'demo/b.ts'],
+  ['demo-is-data', 'tests/a.ts', 'demo/b.ts'],
+  ['layer-services', 'src/services/images/a.ts', 'loom/index.ts'],
+  ['loom-alone', 'loom/a.ts', 'src/markets/b.ts'],
 ]
 
 describe('the dependency rules', () => {
@@ -80,6 +90,12 @@ describe('the dependency rules', () => {
   }
 
   it.each(BROKEN)('HSE-01 HSE-02 %s: %s must not import %s', async (rule, from, to) => {
+    importing(from, to)
+    write(to, 'export const b = 1\n')
+    expect(await violated()).toContain(rule)
+  })
+
+  it.each(APART)('HSE-27 %s: %s must not import %s', async (rule, from, to) => {
     importing(from, to)
     write(to, 'export const b = 1\n')
     expect(await violated()).toContain(rule)

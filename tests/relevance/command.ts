@@ -3,7 +3,7 @@
  * writes them to docs/relevance.md, where a change to the search shows as a change of figures.
  */
 import { writeFile } from 'node:fs/promises'
-import { demoProducts } from '../../demo/catalogue/products.ts'
+import { demoProducts } from '../support/demo-shop.ts'
 import { openDemoService, skusOf } from './demo-service.ts'
 import { printScores, scoreOverTheYear } from './recommendations/score.ts'
 import { printReport } from './search/print-report.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoProducts } from '../../demo/catalogue/products.ts'
+import { demoProducts } from '../support/demo-shop.ts'
 import { type DemoService, openDemoService, skusOf } from './demo-service.ts'
 import { scoreSearch } from './search/score.ts'
 

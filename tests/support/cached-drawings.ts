@@ -1,5 +1,5 @@
 /** Drawings of the loom, cached between the tests of a file: a box of seven takes a second. */
-import { draw, type Drawing } from '../../demo/loom/draw.ts'
+import { draw, type Drawing } from '../../loom/draw.ts'
 
 type Draw = (name: string, width?: number) => Promise<Drawing>
 

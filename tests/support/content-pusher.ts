@@ -18,7 +18,7 @@ export async function contentPusher(engine: EngineName) {
   const { database } = fresh
   const data = contentFolder()
   const shop: OperationContext = { database, clock: settableClock() }
-  const around = { dataDir: data.dir, drawings: await loadDrawings(), checkOnly: false }
+  const around = { dataDir: data.dir, drawings: await loadDrawings('loom/index.ts'), checkOnly: false }
 
   /** The value of an operation that is expected to succeed. */
   async function run<Payload, Value>(task: MerchantOperation<Payload, Value>, payload: Payload): Promise<Value> {
@@ -47,7 +47,11 @@ export async function contentPusher(engine: EngineName) {
     addToRelease: (dir: string, id: number) =>
       pushFolder({ ...around, dir, send: (content) => addToContentRelease.run({ ...content, id }, shop) }),
     async pull(dir: string) {
-      return writeFolder(dir, await run(pullContent, {}), { key: undefined, prune: false })
+      return writeFolder(dir, await run(pullContent, {}), {
+        key: undefined,
+        prune: false,
+        drawings: around.drawings,
+      })
     },
     async close() {
       await fresh.remove()

@@ -92,31 +92,45 @@ const ADDED: readonly (readonly [file: string, before: string, added: string])[]
   ['src/services/engagement/newsletter/newsletter-texts.ts', 'en, de, nl', 'fd: en, '],
   ['src/services/discovery/language/analyser.ts', `  de: analyser(`, `  fd: analyser('fd', PLAIN, (word) => word),\n`],
   ['src/services/discovery/words/words-of.ts', 'en, de, nl', 'fd: en, '],
-  ['demo/catalogue/words/words.ts', 'en, de, nl', 'fd: en, '],
-  ['demo/catalogue/price-tags.ts', '  GBP: {', '  FRD: { perEuro: 3, step: 1, less: 0 },\n'],
-  ['demo/shipping/method-texts.ts', `  de: 'Standardversand'`, `  fd: 'Ordinara sendo',\n`],
-  ['demo/shipping/method-texts.ts', `  de: 'Expressversand'`, `  fd: 'Rapida sendo',\n`],
-  ['demo/shipping/method-texts.ts', `  de: 'Abholstation'`, `  fd: 'Loko de preno',\n`],
-  [
-    'demo/shipping/method-texts.ts',
-    '  de: `${from} bis ${to} Werktage, bis',
-    '  fd: `${from} ĝis ${to} tagoj, ĝis la pordo`,\n',
-  ],
-  [
-    'demo/shipping/method-texts.ts',
-    '  de: `${from} bis ${to} Werktage, in',
-    '  fd: `${from} ĝis ${to} tagoj, al butiko`,\n',
-  ],
   // The record.
   ['src/markets/countries/records.ts', '/** Every market', `import { FREEDONIA } from './freedonia.ts'\n`],
   ['src/markets/countries/records.ts', '] as const', '  FREEDONIA,\n'],
 ]
 
+/** German texts of the shipping methods and the Freedonian ones beside them. */
+const SHIPPING_TEXTS: readonly (readonly [german: RegExp, freedonian: string])[] = [
+  [/"de": "Standardversand"/g, 'Ordinara sendo'],
+  [/"de": "Expressversand"/g, 'Rapida sendo'],
+  [/"de": "Abholstation"/g, 'Loko de preno'],
+  [/"de": "(\d+) bis (\d+) Werktage, bis/g, '$1 ĝis $2 tagoj, ĝis la pordo'],
+  [/"de": "(\d+) bis (\d+) Werktage, in/g, '$1 ĝis $2 tagoj, al butiko'],
+]
+
+/** The demo in the new currency and language: three Freedonian for a euro. */
+function changeDemo(folder: string): void {
+  change(join(folder, 'catalogue.jsonl'), (text) =>
+    text.replaceAll(/"EUR":\{([^}]*)\}/g, (euro, amounts: string) => {
+      const threefold = amounts.replaceAll(/\d+/g, (amount) => String(Number(amount) * 3))
+      return `${euro},"FRD":{${threefold}}`
+    }),
+  )
+  change(join(folder, 'shipping.json'), (text) =>
+    SHIPPING_TEXTS.reduce((now, [german, freedonian]) => now.replaceAll(german, `"fd": "${freedonian}",\n$&`), text),
+  )
+}
+
+function change(path: string, changed: (text: string) => string): void {
+  const text = readFileSync(path, 'utf8')
+  const after = changed(text)
+  if (after === text) throw new Error(`${path} has nothing to change`)
+  writeFileSync(path, after)
+}
+
 /** Returns the folder of the copy. It lies in this tree, so that it finds the same packages. */
 export function copyWithFreedonia(parts: readonly string[]): string {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true })
   const copy = mkdtempSync(join(ROOT, 'test-results/new-market-'))
-  for (const part of ['src', 'demo', ...parts]) cpSync(join(ROOT, part), join(copy, part), { recursive: true })
+  for (const part of ['src', 'demo', 'loom', ...parts]) cpSync(join(ROOT, part), join(copy, part), { recursive: true })
   for (const [file, content] of FILES) writeFileSync(join(copy, file), content)
   for (const [file, before, added] of ADDED) {
     const path = join(copy, file)
@@ -127,5 +141,6 @@ export function copyWithFreedonia(parts: readonly string[]): string {
       text.replace(before, () => added + before),
     )
   }
+  changeDemo(join(copy, 'demo'))
   return copy
 }

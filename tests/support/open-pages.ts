@@ -7,7 +7,7 @@ import { apiPrefixes, publicSettings } from '../../src/server/pages/public-setti
 import { readConfig } from '../../src/platform/config/read-config.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { fillWithDemo } from '../../src/server/demo/fill-with-demo.ts'
+import { fillWithDemo } from './demo-shop.ts'
 import { builtPages } from '../../src/server/pages/built-pages.ts'
 import { createPageAnswers, type PageAnswers } from '../../src/server/pages/page-answers.ts'
 import { createServices } from '../../src/server/composition/services.ts'

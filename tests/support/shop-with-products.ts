@@ -22,6 +22,6 @@ export async function addProducts(
   products: readonly CatalogueProduct[],
   now = MORNING,
 ) {
-  const pictures = cataloguePictures({ catalogueFile: '', dataDir: '', drawings: await loadDrawings() })
+  const pictures = cataloguePictures({ catalogueFile: '', dataDir: '', drawings: await loadDrawings('loom/index.ts') })
   await database.transaction((transaction) => writeProducts(transaction, products, { database, pictures, now }))
 }

@@ -10,7 +10,7 @@ const LONG = [
   'tests/contract/catalogue-command',
   'tests/faults/',
   'tests/contract/',
-  'demo/',
+  'loom/',
 ]
 
 function placeOf({ moduleId }: TestSpecification): number {

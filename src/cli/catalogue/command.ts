@@ -54,12 +54,12 @@ const readArguments = (args: readonly string[]) =>
   })
 
 async function importFile(file: string, { check, replace }: { check: boolean; replace: boolean }): Promise<number> {
-  return withShop(async ({ database, dataDir }) => {
+  return withShop(async ({ database, dataDir, drawingsModule }) => {
     const report = await importCatalogue({
       file,
       database,
       dataDir,
-      drawings: await loadDrawings(),
+      drawings: await loadDrawings(drawingsModule),
       clock: systemClock,
       progress: shownProgress(process.stderr),
       checkOnly: check,

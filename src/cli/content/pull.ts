@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
+import { loadDrawings } from '../../merchant/drawings.ts'
 import { writeFolder } from '../../merchant/content/files/write-folder.ts'
 import { pullContent } from '../../merchant/content/operations/pull-content.ts'
 import type { CommandArguments } from '../run-one-of.ts'
@@ -13,8 +14,11 @@ export async function runPull({ values, words: [dir, ...rest] }: CommandArgument
   if (key !== undefined && (typeof key !== 'string' || !/^[\w-]+$/.test(key))) {
     throw new UsageError('A content key is a word such as uk or _default.')
   }
-  const content = valueOf(await withShopOperations(({ run }) => run(pullContent, key === undefined ? {} : { key })))
-  const { problems, changed, gone } = await writeFolder(resolve(dir), content, { key, prune: prune === true })
+  const { content, drawings } = await withShopOperations(async (shop) => ({
+    content: valueOf(await shop.run(pullContent, key === undefined ? {} : { key })),
+    drawings: await loadDrawings(shop.drawingsModule),
+  }))
+  const { problems, changed, gone } = await writeFolder(resolve(dir), content, { key, prune: prune === true, drawings })
   if (problems.length > 0) return tellProblems(problems)
   const { stories, datasources } = content
   const amount = [counted(stories.length, 'story', 'stories'), counted(datasources.length, 'datasource')]

@@ -44,7 +44,7 @@ export function pushTo<Answer extends { readonly problems: readonly ContentProbl
   into: (shop: ShopOperations) => Pick<FolderOptions<Answer>, 'send'>,
 ): Promise<FolderPushed<Answer>> {
   return withShopOperations(async (shop) => {
-    const drawings = await loadDrawings()
+    const drawings = await loadDrawings(shop.drawingsModule)
     const around = { dir: resolve(dir), dataDir: shop.dataDir, drawings, checkOnly }
     return valueOf(await pushFolder({ ...around, ...into(shop) }))
   })

@@ -3,7 +3,9 @@
  * with 1 when nothing was done, 2 on wrong usage.
  */
 import { runOneOf } from '../run-one-of.ts'
+import { discountExport, discountImport } from './discount-files.ts'
 import { discountCreate, discountList, discountShow, discountStop } from './discount.ts'
+import { historyExport, historyImport } from './history.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
 import {
@@ -22,6 +24,8 @@ await runOneOf(
     discountList,
     discountShow,
     discountStop,
+    discountImport,
+    discountExport,
     stockSet,
     stockShow,
     priceSet,
@@ -30,6 +34,8 @@ await runOneOf(
     priceCancel,
     shippingImport,
     shippingExport,
+    historyImport,
+    historyExport,
     orderList,
     orderShow,
     orderRefund,

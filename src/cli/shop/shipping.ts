@@ -1,13 +1,11 @@
 /** Shipping methods, as a file: there are few of them, and they change together. */
-import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { firstProblem } from '../../platform/http/checked.ts'
 import { shippingOffers } from '../../merchant/commerce/shipping-operations.ts'
 import { counted, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
-import { FileError, RejectedError } from '../../merchant/errors.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
+import { readJsonFile } from '../../merchant/files/read-json-file.ts'
 import { writeFileAtomically } from '../../merchant/files/write-file-atomically.ts'
 import { listShippingOperation, saveShippingOperation } from '../../merchant/commerce/shipping-operations.ts'
 
@@ -20,9 +18,8 @@ cart begins with. Amounts are in the smallest unit of their currency: 495 is 4.9
 `,
   async run({ words: [name, ...rest] }) {
     const file = fileOf(name, rest)
-    const offers = shippingOffers.safeParse(parsed(await readFile(file, 'utf8'), basename(file)))
-    if (!offers.success) throw new RejectedError(`${firstProblem(offers.error).message}. Nothing was changed.`)
-    const count = valueOf(await withShopOperations(({ run }) => run(saveShippingOperation, { offers: offers.data })))
+    const offers = await readJsonFile(file, shippingOffers)
+    const count = valueOf(await withShopOperations(({ run }) => run(saveShippingOperation, { offers })))
     return printLine(`${basename(file)}: ${counted(count, 'shipping method')} in the shop now.`)
   },
 }
@@ -40,16 +37,8 @@ export const shippingExport: OneCommand = {
   },
 }
 
-function fileOf(name: string | undefined, rest: readonly string[]): string {
+export function fileOf(name: string | undefined, rest: readonly string[]): string {
   if (name === undefined || rest.length > 0) throw new UsageError()
   if (!/\.json$/i.test(name)) throw new UsageError('The file must end with .json.')
   return resolve(name)
-}
-
-function parsed(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new FileError(`${name} is no JSON`)
-  }
 }

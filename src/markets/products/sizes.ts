@@ -4,5 +4,3 @@
 export const LETTER_SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const
 
 export const SIZES = [...LETTER_SIZES, '36-40', '41-46', '0-12M', '12-24M', '2-3Y', '4-6Y', '7-9Y'] as const
-
-export type Size = (typeof SIZES)[number]

@@ -2,6 +2,7 @@
  * The columns of a CSV catalogue, in the order they are written. A row is a variant; what belongs to the product stands
  * in the first row of its variants and may be left empty in the others.
  */
+import { SIZES } from '../../markets/products/sizes.ts'
 import type { TextLanguage } from '../../contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES, TEXT_LANGUAGES, WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
 import type { CellKind } from './cells.ts'
@@ -116,7 +117,7 @@ export const COLUMNS: readonly Column[] = [
   variant('sku', 'The variant; with -UP when it is sold in the United States, and only there', { kind: 'text' }, [
     'sku',
   ]),
-  variant('size', 'm, 36-40, 2-3Y …', { kind: 'text' }, ['size']),
+  variant('size', `${SIZES.join(', ')}, or one of your own`, { kind: 'text' }, ['size']),
   ...PRICE_CURRENCIES.flatMap(price),
   ...WAREHOUSE_CODES.map((code) =>
     variant(`stock.${code}`, `Pairs in the warehouse ${code}`, { kind: 'count' }, ['stock', code]),

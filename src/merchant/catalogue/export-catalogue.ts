@@ -41,7 +41,7 @@ export async function exportCatalogue({ file, database, dataDir, progress }: Exp
     const total = await countProducts(transaction)
     const all: Products = () => inOrder(transaction, database, beside)
     progress.begin('Writing', total)
-    const pieces = extname(file).toLowerCase() === '.csv' ? csvOf(all) : jsonOf(all)
+    const pieces = piecesOf(all, extname(file).toLowerCase())
     await writeFileAtomically(
       file,
       textOf(pieces, ({ images }) => {
@@ -98,6 +98,15 @@ function toCatalogueImage(
 }
 
 type Piece = { readonly text: string; readonly product?: CatalogueProduct }
+
+function piecesOf(products: Products, ending: string): AsyncGenerator<Piece> {
+  if (ending === '.csv') return csvOf(products)
+  return ending === '.jsonl' ? jsonLinesOf(products) : jsonOf(products)
+}
+
+async function* jsonLinesOf(products: Products): AsyncGenerator<Piece> {
+  for await (const product of products()) yield { text: `${JSON.stringify(product)}\n`, product }
+}
 
 async function* jsonOf(products: Products): AsyncGenerator<Piece> {
   let before = '[\n'

@@ -1,5 +1,6 @@
 /** A JSON catalogue: an array of products, or one product a line. Reads as it goes. Products are its rows, counted from 1. */
 import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { JSONParser } from '@streamparser/json'
 import type { Draft } from './draft.ts'
 import { CatalogueFileError } from './problem.ts'
@@ -52,9 +53,22 @@ async function* chunksOf(file: string): AsyncGenerator<Buffer> {
   for await (const chunk of createReadStream(file)) if (Buffer.isBuffer(chunk)) yield chunk
 }
 
+const valuesOf = (line: string): readonly unknown[] => (line.trim() === '' ? [] : [JSON.parse(line)])
+
 async function* lineValues(file: string, onChunk: OnChunk): AsyncGenerator {
+  const { size } = await stat(file)
+  yield* size <= MAX_LINE_LENGTH ? smallLineValues(file, onChunk) : largeLineValues(file, onChunk)
+}
+
+/** Read in one piece, which takes a third of the time. */
+async function* smallLineValues(file: string, onChunk: OnChunk): AsyncGenerator {
+  const bytes = await readFile(file)
+  onChunk(bytes)
+  for (const line of new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n')) yield* valuesOf(line)
+}
+
+async function* largeLineValues(file: string, onChunk: OnChunk): AsyncGenerator {
   let rest = ''
-  const read = (line: string): readonly unknown[] => (line.trim() === '' ? [] : [JSON.parse(line)])
   const bytes = createReadStream(file)
   bytes.on('data', (chunk) => onChunk(Buffer.from(chunk)))
   const text = bytes.pipe(utf8Only())
@@ -63,9 +77,9 @@ async function* lineValues(file: string, onChunk: OnChunk): AsyncGenerator {
     const lines = (rest + String(chunk)).split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > MAX_LINE_LENGTH) throw new SyntaxError('A line does not end')
-    for (const line of lines) yield* read(line)
+    for (const line of lines) yield* valuesOf(line)
   }
-  yield* read(rest)
+  yield* valuesOf(rest)
 }
 
 async function beginsWithBracket(file: string): Promise<boolean> {

@@ -1,6 +1,12 @@
 /** All operations of `npm run shop`. */
 import type { RegisteredOperation } from '../operation.ts'
-import { createDiscountOperation, listDiscountsOperation, stopDiscountOperation } from './discount-operations.ts'
+import { exportHistoryOperation, importHistoryOperation } from '../history/history-operations.ts'
+import {
+  createDiscountOperation,
+  importDiscountsOperation,
+  listDiscountsOperation,
+  stopDiscountOperation,
+} from './discount-operations.ts'
 import {
   cancelPriceOperation,
   convertPricesOperation,
@@ -22,6 +28,7 @@ import { listShippingOperation, saveShippingOperation } from './shipping-operati
 
 export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   createDiscountOperation,
+  importDiscountsOperation,
   listDiscountsOperation,
   stopDiscountOperation,
   setStockOperation,
@@ -33,6 +40,8 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   reconcileOperation,
   saveShippingOperation,
   listShippingOperation,
+  importHistoryOperation,
+  exportHistoryOperation,
   listOrdersOperation,
   showOrderOperation,
   refundOrderOperation,

@@ -23,6 +23,8 @@ export type ContentPictures = {
   readonly take: (content: Members) => Members
   /** All that were taken, as the image service must know them. */
   readonly taken: () => readonly PictureToRegister[]
+  /** Whether any of them is a file that must be stored. */
+  readonly hasFiles: () => boolean
   /** Puts the files where the image service reads them. */
   readonly store: () => Promise<void>
   readonly discard: () => Promise<void>
@@ -35,7 +37,7 @@ export function contentPictures({
 }: {
   readonly dir: string
   readonly dataDir: string
-  readonly drawings: Drawings
+  readonly drawings: Drawings | undefined
 }): ContentPictures {
   // It takes pictures in as the products' are; files are found beside a file of this name.
   const store = cataloguePictures({ catalogueFile: join(dir, 'content.json'), dataDir, drawings })
@@ -45,7 +47,7 @@ export function contentPictures({
     if (known.has(filename)) return undefined
     const problem = await whyNot(filename, dir)
     if (problem !== undefined) return problem
-    const tint = filename.startsWith(DRAWING) ? drawings.tintOf(filename.slice(DRAWING.length)) : undefined
+    const tint = filename.startsWith(DRAWING) ? drawings?.tintOf(filename.slice(DRAWING.length)) : undefined
     const image = {
       picture: filename,
       imageType: 'product',
@@ -72,6 +74,7 @@ export function contentPictures({
     },
     take: (content) => withAssets(content, (filename) => known.get(filename)?.asset),
     taken: () => [...known.values()].map(({ picture }) => picture),
+    hasFiles: () => known.values().some(({ picture }) => picture.kind === 'file'),
     store: store.store,
     discard: store.discard,
   }

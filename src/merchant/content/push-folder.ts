@@ -6,19 +6,21 @@ import { TRANSLATIONS } from '../../contracts/content/content.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { StoryToSave } from '../../services/content/admin.ts'
 import type { Drawings } from '../drawings.ts'
-import { checkContent } from './check/check-content.ts'
-import { checkTexts } from './check/check-texts.ts'
 import { contentPictures, type ContentPictures } from './content-pictures.ts'
+import type { PlacedProblem } from './files/plain-words.ts'
 import { byPlace, type ContentProblem } from './files/problem.ts'
 import { readFolder, type ContentFolder } from './files/read-folder.ts'
+import { prerenderOpening } from './opening-pictures.ts'
 import type { ContentToPush } from './operations/push-payload.ts'
 import { shownPlace } from './walk-content.ts'
 
 export type FolderOptions<Answer> = {
   readonly dir: string
   readonly dataDir: string
-  readonly drawings: Drawings
+  readonly drawings: Drawings | undefined
   readonly checkOnly: boolean
+  /** The texts of the folder were checked before: the demo shop's are, by tests, and checking takes longer than reading. */
+  readonly isChecked?: boolean
   /** Brings what was read to the shop, to be looked at or to be taken. */
   readonly send: (content: ContentToPush) => Promise<Result<Answer, string>>
 }
@@ -39,14 +41,13 @@ export async function pushFolder<Answer extends { readonly problems: readonly Co
   const folder = await readFolder(dir)
   const pictures = contentPictures(options)
   try {
-    const read = await checkFolder(folder, pictures)
+    const read = await checkFolder(folder, pictures, options.isChecked === true)
+    const stories = folder.stories.map(({ story }) => withPictures(story, pictures))
     const content = {
-      stories: folder.stories.map(({ story }) => withPictures(story, pictures)),
+      stories,
       datasources: folder.datasources.map(({ datasource }) => datasource),
-      pictures: pictures.taken(),
+      pictures: prerenderOpening(pictures.taken(), stories),
     }
-    const looked = await send({ ...content, checkOnly: true })
-    if (!looked.ok) return fail(looked.failure)
     const report = (answer: Answer): FolderPushed<Answer> => ({
       stories: folder.stories.length,
       datasources: folder.datasources.length,
@@ -54,9 +55,14 @@ export async function pushFolder<Answer extends { readonly problems: readonly Co
       unknownTexts: read.unknownTexts,
       answer,
     })
-    const checked = report(looked.value)
-    if (options.checkOnly || checked.problems.length > 0) return ok(checked)
-    await pictures.store()
+    // A push that is rejected must leave no files behind. Without files the shop checks and writes in one call.
+    if (options.checkOnly || read.problems.length > 0 || pictures.hasFiles()) {
+      const looked = await send({ ...content, checkOnly: true })
+      if (!looked.ok) return fail(looked.failure)
+      const checked = report(looked.value)
+      if (options.checkOnly || checked.problems.length > 0) return ok(checked)
+      await pictures.store()
+    }
     const taken = await send({ ...content, checkOnly: false })
     return taken.ok ? ok(report(taken.value)) : fail(taken.failure)
   } finally {
@@ -67,17 +73,22 @@ export async function pushFolder<Answer extends { readonly problems: readonly Co
 async function checkFolder(
   { stories, datasources, problems: ofFiles }: ContentFolder,
   pictures: ContentPictures,
+  isChecked: boolean,
 ): Promise<{ readonly problems: readonly ContentProblem[]; readonly unknownTexts: readonly string[] }> {
   const problems = [...ofFiles]
-  for (const { file, story } of stories) {
-    const found = [...checkContent(story.content, story.full_slug), ...(await pictures.problemsIn(story.content))]
+  const report = (file: string, found: readonly PlacedProblem[]) =>
     problems.push(...found.map(({ at, message }) => ({ file, at: shownPlace(at), message })))
-  }
+  for (const { file, story } of stories) report(file, await pictures.problemsIn(story.content))
+  if (isChecked) return { problems, unknownTexts: [] }
+  // Loaded on demand: the schemas of all kinds of content take time to build.
+  const { checkContent } = await import('./check/check-content.ts')
+  const { checkTexts } = await import('./check/check-texts.ts')
+  for (const { file, story } of stories) report(file, checkContent(story.content, story.full_slug))
   const translations = datasources.find(({ datasource }) => datasource.slug === TRANSLATIONS)
   if (!translations) return { problems, unknownTexts: [] }
   const texts = await checkTexts(translations.datasource)
-  const inFile = texts.problems.map(({ at, message }) => ({ file: translations.file, at: shownPlace(at), message }))
-  return { problems: [...problems, ...inFile], unknownTexts: texts.unknown }
+  report(translations.file, texts.problems)
+  return { problems, unknownTexts: texts.unknown }
 }
 
 function withPictures(story: StoryToSave, pictures: ContentPictures): StoryToSave {

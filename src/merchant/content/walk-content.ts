@@ -20,24 +20,25 @@ export function shownPlace(at: ContentPath): string {
     .join('')
 }
 
-/** Without recursion: what is too deep must be found out before anything else walks through it. */
-export function isTooDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true
-    level = level.filter(isObject).flatMap((one): readonly unknown[] => Object.values(one))
-  }
-  return false
+/** Walks no deeper than that itself: what is too deep must be found out before anything else walks through it. */
+export function isTooDeep(value: unknown, depth = 0): boolean {
+  if (depth > DEEPEST) return true
+  return isObject(value) && Object.values(value).some((member: unknown) => isTooDeep(member, depth + 1))
 }
 
 /** Every object, from the outside in. */
-export function* objectsIn(value: unknown, at: ContentPath = []): Generator<ContentNode> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* objectsIn(item, [...at, index])
-  } else if (isMembers(value)) {
-    yield { value, at }
-    for (const [name, member] of Object.entries(value)) yield* objectsIn(member, [...at, name])
+export function objectsIn(value: unknown): readonly ContentNode[] {
+  const found: ContentNode[] = []
+  const walk = (one: unknown, at: ContentPath): void => {
+    if (Array.isArray(one)) {
+      for (const [index, item] of one.entries()) if (isObject(item)) walk(item, [...at, index])
+    } else if (isMembers(one)) {
+      found.push({ value: one, at })
+      for (const [name, member] of Object.entries(one)) if (isObject(member)) walk(member, [...at, name])
+    }
   }
+  walk(value, [])
+  return found
 }
 
 export type ContentAsset = {
@@ -48,36 +49,51 @@ export type ContentAsset = {
 }
 
 /** Pictures: the assets of fields, and those inside a rich text. */
-export function assetsIn(content: unknown): readonly ContentAsset[] {
-  return objectsIn(content)
-    .flatMap(({ value, at }) => {
-      const member = memberOfAsset(value)
-      const filename = member === undefined ? undefined : value[member]
-      return member !== undefined && typeof filename === 'string' && filename !== ''
-        ? [{ filename, at: [...at, member], beside: value }]
-        : []
-    })
-    .toArray()
+export const assetsIn = (content: unknown): readonly ContentAsset[] => assetsAmong(objectsIn(content))
+
+export function assetsAmong(objects: readonly ContentNode[]): readonly ContentAsset[] {
+  return objects.flatMap(({ value, at }) => {
+    const member = memberOfAsset(value)
+    const filename = member === undefined ? undefined : value[member]
+    return member !== undefined && typeof filename === 'string' && filename !== ''
+      ? [{ filename, at: [...at, member], beside: value }]
+      : []
+  })
 }
 
 export type Asset = { readonly filename: string; readonly meta_data: unknown }
 
 /** The same content with other pictures in it; those that `replace` does not know stay. */
-export function withAssets(content: Members, replace: (filename: string) => Asset | undefined): Members {
+export const withAssets = (content: Members, replace: (filename: string) => Asset | undefined): Members =>
+  mapAssets(content, (holder, member) => {
+    const asset = replace(String(holder[member]))
+    if (!asset) return undefined
+    return member === 'filename' ? { ...holder, ...asset } : { ...holder, [member]: asset.filename }
+  })
+
+/** Changes the object that holds a picture, by its `filename` or `src`; undefined leaves it as it is. */
+type ChangeAsset = (holder: Members, member: 'filename' | 'src') => Members | undefined
+
+/** Objects without a picture in them are the same afterwards: most of the content has none. */
+export function mapAssets(content: Members, change: ChangeAsset): Members {
   const member = memberOfAsset(content)
-  const filename = member === undefined ? undefined : content[member]
-  const asset = typeof filename === 'string' ? replace(filename) : undefined
-  if (member !== undefined && asset) {
-    return member === 'filename' ? { ...content, ...asset } : { ...content, [member]: asset.filename }
+  const changed = member === undefined ? undefined : change(content, member)
+  if (changed) return changed
+  let copy: Record<string, unknown> | undefined
+  for (const [name, value] of Object.entries(content)) {
+    const after = mapAssetsIn(value, change)
+    if (after === value) continue
+    copy ??= { ...content }
+    copy[name] = after
   }
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, valueWithAssets(value, replace)] as const),
-  )
+  return copy ?? content
 }
 
-function valueWithAssets(value: unknown, replace: (filename: string) => Asset | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => valueWithAssets(item, replace))
-  return isMembers(value) ? withAssets(value, replace) : value
+function mapAssetsIn(value: unknown, change: ChangeAsset): unknown {
+  if (!Array.isArray(value)) return isMembers(value) ? mapAssets(value, change) : value
+  const items: readonly unknown[] = value
+  const after = items.map((item) => mapAssetsIn(item, change))
+  return after.every((item, index) => item === items[index]) ? value : after
 }
 
 /** A rich text knows a picture by its `src` only. */

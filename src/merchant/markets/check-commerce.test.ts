@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { recordOf } from '../../markets/countries/record-of.ts'
 import type { ListedDiscount, ShippingOffer } from '../../services/commerce/admin.ts'
-import { demoShippingMethods } from '../../../demo/shipping/methods.ts'
+import { demoShippingMethods } from '../../../tests/support/demo-shop.ts'
 import { missingPayment, missingShipping, uncountedDiscounts } from './check-commerce.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
@@ -88,7 +88,7 @@ describe('shipping methods of a market', () => {
   })
 
   it.each(SHIPPING_COUNTRY_CODES)('~HSE-11 the demo has all that it names for %s', (country) => {
-    expect(missingShipping(recordOf(country), demoShippingMethods)).toBeUndefined()
+    expect(missingShipping(recordOf(country), demoShippingMethods())).toBeUndefined()
   })
 })
 

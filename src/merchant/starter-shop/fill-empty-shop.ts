@@ -1,57 +1,50 @@
-/** Fills an empty shop once. A merchant's own content is never touched again. */
-import type { Clock } from '../../platform/clock.ts'
+/**
+ * Fills an empty shop once from a folder of files, through the operations that a merchant runs. A merchant's own content is never
+ * touched again.
+ */
+import { insideTransaction } from '../../platform/database/inside-transaction.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { saveBaskets, saveRules } from '../../services/discovery/admin.ts'
-import { cataloguePictures } from '../catalogue/catalogue-pictures.ts'
-import { writeProducts } from '../catalogue/write-products.ts'
-import { loadDrawings } from '../drawings.ts'
 import type { ShopSchema } from '../shop-schema.ts'
-import type { LoadStarterShop } from './starter-shop.ts'
+import type { FillOptions, FolderParts } from './folder-parts.ts'
 import { hasTerms, writeTermsOnce } from './write-terms.ts'
 
 const LOADED = 'demo-shop-loaded'
 
-type FillOptions = { readonly clock: Clock; readonly dataDir: string; readonly load: LoadStarterShop }
-
 /** All of it or nothing: a shop that was killed while it was being filled starts again. */
-export async function fillEmptyShop(
-  database: Database<ShopSchema>,
-  { clock, dataDir, load }: FillOptions,
-): Promise<void> {
+export async function fillEmptyShop(database: Database<ShopSchema>, options: FillOptions): Promise<void> {
   const facts = database.query.selectFrom('facts').select('value').where('name', '=', LOADED)
-  if (await facts.executeTakeFirst()) return addMissingTerms(database, { clock, load })
+  if (await facts.executeTakeFirst()) return addMissingTerms(database, options)
   if (await isInUse(database)) return
-  const { writeContent } = await import('./write-content.ts')
-  const shop = await load()
-  const drawings = await loadDrawings()
-  const pictures = cataloguePictures({ catalogueFile: '', dataDir, drawings })
-  const now = clock.now()
-  const products = shop.products()
+  const { clock } = options
+  const parts = await partsOf(options)
   await database.transaction(async (transaction) => {
-    await writeContent(transaction, { shop, drawings, now })
-    await writeProducts(transaction, products, { database, pictures, now })
-    await saveBaskets(transaction, database, shop.baskets(products, now))
-    await saveRules(transaction, database, shop.searchRules)
-    await writeTermsOnce(transaction, { database, shop, products, now })
+    const context = { database: insideTransaction(database, transaction), clock }
+    await parts.pushContent(context)
+    await parts.importProducts(context)
+    await parts.importHistory(context)
+    await parts.importSearchRules(context)
+    await writeTermsOnce(context, parts)
     await transaction
       .insertInto('facts')
-      .values({ name: LOADED, value: now.toISOString() })
+      .values({ name: LOADED, value: clock.now().toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })
 }
 
 /** Shops filled before there were carts have no shipping methods. */
-async function addMissingTerms(
-  database: Database<ShopSchema>,
-  { clock, load }: Pick<FillOptions, 'clock' | 'load'>,
-): Promise<void> {
+async function addMissingTerms(database: Database<ShopSchema>, options: FillOptions): Promise<void> {
   if (await hasTerms(database)) return
-  const shop = await load()
-  const now = clock.now()
+  const parts = await partsOf(options)
   await database.transaction((transaction) =>
-    writeTermsOnce(transaction, { database, shop, products: shop.products(), now }),
+    writeTermsOnce({ database: insideTransaction(database, transaction), clock: options.clock }, parts),
   )
+}
+
+/** Loaded on demand: only an empty shop needs the code that reads files. */
+async function partsOf(options: FillOptions): Promise<FolderParts> {
+  const { folderParts } = await import('./folder-parts.ts')
+  return folderParts(options)
 }
 
 /** A shop that already has a merchant's own stories or products is not filled. */

@@ -1,35 +1,26 @@
 /** Shipping methods and discounts. Apart from the products, so that shops filled before there were carts get them too. */
-import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
-import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { createDiscount, saveShippingMethods } from '../../services/commerce/admin.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { OperationContext } from '../operation.ts'
 import type { ShopSchema } from '../shop-schema.ts'
-import type { StarterShop } from './starter-shop.ts'
+import type { FolderParts } from './folder-parts.ts'
 
 const LOADED = 'demo-terms-loaded'
 
-type TermsOptions = {
-  readonly database: Database<ShopSchema>
-  readonly shop: Pick<StarterShop, 'shippingMethods' | 'discounts'>
-  readonly products: readonly CatalogueProduct[]
-  readonly now: Date
-}
-
 /** A merchant's own shipping methods are left as they are. */
 export async function writeTermsOnce(
-  transaction: Transaction<ShopSchema>,
-  { database, shop, products, now }: TermsOptions,
+  context: OperationContext,
+  { importShippingMethods, importDiscounts }: Pick<FolderParts, 'importShippingMethods' | 'importDiscounts'>,
 ): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await transaction
+  const { query } = context.database
+  const { numInsertedOrUpdatedRows } = await query
     .insertInto('facts')
-    .values({ name: LOADED, value: now.toISOString() })
+    .values({ name: LOADED, value: context.clock.now().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  const own = await transaction.selectFrom('shipping_methods').select('id').limit(1).executeTakeFirst()
+  const own = await query.selectFrom('shipping_methods').select('id').limit(1).executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n || own !== undefined) return
-  await saveShippingMethods(transaction, database, shop.shippingMethods)
-  for (const discount of shop.discounts(products)) {
-    await createDiscount(transaction, discount, { usageLimit: undefined, now })
-  }
+  await importShippingMethods(context)
+  await importDiscounts(context)
 }
 
 export async function hasTerms({ query }: Pick<Database<ShopSchema>, 'query'>): Promise<boolean> {

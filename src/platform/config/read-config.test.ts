@@ -67,6 +67,8 @@ describe('readConfig', () => {
       imageCacheMb: 2048,
       imageAhead: true,
       demoShop: true,
+      shopFolder: 'demo',
+      drawingsModule: 'loom/index.ts',
       stopSeconds: 10,
       publicUrl: undefined,
     })

@@ -246,8 +246,21 @@ export const variables = {
     unset: true,
   }),
   demoShop: flag('DEMO_SHOP', {
-    meaning: 'Fill an empty shop with the demo products and texts',
+    meaning: 'Fill an empty shop from SHOP_FOLDER; false starts with nothing',
     unset: true,
+  }),
+  shopFolder: text('SHOP_FOLDER', {
+    meaning:
+      'Folder that an empty shop is filled from: stories, products, discounts, shipping methods, search rules, past orders; also the logos of carriers',
+    unset: 'demo',
+    pattern: /^[^\0]+$/,
+    expected: 'a folder',
+  }),
+  drawingsModule: text('DRAWINGS_MODULE', {
+    meaning: 'Module that draws pictures named drawing:…; none for a shop that has only picture files',
+    unset: 'loom/index.ts',
+    pattern: /^[^\0]+$/,
+    expected: 'a file, or none',
   }),
   stopSeconds: integer('STOP_SECONDS', {
     meaning: 'Longest wait for open requests when stopping',

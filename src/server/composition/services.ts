@@ -36,11 +36,9 @@ import { purchaseSetup } from './purchase-setup.ts'
 import { forwardTo, remoteTransport } from './remote-service.ts'
 import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
+import { drawingsAddress } from '../../merchant/drawings.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { SHIPPING_LOG } from '../log-codes.ts'
-
-/** Draws the demo's pictures: loaded only in the process that renders them. */
-const DRAWINGS = new URL('../../../demo/loom/draw.ts', import.meta.url)
 
 /** Reads content without the caches of the shop: under a cache version of the request, or as a draft. */
 export type UncachedContent = (seen: Pick<ContentReach, 'cv' | 'preview'>) => ContentClient
@@ -149,7 +147,8 @@ export function createServices({
   const images = createImageService({
     database,
     dataDir: config.dataDir,
-    drawings: DRAWINGS,
+    // Loaded only in the processes that render.
+    drawings: drawingsAddress(config.drawingsModule),
     cacheMegabytes: config.imageCacheMb,
     ahead: config.imageAhead,
     log,

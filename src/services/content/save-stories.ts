@@ -1,10 +1,9 @@
-/** Writes stories: their drafts, and what is published of them. */
+/** Writes the drafts of stories. */
 import { createHash } from 'node:crypto'
 import { isStorySlug, type StoryContent } from '../../contracts/content/content.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { takeTurn } from './changes.ts'
 import { inPieces } from './in-pieces.ts'
-import { publishStories, unpublishStories } from './publish-stories.ts'
 import { EDITED_COLUMNS, type ContentTables, type EditedColumns } from './tables.ts'
 
 export interface StoryToSave {
@@ -21,23 +20,6 @@ export interface StoryToSave {
   readonly sort_by_date?: string | null
   readonly is_startpage?: boolean
   readonly meta_data?: unknown
-}
-
-/**
- * Writes each under its full slug, inside the caller's transaction. Writing the same stories again changes nothing, not even
- * their times, so that no cache is invalidated. Returns the slugs of those that changed, as a draft or as published.
- */
-export async function writeStories(
-  transaction: Transaction<ContentTables>,
-  stories: readonly StoryToSave[],
-  now: Date,
-): Promise<readonly string[]> {
-  const slugsWhere = (published: boolean) =>
-    stories.filter((story) => (story.published ?? true) === published).map((story) => story.full_slug)
-  const written = await writeDrafts(transaction, stories, now)
-  const published = await publishStories(transaction, slugsWhere(true), now)
-  const takenBack = await unpublishStories(transaction, slugsWhere(false))
-  return [...new Set([...written, ...published, ...takenBack])].toSorted()
 }
 
 /** Writes the drafts only: nothing that is published changes. Answers the slugs of those that differ from before. */

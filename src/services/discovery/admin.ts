@@ -2,6 +2,7 @@
 export type { DocumentImage, ProductDocument } from './products/product-document.ts'
 export { countProducts, everyProduct, findKnownProducts, type StoredProduct } from './products/read-products.ts'
 export { saveProducts, unlistProductsExcept } from './products/save-products.ts'
+export { allBaskets } from './recommend/read-history.ts'
 export { saveBaskets, type Basket } from './recommend/save-history.ts'
 export { readRules } from './rules/read-rules.ts'
 export { saveRules } from './rules/save-rules.ts'

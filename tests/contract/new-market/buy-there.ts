@@ -13,7 +13,7 @@ import { MIGRATIONS, type ShopSchema } from '../../../src/merchant/shop-schema.t
 import { settableClock } from '../../support/settable-clock.ts'
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
 import { createLog } from '../../../src/platform/log/log.ts'
-import { writeStories } from '../../../src/services/content/admin.ts'
+import { writeStories } from '../../support/save-stories.ts'
 import { createPaymentsService } from '../../../src/services/payment-sandbox/service.ts'
 import {
   ACCOUNT,

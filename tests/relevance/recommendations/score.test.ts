@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoProducts } from '../../../demo/catalogue/products.ts'
+import { demoProducts } from '../../support/demo-shop.ts'
 import { product } from '../../support/catalogue-product.ts'
 import { printScores, scoreOverTheYear, scoreRecommendations } from './score.ts'
 

@@ -3,8 +3,8 @@
  * is ten weeks), one product of each is hidden, and the rest of it is shown to recommenders that have seen the earlier ones
  * only. What sells depends on the season, so the demo is scored at several times of the year, and the mean counts.
  */
-import { drawLot } from '../../../demo/catalogue/draw-lots.ts'
-import { demoBaskets } from '../../../demo/history/baskets.ts'
+import { drawLot } from './shoppers/draw-lots.ts'
+import { demoBaskets } from './shoppers/baskets.ts'
 import type { CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { RecommendableProducts } from '../../../src/services/discovery/index/recommendable-products.ts'
 import { buildItemToItem, type ItemToItem } from '../../../src/services/discovery/recommend/item-to-item.ts'

@@ -1,5 +1,5 @@
 /** What a product is, as far as a wish can refer to it. */
-import { parseRecipe } from '../../../demo/loom/recipe.ts'
+import { parseRecipe } from '../../../loom/recipe.ts'
 import { DRAWING, type CatalogueProduct } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Rule } from './judged-query.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoProducts } from '../../../demo/catalogue/products.ts'
+import { demoProducts } from '../../support/demo-shop.ts'
 import { factsOf } from './facts-of.ts'
 import { gradeOf } from './grade-of.ts'
 import { JUDGED } from './queries/judged-queries.ts'
@@ -35,6 +35,14 @@ describe.each(Object.entries(JUDGED))('the judged queries in %s', (_, judged) =>
 })
 
 describe('the judged queries', () => {
+  it.each(['occasion', 'collection', 'design', 'silhouette'] as const)('ask for no %s that no product has', (fact) => {
+    const known = new Set(described.flatMap((facts) => facts[fact]))
+    const rules = Object.values(JUDGED).flatMap((judged) =>
+      judged.flatMap(({ wanted }) => wanted.map(([, rule]) => rule)),
+    )
+    expect(rules.flatMap((rule) => rule[fact] ?? []).filter((value) => !known.has(value))).toEqual([])
+  })
+
   it('give the full score to a perfect search, and almost none to one that always shows the same products', async () => {
     const assistant = await scoreSearch(async (language, query) => {
       const wanted = JUDGED[language].find((judged) => judged.query === query)?.wanted ?? []

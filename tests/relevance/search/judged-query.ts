@@ -2,11 +2,9 @@
  * A query as shoppers type it, and what a perfect search would return. Judged by what the products are,
  * never by how a search works: the same wishes apply to any other search.
  */
-import type { PaletteName } from '../../../demo/loom/palettes.ts'
-import type { PatternName } from '../../../demo/loom/pattern-names.ts'
-import type { Collection, Garment, Occasion } from '../../../demo/catalogue/theme.ts'
-import type { BoxId } from '../../../demo/catalogue/themes/gift-boxes.ts'
-import type { ThemeId } from '../../../demo/catalogue/themes/themes.ts'
+import type { PaletteName } from '../../../loom/palettes.ts'
+import type { PatternName } from '../../../loom/pattern-names.ts'
+import type { Subject } from '../../../loom/recipe.ts'
 import type { AgeGroup, Family } from '../../../src/contracts/merchant/catalogue.ts'
 import type { Badge } from '../../../src/markets/products/badges.ts'
 import type { Colour } from '../../../src/markets/products/colours.ts'
@@ -34,7 +32,7 @@ export type QueryKind =
   | 'sku'
   | 'nonsense'
 
-/** Facts that must all hold. Of several values one is enough. Typed by what the demo sells, so none is misspelt. */
+/** Facts that must all hold. Of several values one is enough. What has no type is compared with the catalogue by a test, so none is misspelt. */
 export type Rule = {
   /** Knitted into it; a box has several. */
   readonly motif?: readonly PatternName[]
@@ -44,17 +42,17 @@ export type Rule = {
   readonly pattern?: readonly ('animals' | 'food')[]
   readonly family?: readonly Family[]
   readonly ageGroup?: readonly AgeGroup[]
-  readonly silhouette?: readonly (Garment | 'box-2' | 'box-3' | 'box-4' | 'box-7')[]
+  readonly silhouette?: readonly Subject[]
   /** The one a filter knows it by. */
   readonly colour?: readonly Colour[]
   readonly size?: readonly string[]
   readonly material?: readonly Material[]
   readonly feature?: readonly Feature[]
   readonly badge?: readonly Badge[]
-  readonly occasion?: readonly Occasion[]
-  readonly collection?: readonly (Collection | 'socks-for-men' | 'socks-for-women')[]
+  readonly occasion?: readonly string[]
+  readonly collection?: readonly string[]
   readonly category?: readonly ('new' | 'outlet')[]
-  readonly design?: readonly (ThemeId | BoxId)[]
+  readonly design?: readonly string[]
   readonly sku?: readonly string[]
   /** EAN-13 of one of its sizes. */
   readonly barcode?: readonly string[]

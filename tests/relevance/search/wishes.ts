@@ -1,5 +1,5 @@
 /** Wishes that shoppers have in every language, and functions to write others down briefly. */
-import type { PatternName } from '../../../demo/loom/pattern-names.ts'
+import type { PatternName } from '../../../loom/pattern-names.ts'
 import type { Rule, Wanted } from './judged-query.ts'
 
 export const SOCKS = { family: ['socks'] } as const satisfies Rule

@@ -10,7 +10,7 @@ import { matchRoute } from '../../../contracts/storefront/match-route.ts'
 import { toLinkView } from '../../../contracts/content/kinds/link-view.ts'
 import { ROUTES, type PageRoute } from '../../../contracts/storefront/routes.ts'
 import type { PlacedProblem } from '../files/plain-words.ts'
-import { assetsIn, objectsIn, type ContentAsset, type Members } from '../walk-content.ts'
+import { assetsAmong, objectsIn, type ContentNode, type ContentAsset, type Members } from '../walk-content.ts'
 import { HERE, isLinkMark, richLinkView } from './check-rich-links.ts'
 
 type Stories = { readonly slugs: ReadonlySet<string>; readonly uuids: ReadonlySet<string> }
@@ -22,14 +22,18 @@ export type Surroundings = Stories & {
   readonly hasPicture: (address: string) => boolean
 }
 
-export function checkReferences(story: StoryToSave, around: Surroundings): readonly PlacedProblem[] {
+export function checkReferences(
+  story: StoryToSave,
+  around: Surroundings,
+  objects: readonly ContentNode[] = objectsIn(story.content),
+): readonly PlacedProblem[] {
   const key = story.full_slug.split('/')[0] ?? ''
-  const links = objectsIn(story.content).flatMap(({ value, at }) => {
+  const links = objects.flatMap(({ value, at }) => {
     const link = linkIn(value)
     const message = link && problemWithLink(link, key, around)
     return message === undefined ? [] : [{ at, message }]
   })
-  const pictures = assetsIn(story.content).flatMap((asset) => problemsWithPicture(asset, around))
+  const pictures = assetsAmong(objects).flatMap((asset) => problemsWithPicture(asset, around))
   return [...links, ...pictures]
 }
 

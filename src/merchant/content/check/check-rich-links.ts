@@ -8,13 +8,11 @@ import { isMembers, objectsIn, type Members } from '../walk-content.ts'
 export const HERE: StorefrontCode = 'uk'
 
 export function checkRichLinks(content: unknown): readonly PlacedProblem[] {
-  return objectsIn(content)
-    .flatMap(({ value, at }) =>
-      isLinkMark(value) && !richLinkView(value.attrs)
-        ? [{ at: [...at, 'attrs', 'href'], message: 'leads nowhere that a link may lead' }]
-        : [],
-    )
-    .toArray()
+  return objectsIn(content).flatMap(({ value, at }) =>
+    isLinkMark(value) && !richLinkView(value.attrs)
+      ? [{ at: [...at, 'attrs', 'href'], message: 'leads nowhere that a link may lead' }]
+      : [],
+  )
 }
 
 export const isLinkMark = (value: Members): value is Members & { readonly attrs: Members } =>

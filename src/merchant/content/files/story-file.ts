@@ -79,6 +79,8 @@ export function readStoryFile(value: unknown, slug: string): ReadStory {
  * its position, the same each time.
  */
 export function withUids(content: Members & { readonly component: string }, slug: string): StoryContent {
+  const { _uid: own, component } = content
+  if (isUid(own) && !lacksUid(content)) return { ...content, _uid: own, component }
   const taken = new Set(uidsIn(content))
   const nameAfter = (path: string): string => {
     let name = path
@@ -97,6 +99,14 @@ export function withUids(content: Members & { readonly component: string }, slug
   }
   const filled = fillBlock(content, slug)
   return { ...filled, _uid: String(filled['_uid']), component: content.component }
+}
+
+function lacksUid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(lacksUid)
+  if (!isMembers(value)) return false
+  if (typeof value['component'] === 'string' && !isUid(value['_uid'])) return true
+  for (const name in value) if (lacksUid(value[name])) return true
+  return false
 }
 
 function uidsIn(value: unknown): readonly string[] {

@@ -2,7 +2,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Datasource, StoryToPull } from '../../../services/content/admin.ts'
+import type { Drawings } from '../../drawings.ts'
 import { writeFileAtomically } from '../../files/write-file-atomically.ts'
+import { withDrawingNames } from '../portable-drawings.ts'
 import { datasourceFileText } from './datasource-file.ts'
 import { caseCollisions, datasourceFileOf, STORIES, storyFileOf } from './file-names.ts'
 import type { ContentProblem } from './problem.ts'
@@ -24,10 +26,17 @@ export type WrittenFolder = {
   readonly gone: readonly string[]
 }
 
+export type WriteOptions = {
+  readonly key: string | undefined
+  readonly prune: boolean
+  /** Pictures that it draws are written by their names. */
+  readonly drawings: Drawings | undefined
+}
+
 export async function writeFolder(
   dir: string,
   { stories, datasources, heldBack }: ContentToWrite,
-  { key, prune }: { readonly key: string | undefined; readonly prune: boolean },
+  { key, prune, drawings }: WriteOptions,
 ): Promise<WrittenFolder> {
   const texts = new Map<string, string>()
   const problems: ContentProblem[] = []
@@ -35,7 +44,7 @@ export async function writeFolder(
     const file = storyFileOf(story.full_slug)
     if (file === undefined)
       problems.push({ file: story.full_slug, at: '', message: 'is too long for the name of a file' })
-    else texts.set(file, storyFileText(story))
+    else texts.set(file, storyFileText(withNames(story, drawings)))
   }
   for (const datasource of datasources) texts.set(datasourceFileOf(datasource.slug), datasourceFileText(datasource))
   for (const [file, meets] of caseCollisions([...texts.keys()])) {
@@ -62,4 +71,9 @@ export async function writeFolder(
   )
   if (prune) for (const file of gone) await rm(join(dir, file))
   return { problems, changed, gone }
+}
+
+function withNames<Story extends Omit<StoryToPull, 'id'>>(story: Story, drawings: Drawings | undefined): Story {
+  const { _uid, component } = story.content
+  return { ...story, content: { ...withDrawingNames(story.content, drawings), _uid, component } }
 }

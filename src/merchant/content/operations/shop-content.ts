@@ -10,7 +10,7 @@ import { checkReferences } from '../check/check-references.ts'
 import { storyFileOf } from '../files/file-names.ts'
 import type { ContentProblem } from '../files/problem.ts'
 import { withUids } from '../files/story-file.ts'
-import { assetsIn, shownPlace } from '../walk-content.ts'
+import { assetsAmong, objectsIn, shownPlace } from '../walk-content.ts'
 import type { ContentToPush } from './push-payload.ts'
 
 const HASHES_AT_ONCE = 500
@@ -56,7 +56,8 @@ export async function problemsInShop(
   { shop, gone, publish }: Meets,
 ): Promise<readonly ContentProblem[]> {
   const identified = identities(stories, { shop, gone })
-  const addresses = stories.flatMap(({ content }) => assetsIn(content).map(({ filename }) => filename))
+  const walked = stories.map((story) => ({ story, objects: objectsIn(story.content) }))
+  const addresses = walked.flatMap(({ objects }) => assetsAmong(objects).map(({ filename }) => filename))
   const known = await knownPictures(transaction, addresses)
   const brought = new Set(pictures.map(hrefOf))
   const shown = new Set(stories.filter(mayBePublished).map((story) => story.full_slug))
@@ -71,12 +72,14 @@ export async function problemsInShop(
       [...identified.ownerOf].filter(([, slug]) => shown.has(slug) || shop.get(slug)?.published === true),
     ),
   }
-  const references = stories.flatMap((story) =>
-    checkReferences(story, publish && mayBePublished(story) ? asPublished : asDraft).map(({ at, message }) => ({
-      file: storyFileOf(story.full_slug) ?? story.full_slug,
-      at: shownPlace(at),
-      message,
-    })),
+  const references = walked.flatMap(({ story, objects }) =>
+    checkReferences(story, publish && mayBePublished(story) ? asPublished : asDraft, objects).map(
+      ({ at, message }) => ({
+        file: storyFileOf(story.full_slug) ?? story.full_slug,
+        at: shownPlace(at),
+        message,
+      }),
+    ),
   )
   return [...identified.problems, ...references]
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { demoShippingMethods } from '../../../../demo/shipping/methods.ts'
+import { demoShippingMethods } from '../../../../tests/support/demo-shop.ts'
 import { shippingOffers } from './shipping-schema.ts'
 
-const [first] = demoShippingMethods
+const methods = demoShippingMethods()
+const [first] = methods
 const changed = (method: object, countries: readonly string[] = ['GB']) => [
   { method: { ...first?.method, ...method }, countries },
 ]
 
 describe('shippingOffers', () => {
   it('takes the methods of the demo', () => {
-    expect(shippingOffers.parse(demoShippingMethods)).toEqual(demoShippingMethods)
+    expect(shippingOffers.parse(methods)).toEqual(methods)
     expect(shippingOffers.parse([])).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { ANONYMOUS_PROFILE } from '../../../contracts/discovery/discovery-call.ts'
 import type { EventKind } from '../../../contracts/discovery/discovery.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { oldestRetained, type Basket } from './save-history.ts'
 import type { HistoryTables } from './tables.ts'
@@ -47,6 +48,10 @@ export async function* everyBasket(
     last = rows.at(-1)
   }
 }
+
+/** All that learning reads, the oldest first. */
+export const allBaskets = (database: Pick<Database<HistoryTables>, 'snapshot'>): Promise<readonly Basket[]> =>
+  database.snapshot(async (transaction) => (await Array.fromAsync(everyBasket(transaction))).flat().toReversed())
 
 const basketSkus = z.array(z.string())
 

@@ -1,0 +1,119 @@
+/**
+ * The parts of a folder that fills an empty shop. Each is read and written by the operation that a merchant runs for it; a part that
+ * the folder does not have is left out.
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Clock } from '../../platform/clock.ts'
+import type { Result } from '../../platform/result.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { importDiscountsOperation, newDiscounts } from '../commerce/discount-operations.ts'
+import { saveShippingOperation, shippingOffers } from '../commerce/shipping-operations.ts'
+import { DATASOURCES, STORIES } from '../content/files/file-names.ts'
+import { pushContent } from '../content/operations/push-content.ts'
+import { pushFolder } from '../content/push-folder.ts'
+import { loadDrawings } from '../drawings.ts'
+import { RejectedError } from '../errors.ts'
+import { readJsonFile } from '../files/read-json-file.ts'
+import { readHistoryFile } from '../history/history-file.ts'
+import { importHistoryOperation } from '../history/history-operations.ts'
+import type { OperationContext } from '../operation.ts'
+import type { Progress } from '../progress.ts'
+import { importRules } from '../search-rules/import-rules.ts'
+
+const CATALOGUES = ['catalogue.csv', 'catalogue.jsonl', 'catalogue.json']
+const MAX_SHOWN = 20
+
+const NO_PROGRESS: Progress = { begin: () => {}, advance: () => {}, end: () => {} }
+
+export type FillOptions = {
+  readonly clock: Clock
+  readonly dataDir: string
+  /** Stories, products, discounts and so on: see docs/your-own-shop.md. */
+  readonly folder: string
+  /** Whether its content was checked before. */
+  readonly isChecked?: boolean
+  readonly drawingsModule: string
+}
+
+type Part = (context: OperationContext) => Promise<void>
+
+export type FolderParts = {
+  readonly pushContent: Part
+  readonly importProducts: Part
+  readonly importHistory: Part
+  readonly importSearchRules: Part
+  readonly importShippingMethods: Part
+  readonly importDiscounts: Part
+}
+
+/** Long: a factory; one function per part. */
+export async function folderParts({
+  folder,
+  isChecked = false,
+  dataDir,
+  drawingsModule,
+}: FillOptions): Promise<FolderParts> {
+  const dir = resolve(folder)
+  if (!existsSync(dir)) throw new RejectedError(`There is no folder ${dir}: SHOP_FOLDER names it.`)
+  const drawings = await loadDrawings(drawingsModule)
+  const fileOf = (...names: readonly string[]) => names.map((name) => join(dir, name)).find((file) => existsSync(file))
+  /** Runs only if the folder has one of the files. */
+  const partOf =
+    (names: readonly string[], work: (file: string, context: OperationContext) => Promise<void>): Part =>
+    async (context) => {
+      const file = fileOf(...names)
+      if (file !== undefined) await work(file, context)
+    }
+
+  return {
+    pushContent: partOf([STORIES, DATASOURCES], async (_, context) => {
+      const settings = { publish: true, deleteMissing: false }
+      const pushed = valueOf(
+        await pushFolder({
+          dir,
+          dataDir,
+          drawings,
+          checkOnly: false,
+          isChecked,
+          send: (content) => pushContent.run({ ...content, ...settings }, context),
+        }),
+      )
+      rejectProblems(dir, pushed.problems, ({ file, at, message }) => `${file} ${at} ${message}`)
+    }),
+    importProducts: partOf(CATALOGUES, async (file, context) => {
+      const report = await importCatalogue({ file, dataDir, drawings, progress: NO_PROGRESS, ...context })
+      rejectProblems(file, report.problems, ({ row, column, message }) => `row ${row} ${column} ${message}`)
+    }),
+    importHistory: partOf(['history.csv'], async (file, context) => {
+      valueOf(await importHistoryOperation.run({ orders: await readHistoryFile(file) }, context))
+    }),
+    importSearchRules: partOf(['search-rules.json'], async (file, { database }) => {
+      const report = await importRules({ file, database, checkOnly: false })
+      rejectProblems(file, report.problems, ({ rule, member, message }) => `rule ${rule} ${member} ${message}`)
+    }),
+    importShippingMethods: partOf(['shipping.json'], async (file, context) => {
+      valueOf(await saveShippingOperation.run({ offers: await readJsonFile(file, shippingOffers) }, context))
+    }),
+    importDiscounts: partOf(['discounts.json'], async (file, context) => {
+      valueOf(await importDiscountsOperation.run({ discounts: await readJsonFile(file, newDiscounts) }, context))
+    }),
+  }
+}
+
+function valueOf<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new RejectedError(`${result.failure}. The shop was not filled.`)
+  return result.value
+}
+
+function rejectProblems<Problem>(
+  file: string,
+  problems: readonly Problem[],
+  lineOf: (problem: Problem) => string,
+): void {
+  if (problems.length === 0) return
+  const lines = problems.slice(0, MAX_SHOWN).map((problem) => `  ${lineOf(problem)}\n`)
+  throw new RejectedError(
+    `${file} has ${problems.length} mistakes, so the shop was not filled:\n${lines.join('').trimEnd()}`,
+  )
+}

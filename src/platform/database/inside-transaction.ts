@@ -1,0 +1,19 @@
+/** A database whose every query and transaction is part of one that is open already: all of them or none. */
+import type { Database, Transaction } from './open-database.ts'
+
+export function insideTransaction<Schema>(
+  { engine, isUniqueViolation, lockRows, jsonRows, amongTexts }: Omit<Database<Schema>, 'query'>,
+  transaction: Transaction<Schema>,
+): Database<Schema> {
+  return {
+    engine,
+    isUniqueViolation,
+    lockRows,
+    jsonRows,
+    amongTexts,
+    query: transaction,
+    transaction: (work) => work(transaction),
+    snapshot: (work) => work(transaction),
+    close: async () => {},
+  }
+}
