@@ -14,7 +14,8 @@ import type { CartChange, CartProduct, CartStore, RawCart } from './cart.ts'
 import { CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 import { CART_PREFIX } from './path-prefixes.ts'
 import { codeRuleOf, isProductItem, isRawCart, toCart, type Cart } from './to-cart.ts'
-import { firstAvailable, toShippingMethods, type ShippingMethod } from './to-shipping-methods.ts'
+import { firstAvailable } from './first-available.ts'
+import type { ShippingMethod } from './to-shipping-methods.ts'
 
 /**
  * CRT-20. Each rejects with a CartError where the response has an error code, and with a CallError where it does not.
@@ -120,7 +121,11 @@ export function cartClient(options: CartClientOptions): CartClient {
   const listShippingMethods = async (countryCode: string): Promise<readonly ShippingMethod[]> => {
     const params = { cartPrefix, country: countryCode.toUpperCase() }
     const headers = withToken(freshToken(tokens, region, now()))
-    const { value } = await transport(LIST_SHIPPING_METHODS, { params, headers })
+    // Loaded beside the call: only checkout needs it.
+    const [{ toShippingMethods }, { value }] = await Promise.all([
+      import('./to-shipping-methods.ts'),
+      transport(LIST_SHIPPING_METHODS, { params, headers }),
+    ])
     return toShippingMethods(value, { currency: market.currency.code, language: market.language, log })
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rawShippingMethod } from '../../../tests/support/raw-cart.ts'
-import { firstAvailable, toShippingMethods } from './to-shipping-methods.ts'
+import { firstAvailable } from './first-available.ts'
+import { toShippingMethods } from './to-shipping-methods.ts'
 
 function read(answer: unknown, more: { readonly currency?: 'EUR' | 'SEK'; readonly language?: 'de' | 'fr' } = {}) {
   const logged: string[] = []

@@ -28,11 +28,6 @@ export function toShippingMethods(answer: unknown, reading: Reading): readonly S
   return methods
 }
 
-/** SHP-06, SHP-07: the default shipping method of a cart. */
-export function firstAvailable(methods: readonly ShippingMethod[]): ShippingMethod | undefined {
-  return methods.find(({ available }) => available)
-}
-
 function toShippingMethod(raw: unknown, { currency, language, log }: Reading): ShippingMethod | undefined {
   if (!isRawShippingMethod(raw)) {
     log('shipping_method_left_out', { message: 'A shipping method is none', level: 'warn' })

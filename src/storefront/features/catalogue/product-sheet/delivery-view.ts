@@ -1,6 +1,7 @@
 /** Shipping cost and delivery time, as a product page shows them before there is a cart. */
 import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
-import { firstAvailable, type ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
+import { firstAvailable } from '../../../../contracts/commerce/first-available.ts'
+import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
 import { pricesIncludeTax } from '../../../../markets/prices/prices-include-tax.ts'
 import {
