@@ -19,7 +19,7 @@ const REASONS: readonly Reason[] = [
     text: 'Likely: Any number of this sign sorts alike.',
     kind: 'number',
     original: /^1$/,
-    file: /sort|choose-rules|discount-goods|table/,
+    file: /sort|choose-rules|discount-lines|table/,
   },
   {
     text: 'Likely: Spreading undefined and spreading false are both nothing.',
