@@ -35,6 +35,8 @@ export function prefetchOnIntent(first: PageState, prefetchPage: (url: string) =
   for (const [event, listener] of Object.entries(listeners)) {
     document.addEventListener(event, listener, { passive: true })
   }
+  // A pointer or the focus may have met a link before the listeners were there.
+  prefetch(document.querySelector('a:hover, a:focus'))
   return () => {
     clearTimeout(resting)
     for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener)
