@@ -104,6 +104,8 @@ test.describe('the code of a page', () => {
     const sendCode = await holdCode(page)
     // The load event waits for the code.
     await page.goto(path, { waitUntil: 'commit' })
+    // A forced click waits for nothing: while the page is still parsed and laid out it would hit another place.
+    await page.waitForFunction(() => document.readyState !== 'loading')
     return { sendCode }
   }
 
