@@ -1,4 +1,4 @@
-/** What the demo's goods cost. Priced in euro, then given the price points that shops of each country really use. */
+/** Prices of the demo's products. Priced in euro, then given the price points that shops of each country really use. */
 import type { CataloguePrice, PriceCurrency } from '../../src/contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES } from '../../src/contracts/merchant/catalogue.ts'
 import { exponentOf } from '../../src/markets/prices/exponent-of.ts'

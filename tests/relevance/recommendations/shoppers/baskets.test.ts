@@ -21,7 +21,7 @@ describe('the demo history', () => {
     expect(later.at(-1)?.at.slice(0, 7)).toBe('2027-11')
   })
 
-  it('is about twelve thousand baskets of one to six products of the shop, each basket told once', () => {
+  it('is about twelve thousand baskets of one to six products of the shop, each basket with its own id', () => {
     expect(baskets.length).toBeGreaterThan(11_900)
     expect(baskets.length).toBeLessThan(12_100)
     expect(new Set(baskets.map(({ id }) => id)).size).toBe(baskets.length)

@@ -1,11 +1,11 @@
 /**
  * What the demo shop has sold in two years: about twelve thousand baskets of people who buy what they like, for themselves
- * and for others, more of it before Christmas. Nobody here knows how recommendations are made.
+ * and for others, more of it before Christmas. Independent of how recommendations are computed.
  */
 import type { AgeGroup, CatalogueProduct } from '../../../../src/contracts/merchant/catalogue.ts'
 import { chanceOf, type Chance } from './chance.ts'
-import { shelfOf, shopperNamed, type Shopper } from './shoppers.ts'
-import { openStall, type Likes, type Shelf, type Stall } from './tastes.ts'
+import { selectionOf, shopperNamed, type Shopper } from './shoppers.ts'
+import { openStall, type Likes, type Selection, type Stall } from './tastes.ts'
 import { toWares, type Ware } from './wares.ts'
 
 const BASKETS = 12_000
@@ -18,7 +18,7 @@ const SIZES = [34, 28, 18, 11, 6, 3]
 
 export type DemoBasket = { readonly id: string; readonly at: string; readonly skus: readonly string[] }
 
-/** Boxes: whoever gives somebody something likes them. */
+/** Boxes: preferred as gifts. */
 const FOR_GIVING: Likes = [['group:mixed', 6]]
 
 type Shop = {
@@ -33,7 +33,7 @@ export function demoBaskets(products: readonly CatalogueProduct[], until: Date):
   const baskets: DemoBasket[] = []
   for (let number = 1; baskets.length < BASKETS && products.length > 0; number++) {
     const shopper = shopperNamed(`shopper ${number}`)
-    const own = shelfOf(shopper.name, shop.stalls.adult)
+    const own = selectionOf(shopper.name, shop.stalls.adult)
     for (let visit = 1; visit <= shopper.visits; visit++) {
       const chance = chanceOf(`visit ${visit} of ${shopper.name}`)
       const at = timeOf(chance, until)
@@ -69,20 +69,20 @@ function giftTimeOf(at: Date): 'christmas' | 'valentine' | undefined {
   return month === 2 && day <= 13 ? 'valentine' : undefined
 }
 
-function fillBasket(shop: Shop, shopper: Shopper, own: Shelf, chance: Chance, at: Date): readonly string[] {
+function fillBasket(shop: Shop, shopper: Shopper, own: Selection, chance: Chance, at: Date): readonly string[] {
   const giving = shopper.giving + (giftTimeOf(at) === undefined ? 0 : 0.4)
   const isGift = chance.happens(giving)
   const child = !isGift && chance.happens(0.65) ? shopper.children[chance.below(shopper.children.length)] : undefined
   const age = child && ageAt(child.months, shop.until, at)
-  const shelf = isGift
-    ? shelfOf(`somebody whom ${shopper.name} knows, ${at.getTime()}`, shop.stalls.adult, FOR_GIVING)
+  const selection = isGift
+    ? selectionOf(`somebody whom ${shopper.name} knows, ${at.getTime()}`, shop.stalls.adult, FOR_GIVING)
     : child && age
-      ? shelfOf(child.name, shop.stalls[age])
+      ? selectionOf(child.name, shop.stalls[age])
       : own
   const fresh = () => {
     if (chance.happens(0.1)) return shop.stalls[age ?? 'adult'].everything.take(chance)
-    // Whoever shops for others takes something along for themselves now and then.
-    return (chance.happens(0.12) ? own : shelf).take(chance)
+    // Shoppers who buy gifts sometimes add something for themselves.
+    return (chance.happens(0.12) ? own : selection).take(chance)
   }
   const basket = new Map<string, Ware>()
   const size = sizeOf(chance)
@@ -103,7 +103,7 @@ function afterLast({ bySku, byDesign }: Shop, last: Ware, chance: Chance, inFami
   return same[chance.below(same.length)]
 }
 
-/** Children grow: out of the smallest sizes, and one day out of all of them. Before they are born nobody buys. */
+/** Children grow: out of the smallest sizes, and one day out of all of them. Before they are born nothing is bought for them. */
 function ageAt(monthsAtEnd: number, until: Date, at: Date): 'kids' | 'baby' | undefined {
   const months = monthsAtEnd - (until.getTime() - at.getTime()) / (DAY * 30.4)
   if (months < 0 || months >= 9 * 12) return undefined

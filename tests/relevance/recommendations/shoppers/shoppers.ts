@@ -1,6 +1,6 @@
 /** The people of the demo: what they like for themselves, and whom else they shop for. */
 import { chanceOf } from './chance.ts'
-import { anyTaste, type Likes, type Shelf, type Stall } from './tastes.ts'
+import { anyTaste, type Likes, type Selection, type Stall } from './tastes.ts'
 
 export type Child = {
   readonly name: string
@@ -31,9 +31,9 @@ export function shopperNamed(name: string): Shopper {
 }
 
 /** What somebody sees in a shop: by taste, and most people have a soft spot, for cats, whatever cats are on. */
-export function shelfOf(name: string, { shelfFor, everything }: Stall, more: Likes = []): Shelf {
+export function selectionOf(name: string, { selectionFor, everything }: Stall, more: Likes = []): Selection {
   const chance = chanceOf(`taste of ${name}`)
   const [motif = ''] = everything.take(chance)?.motifs ?? []
   const softSpot: Likes = chance.happens(0.7) ? [[`drawn:${motif}`, 8]] : []
-  return shelfFor([...anyTaste(chance), ...softSpot, ...more])
+  return selectionFor([...anyTaste(chance), ...softSpot, ...more])
 }

@@ -102,13 +102,13 @@ export function anyTaste(chance: Chance): Likes {
   ]
 }
 
-export type Shelf = { readonly take: (chance: Chance) => Ware | undefined }
+export type Selection = { readonly take: (chance: Chance) => Ware | undefined }
 
 /** Wares by what can be liked about them, in numbers: many people look at all of them. */
 export type Stall = {
-  readonly shelfFor: (likes: Likes) => Shelf
-  /** For whoever likes nothing in particular. */
-  readonly everything: Shelf
+  readonly selectionFor: (likes: Likes) => Selection
+  /** For a shopper who likes nothing in particular. */
+  readonly everything: Selection
 }
 
 export function openStall(wares: readonly Ware[]): Stall {
@@ -118,7 +118,7 @@ export function openStall(wares: readonly Ware[]): Stall {
   const counts = Uint8Array.from(wares, (ware) => ware.points.length)
   const appeals = Float64Array.from(wares, ({ appeal }) => appeal)
   const times = new Float64Array(names.length)
-  const shelfFor = (likes: Likes): Shelf => {
+  const selectionFor = (likes: Likes): Selection => {
     times.fill(1)
     for (const [point, factor] of likes) {
       const number = numbers.get(point)
@@ -134,7 +134,7 @@ export function openStall(wares: readonly Ware[]): Stall {
     }
     return { take: (chance) => wares[firstBeyond(ends, chance.next() * total)] }
   }
-  return { shelfFor, everything: shelfFor([]) }
+  return { selectionFor, everything: selectionFor([]) }
 }
 
 function firstBeyond(ends: Float64Array, value: number): number {
