@@ -195,13 +195,13 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await shop.take('again.json')).toMatchObject({ written: true })
   })
 
-  it('a file too large for the memory that changes while it is read writes nothing', async () => {
+  it('a file that changes while it is read writes nothing', async () => {
     shop.write('moving.json', JSON.stringify([product('A1')]))
     const before = await shop.state()
     const begin = (title: string) => {
       if (title === 'Writing') shop.write('moving.json', JSON.stringify([product('A1', { name: { en: 'Other' } })]))
     }
-    await expect(shop.take('moving.json', { maxHeldBytes: 0, progress: { ...noProgress, begin } })).rejects.toThrow(
+    await expect(shop.take('moving.json', { progress: { ...noProgress, begin } })).rejects.toThrow(
       'changed while it was read',
     )
     expect(await shop.state()).toBe(before)

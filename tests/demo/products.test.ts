@@ -121,9 +121,9 @@ describe('the demo catalogue', () => {
   )
 
   it.each(['adults/socks', 'kids/socks'])('~LST-09 has every colour and several materials in /%s', (path) => {
-    const products = inCategory(path)
-    expect(new Set(products.map(({ colour }) => colour.primary))).toEqual(new Set(COLOURS))
-    expect(new Set(products.flatMap(({ materials }) => materials)).size).toBeGreaterThanOrEqual(4)
+    const listed = inCategory(path)
+    expect(new Set(listed.map(({ colour }) => colour.primary))).toEqual(new Set(COLOURS))
+    expect(new Set(listed.flatMap(({ materials }) => materials)).size).toBeGreaterThanOrEqual(4)
   })
 
   it('names the fibres of everything that has any', () => {

@@ -37,14 +37,7 @@ export async function checkCatalogue(
     headProblems,
     pictures,
     products,
-    onProduct = () => {},
-  }: {
-    headProblems: readonly CatalogueProblem[]
-    pictures: CataloguePictures
-    products: StoredProducts
-    /** Called for each product that is valid by itself. */
-    onProduct?: (product: CatalogueProduct) => void
-  },
+  }: { headProblems: readonly CatalogueProblem[]; pictures: CataloguePictures; products: StoredProducts },
 ): Promise<CheckReport> {
   const problems = problemList(headProblems)
   const seen = { products: new Map<string, number>(), ids: new Map<string, number>(), skus: new Map<string, number>() }
@@ -62,7 +55,6 @@ export async function checkCatalogue(
       problems.add(own)
       problems.add(repeated(draft, seen))
       if (product === undefined) continue
-      onProduct(product)
       variants += product.variants.length
       for (const sku of product.linkedProducts) {
         if (!linked.has(sku)) linked.set(sku, draft.placeOf(['linkedProducts']))

@@ -14,7 +14,8 @@ import { checkCatalogue, type CheckReport } from './check-catalogue.ts'
 import { checkDraft, type Draft } from './draft.ts'
 import type { Progress } from '../progress.ts'
 import { CatalogueFileError } from './problem.ts'
-import type { OnChunk, ReadCatalogue } from './read-csv.ts'
+import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
+import { readJson } from './read-json.ts'
 import { noStoredProducts, storedProducts } from './stored-products.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -29,32 +30,20 @@ export type ImportOptions = {
   readonly checkOnly?: boolean
   /** What is not in the file is no longer sold. */
   readonly replace?: boolean
-  /** Products of files up to this size are held in memory, so that the file is read and checked once. */
-  readonly maxHeldBytes?: number
 }
 
 export type ImportReport = Omit<CheckReport, 'skus'> & { readonly written: boolean; readonly removed: number }
 
-const MAX_HELD_BYTES = 16 * 1024 * 1024
-
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
   const { file, database, dataDir, drawings, clock, progress, checkOnly = false, replace = false } = options
-  const { maxHeldBytes = MAX_HELD_BYTES } = options
   const { size } = await stat(file)
   const pictures = cataloguePictures({ catalogueFile: file, dataDir, drawings })
   try {
     progress.begin('Checking', size)
-    const held: CatalogueProduct[] | undefined = size <= maxHeldBytes ? [] : undefined
     const checked = fingerprint(progress)
-    const onChunk: OnChunk = held ? (chunk) => progress.advance(chunk.byteLength) : checked.onChunk
-    const { drafts, headProblems } = await readCatalogue(file, onChunk)
+    const { drafts, headProblems } = await readCatalogue(file, checked.onChunk)
     const products = replace ? noStoredProducts : storedProducts(database)
-    const { skus, ...report } = await checkCatalogue(drafts, {
-      headProblems,
-      pictures,
-      products,
-      onProduct: (product) => held?.push(product),
-    })
+    const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, products })
     progress.end()
     if (report.problems.length > 0 || checkOnly) return { ...report, written: false, removed: 0 }
 
@@ -65,11 +54,6 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
       // Delete first: barcodes and SKUs of deleted products may be reused in the file.
       if (replace) await retireOffersExcept(transaction, database, (sku) => skus.has(sku), now)
       const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
-      if (held) {
-        await writeProducts(transaction, held, { database, pictures, now })
-        progress.advance(size)
-        return gone
-      }
       const written = fingerprint(progress)
       const again = await readCatalogue(file, written.onChunk)
       await writeProducts(transaction, believed(again.drafts), { database, pictures, now })
@@ -86,10 +70,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   }
 }
 
-/** Loaded on demand: a file has one format. */
-async function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
-  if (extname(file).toLowerCase() === '.csv') return (await import('./read-csv.ts')).readCsv(file, onChunk)
-  return (await import('./read-json.ts')).readJson(file, onChunk)
+function readCatalogue(file: string, onChunk: OnChunk): Promise<ReadCatalogue> {
+  return extname(file).toLowerCase() === '.csv' ? readCsv(file, onChunk) : readJson(file, onChunk)
 }
 
 /** Hash of all bytes that were read: the written file must be the checked one. */
