@@ -24,7 +24,7 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
   beforeAll(async () => {
     pictures = await openPictures(engine)
     photo = await bring(pictures.dataDir, 'Photo.jpg', await photograph())
-    hole = await bring(pictures.dataDir, 'hole.png', await halfEmpty())
+    hole = { ...(await bring(pictures.dataDir, 'hole.png', await halfEmpty())), background: '#ffc72e' }
     await register(pictures.database, [photo, hole, disc('e8356d'), broken('exit'), broken('throw')])
     service = pictures.open()
     reached = await reach(transport, service)
@@ -153,18 +153,19 @@ describe.each(combinations)('the image service on %s, %s', (engine, transport) =
       accepting('image/avif,image/webp'),
     )
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60'])
-    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     const body = await answer.bytes()
     expect(body.byteLength).toBeLessThan(1000)
-    expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 400 })
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'svg', width: 720, height: 900 })
   })
 
-  it('500 for a picture that cannot be rendered, without an attempt at every request; the next one works', async () => {
+  it('HSE-25 404 with a placeholder for one that cannot be rendered, without a retry at every request; the next one works', async () => {
     const path = `${hrefOf(broken('exit'))}?width=320&format=webp`
     const answer = await request(path)
-    expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL_ERROR' })])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60'])
+    expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ format: 'svg', width: 400, height: 500 })
     const { started } = service.counts
-    expect((await request(path)).status).toBe(500)
+    expect((await request(path)).status).toBe(404)
     expect(service.counts.started).toBe(started)
     expect((await request(`${hrefOf(disc('e8356d'))}?width=90&format=webp`)).status).toBe(200)
     expect(pictures.lines.filter((line) => line.includes('ended (3)'))).toHaveLength(1)

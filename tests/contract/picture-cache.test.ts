@@ -6,9 +6,10 @@ import { settableClock } from '../support/settable-clock.ts'
 import type { ImageDeps, ImageService } from '../../src/services/images/service.ts'
 import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
 import { createAheadReader } from '../../src/services/images/pictures/find-picture.ts'
-import { registerPictures } from '../../src/services/images/pictures/register-pictures.ts'
+import { sharp } from '../../src/services/images/decoders.ts'
+import { registerPictures, type PictureToRegister } from '../../src/services/images/pictures/register-pictures.ts'
 import { engines } from '../support/fresh-database.ts'
-import { broken, disc, openPictures, register } from './test-pictures.ts'
+import { broken, disc, leftPixel, openPictures, register } from './test-pictures.ts'
 
 let pictures: Awaited<ReturnType<typeof openPictures>>
 const services: ImageService[] = []
@@ -105,20 +106,70 @@ describe('in memory', () => {
 })
 
 describe('when too many requests wait', () => {
-  it('the next request gets Retry-After', async () => {
-    const service = open({ mostWaiting: 1 })
-    const waits = ['forever.1', 'forever.2', 'forever.3'].map(broken)
+  const stuck = (count: number) => Array.from({ length: count }, (_, index) => broken(`forever.${index}`))
+
+  it('HSE-25 the next request gets a plain area in the colour of the picture, which is not cached', async () => {
+    const service = open({ maxWaiting: 1 })
+    const waits = stuck(3).map((picture) => ({ ...picture, background: '#ffd9cc' }))
     await register(pictures.database, waits)
     const requests = waits.map((picture) => request(service, `${hrefOf(picture)}?width=90&format=webp`))
-    const refused = await Promise.race(requests)
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
-      503,
-      '2',
+    const plain = await Promise.race(requests)
+    expect([plain.status, plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml',
       'no-store',
     ])
-    expect(await refused.json()).toMatchObject({ code: 'BUSY' })
+    expect(await leftPixel(await plain.arrayBuffer())).toEqual([255, 217, 204, 255])
+    expect(pictures.lines.at(-1)).toContain('image.queue_full')
     await service.close()
-    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([503, 503, 503])
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('HSE-25 SEC-03 a fourth picture of one client is small at first, and in full size soon after', async () => {
+    const service = open()
+    const all = ['111111', '222222', '333333', '444444'].map((colour) => disc(colour))
+    await register(pictures.database, all)
+    const get = async (picture: PictureToRegister) => {
+      const answer = await request(service, `${hrefOf(picture)}?width=720&background=%23ffd9cc`, AVIF)
+      const { width } = await sharp(await answer.bytes()).metadata()
+      return [answer.headers.get('content-type'), answer.headers.get('cache-control'), width]
+    }
+    const sent = await Promise.all(all.map(get))
+    const whole = ['image/webp', 'public, max-age=60', 720]
+    expect(sent).toEqual([whole, whole, whole, ['image/webp', 'public, max-age=60', 160]])
+    const later = async () => get(disc('444444'))
+    await expect.poll(later).toEqual(['image/avif', 'public, max-age=31536000, immutable', 720])
+  })
+
+  it('SEC-03 abandoned requests leave the queue', async () => {
+    const service = open()
+    await register(pictures.database, [...stuck(10), disc('111111')])
+    const left = new AbortController()
+    const abandoned = stuck(10).map((picture) =>
+      service.fetch(new Request(`http://images${hrefOf(picture)}?width=3840&format=webp`, { signal: left.signal })),
+    )
+    await expect.poll(() => service.counts.started).toBe(1)
+    left.abort()
+    expect((await request(service, `${hrefOf(disc('111111'))}?width=320&format=webp`)).status).toBe(200)
+    expect(service.counts.started).toBe(2)
+    await Promise.all(abandoned)
+  })
+
+  it('SEC-03 a client that waits for many pictures does not delay another', async () => {
+    const service = open()
+    const many = Array.from({ length: 20 }, (_, index) => disc(`0000${String(index + 10)}`))
+    await register(pictures.database, [...many, disc('ff0000')])
+    const finished: string[] = []
+    const from = async (client: string, picture: PictureToRegister, width: number) => {
+      const headers = { 'x-client-ip': client }
+      await service.fetch(new Request(`http://images${hrefOf(picture)}?width=${width}&format=jpeg`, { headers }))
+      finished.push(client)
+    }
+    const all = many.map((picture) => from('198.51.100.7', picture, 3840))
+    await expect.poll(() => service.counts.started).toBe(1)
+    await from('203.0.113.9', disc('ff0000'), 320)
+    expect(finished.length).toBeLessThan(10)
+    await Promise.all(all)
   })
 })
 

@@ -2,6 +2,7 @@
  * The services of the shop and their clients. A service without an address in the settings runs in this process and is called
  * by the local transport; one with an address is called over HTTP, and this process does not create it.
  */
+import { join } from 'node:path'
 import { commerceClient } from '../../contracts/commerce/commerce-client.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { contentClient, type ContentClient } from '../../contracts/content/content-client.ts'
@@ -147,6 +148,7 @@ export function createServices({
   const images = createImageService({
     database,
     dataDir: config.dataDir,
+    shippedFolder: join(config.shopFolder, 'renderings'),
     // Loaded only in the processes that render.
     drawings: drawingsAddress(config.drawingsModule),
     cacheMegabytes: config.imageCacheMb,

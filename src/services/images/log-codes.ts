@@ -17,6 +17,13 @@ export const IMAGE_LOG = defineLogCodes({
       'The file of `picture` cannot be decoded or drawn; visitors see no picture, and it is not retried for a while.',
     action: 'Upload the picture again; if several fail, look at `reason`.',
   },
+  queueFull: {
+    code: 'image.queue_full',
+    level: 'warn',
+    message: 'Too many pictures wait to be rendered',
+    meaning: 'A visitor got a plain area instead of a picture, because the queue, or the part of one client, was full.',
+    action: 'If it lasts, look for a client that requests many pictures, or raise the number of cores.',
+  },
   cacheUnreadable: {
     code: 'image.cache_unreadable',
     level: 'warn',

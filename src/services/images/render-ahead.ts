@@ -7,7 +7,6 @@ import type { Log } from '../../platform/log/log.ts'
 import { qualityOf } from '../../markets/images/image-widths.ts'
 import { beginStep } from './give-way.ts'
 import { renderingKey, toRendering, type Rendering } from './address/rendering.ts'
-import type { DiskCache } from './cache/disk-cache.ts'
 import type { Picture } from './pictures/find-picture.ts'
 import type { Renderings } from './renderings.ts'
 import { IMAGE_LOG } from './log-codes.ts'
@@ -19,13 +18,16 @@ const FORMATS = ['avif', 'webp'] as const
 /** So many in a row are not the pictures' fault: the renderer is broken. */
 const MAX_FAILURES = 25
 
+const AHEAD = { urgency: 'ahead', client: '' } as const
+
 const STEP = 0.05
 const STEP_MS = 15_000
 
 export type RenderAheadDeps = {
   readonly pictures: () => Promise<readonly Picture[]>
   readonly renderings: Pick<Renderings, 'obtain'>
-  readonly disk: Pick<DiskCache, 'has'>
+  /** Whether the rendering of this key is on disk. */
+  readonly isStored: (key: string) => Promise<boolean>
   readonly clock: Clock
   readonly log: Log
 }
@@ -53,18 +55,18 @@ export function createRenderAhead(deps: RenderAheadDeps): () => Promise<void> {
   }
 }
 
-async function round({ pictures, renderings, disk, clock, log }: RenderAheadDeps): Promise<void> {
-  const groups = await missingGroups(await pictures(), disk)
+async function round({ pictures, renderings, isStored, clock, log }: RenderAheadDeps): Promise<void> {
+  const groups = await missingGroups(await pictures(), isStored)
   if (groups.length === 0) return
   const progress = createProgress(groups.flat().length, clock, log)
   let failures = 0
   for (const group of groups) {
     const giveWay = beginStep()
-    const results = await renderings.obtain(group, 'ahead')
+    const results = await renderings.obtain(group, AHEAD)
     if (results.some((result) => !result.ok && result.failure.code === 'CLOSED')) return
     const made = group.filter((_, index) => results[index]?.ok)
     const [first] = made
-    if (first && !(await disk.has(renderingKey(first)))) {
+    if (first && !(await isStored(renderingKey(first)))) {
       return log.write(IMAGE_LOG.prerenderNotStored)
     }
     progress.add(made.length)
@@ -95,7 +97,10 @@ function createProgress(total: number, clock: Clock, log: Log) {
 }
 
 /** Of each picture and width the forms that are not there yet: they share one decoding or drawing. */
-async function missingGroups(pictures: readonly Picture[], disk: RenderAheadDeps['disk']): Promise<Rendering[][]> {
+async function missingGroups(
+  pictures: readonly Picture[],
+  isStored: RenderAheadDeps['isStored'],
+): Promise<Rendering[][]> {
   const groups: Rendering[][] = []
   const seen = new Set<string>()
   for (const picture of pictures) {
@@ -103,7 +108,7 @@ async function missingGroups(pictures: readonly Picture[], disk: RenderAheadDeps
       const group: Rendering[] = []
       for (const rendering of FORMATS.map((format) => commonForm(picture, width, format))) {
         const key = renderingKey(rendering)
-        if (!seen.has(key) && !(await disk.has(key))) group.push(rendering)
+        if (!seen.has(key) && !(await isStored(key))) group.push(rendering)
         seen.add(key)
       }
       if (group.length > 0) groups.push(group)

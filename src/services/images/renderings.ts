@@ -1,18 +1,20 @@
 /**
- * Pictures in the requested form: from the disk cache if they were rendered before, otherwise rendered now. Concurrent
- * requests for one form share one rendering; a recent failure is not retried at once.
+ * Pictures in the requested form: from the disk cache or the folder of the shop if they were rendered before, otherwise rendered
+ * now. Concurrent requests for one form share one rendering; when all of them were abandoned it is cancelled. A recent failure is
+ * not retried at once.
  */
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../platform/log/log.ts'
-import { ok, type Fail, type Result } from '../../platform/result.ts'
+import { fail, ok, type Fail, type Result } from '../../platform/result.ts'
 import { renderingKey, type Rendering } from './address/rendering.ts'
 import type { StoredPicture } from './cache/cache-file.ts'
 import type { DiskCache } from './cache/disk-cache.ts'
+import type { ShippedRenderings } from './cache/shipped-renderings.ts'
 import { pictureFile } from './pictures/picture-files.ts'
 import type { Picture } from './pictures/find-picture.ts'
 import type { RenderFailure } from './render/child-process.ts'
 import type { RenderSource } from './render/render-job.ts'
-import type { RenderPool, Urgency } from './render/render-pool.ts'
+import type { RenderCaller, RenderPool, Waiting } from './render/render-pool.ts'
 import { IMAGE_LOG } from './log-codes.ts'
 
 export type Obtained = Result<StoredPicture, RenderFailure>
@@ -20,10 +22,14 @@ export type Obtained = Result<StoredPicture, RenderFailure>
 export type RenderingsDeps = {
   readonly pool: RenderPool
   readonly disk: DiskCache
+  readonly shipped: ShippedRenderings
   /** The folder of merchants' pictures. */
   readonly folder: string
   readonly log: Log
 }
+
+/** With a signal the caller may stop waiting. */
+export type RenderingCaller = RenderCaller & { readonly signal?: AbortSignal }
 
 export type Renderings = ReturnType<typeof createRenderings>
 
@@ -31,38 +37,56 @@ export type Renderings = ReturnType<typeof createRenderings>
 const FAILED_MS = 60_000
 const MAX_CACHED_FAILURES = 1000
 
-type Flight = { readonly obtained: Promise<Obtained>; readonly hurry: () => void }
+const CANCELLED = fail({ code: 'CANCELLED', reason: 'No caller waits for it any more' } as const)
+
+/** Renderings of one picture at one width that are made together, and the callers that wait for them. */
+type Work = { caller: RenderCaller; waiting: Waiting | undefined; callers: number; isCancelled: boolean }
+
+type Flight = { readonly obtained: Promise<Obtained>; readonly work: Work }
 
 /** Long: a factory; its functions share what is being rendered. */
-export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
+export function createRenderings({ pool, disk, shipped, folder, log }: RenderingsDeps) {
   const flights = new Map<string, Flight>()
+  /** Of visitors, by client. */
+  const underWay = new Map<string, number>()
   const failed = new LRUCache<string, Obtained>({ max: MAX_CACHED_FAILURES, ttl: FAILED_MS })
 
+  const read = async (key: string): Promise<StoredPicture | undefined> =>
+    (await disk.read(key)) ?? (await shipped.read(key))
+
   /** All of one picture at one width: what is missing on disk is rendered in one go. */
-  function start(wanted: readonly Rendering[], requested: Urgency): void {
-    let urgency = requested
-    let hurry = () => {
-      urgency = 'visitor'
-    }
-    const all = obtainAll(wanted, (job) => {
-      const waiting = pool.render(job, urgency)
-      hurry = waiting.hurry
-      return waiting.rendered
+  function start(wanted: readonly Rendering[], { urgency, client }: RenderCaller): void {
+    const isCounted = urgency === 'visitor'
+    if (isCounted) countUnderWay(client, 1)
+    const work: Work = { caller: { urgency, client }, waiting: undefined, callers: 0, isCancelled: false }
+    const all = obtainAll(wanted, async (job) => {
+      if (work.isCancelled) return CANCELLED
+      work.waiting = pool.render(job, work.caller)
+      return work.waiting.rendered
     }).catch((err: unknown) => {
       // No caller may be left to catch it, and an unhandled rejection would end the process.
       log.write(IMAGE_LOG.renderCrashed, { err })
       return new Map<string, Obtained>()
     })
+    if (isCounted) void all.then(() => countUnderWay(client, -1))
     for (const key of wanted.map(renderingKey)) {
-      const obtained = all.then((results) => results.get(key) ?? missing(key)).finally(() => flights.delete(key))
-      flights.set(key, { obtained, hurry: () => hurry() })
+      const obtained = all.then((results) => results.get(key) ?? missing(key))
+      const flight = { obtained, work }
+      flights.set(key, flight)
+      void obtained.then(() => flights.get(key) === flight && flights.delete(key))
     }
+  }
+
+  function countUnderWay(client: string, more: 1 | -1): void {
+    const count = (underWay.get(client) ?? 0) + more
+    if (count > 0) underWay.set(client, count)
+    else underWay.delete(client)
   }
 
   async function obtainAll(wanted: readonly Rendering[], render: Render): Promise<ReadonlyMap<string, Obtained>> {
     const results = new Map<string, Obtained>()
     for (const key of wanted.map(renderingKey)) {
-      const stored = await disk.read(key)
+      const stored = await read(key)
       if (stored) results.set(key, ok(stored))
     }
     const lacking = wanted.filter((rendering) => !results.has(renderingKey(rendering)))
@@ -85,40 +109,53 @@ export function createRenderings({ pool, disk, folder, log }: RenderingsDeps) {
     log.write(IMAGE_LOG.renderFailed, { picture: name, hash, reason: result.failure.reason })
   }
 
-  async function join(key: string, urgency: Urgency): Promise<Obtained> {
+  async function join(key: string, { urgency, client, signal }: RenderingCaller): Promise<Obtained> {
     const flight = flights.get(key)
-    if (flight && urgency === 'visitor') flight.hurry()
-    return flight?.obtained ?? failed.get(key) ?? missing(key)
+    if (!flight) return failed.get(key) ?? missing(key)
+    const { work, obtained } = flight
+    if (urgency !== 'ahead' && work.caller.urgency === 'ahead') {
+      work.caller = { urgency, client }
+      work.waiting?.hurry(client)
+    }
+    work.callers += 1
+    const leave = () => leaveWork(work)
+    signal?.addEventListener('abort', leave, { once: true })
+    if (signal?.aborted) leave()
+    return obtained.finally(() => signal?.removeEventListener('abort', leave))
+  }
+
+  function leaveWork(work: Work): void {
+    work.callers -= 1
+    if (work.callers > 0) return
+    work.isCancelled = true
+    work.waiting?.cancel()
   }
 
   return {
     /** Reads the disk only. */
-    find: (rendering: Rendering): Promise<StoredPicture | undefined> => disk.read(renderingKey(rendering)),
+    find: (rendering: Rendering): Promise<StoredPicture | undefined> => read(renderingKey(rendering)),
+
+    /** How many pictures are rendered for a visitor from this address, or wait to be. */
+    underWayFor: (client: string): number => underWay.get(client) ?? 0,
 
     /** The results in the order of the requested renderings, which are all of one picture at one width. */
-    obtain(wanted: readonly Rendering[], urgency: Urgency): Promise<readonly Obtained[]> {
+    obtain(wanted: readonly Rendering[], caller: RenderingCaller): Promise<readonly Obtained[]> {
       const fresh = wanted.filter((rendering) => {
         const key = renderingKey(rendering)
-        return !flights.has(key) && !failed.has(key)
+        return (flights.get(key)?.work.isCancelled ?? true) && !failed.has(key)
       })
-      if (fresh.length > 0) start(fresh, urgency)
-      return Promise.all(wanted.map((rendering) => join(renderingKey(rendering), urgency)))
+      if (fresh.length > 0) start(fresh, caller)
+      return Promise.all(wanted.map((rendering) => join(renderingKey(rendering), caller)))
     },
   }
 }
 
-type Render = (job: Parameters<RenderPool['render']>[0]) => ReturnType<RenderPool['render']>['rendered']
+type Render = (job: Parameters<RenderPool['render']>[0]) => Waiting['rendered']
 
-function sourceOf(picture: Picture, folder: string): RenderSource {
-  switch (picture.kind) {
-    case 'file':
-      return { kind: 'file', file: pictureFile(folder, picture), opaque: picture.opaque }
-    case 'drawing':
-      return { kind: 'drawing', name: picture.name }
-    case 'blank':
-      return { kind: 'blank', heightOfWidth: picture.height / picture.width }
-  }
-}
+const sourceOf = (picture: Picture, folder: string): RenderSource =>
+  picture.kind === 'file'
+    ? { kind: 'file', file: pictureFile(folder, picture), opaque: picture.opaque }
+    : { kind: 'drawing', name: picture.name }
 
 const outputOf = ({ format, quality, background }: Rendering) => ({ format, quality, background })
 

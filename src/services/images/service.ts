@@ -3,22 +3,32 @@ import { join } from 'node:path'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import { clientAddressOf } from '../../platform/http/client-address.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { chooseFormat, type EncodedFormat } from './address/choose-format.ts'
+import { chooseFormat } from './address/choose-format.ts'
 import { IMAGES_PREFIX, readPictureAddress } from '../../contracts/images/picture-address.ts'
 import { readPictureRequest, type PictureRequest } from './address/picture-request.ts'
 import { renderingKey, toRendering, type Rendering } from './address/rendering.ts'
 import type { StoredPicture } from './cache/cache-file.ts'
 import { createDiskCache } from './cache/disk-cache.ts'
-import { createPictureMemory, FOREVER, pictureHeaders, type CachedPicture } from './cache/picture-memory.ts'
+import { shippedRenderings } from './cache/shipped-renderings.ts'
+import {
+  createPictureMemory,
+  EVERY_PICTURE,
+  FOREVER,
+  pictureHeaders,
+  type CachedPicture,
+} from './cache/picture-memory.ts'
 import { createAheadReader, createPictureFinder, type Picture } from './pictures/find-picture.ts'
 import { picturesFolder } from './pictures/picture-files.ts'
+import { plainPicture } from './plain-picture.ts'
 import { createRenderAhead } from './render-ahead.ts'
 import type { RenderFailure } from './render/child-process.ts'
 import { createRenderPool, type PoolOptions } from './render/render-pool.ts'
-import { createRenderings, type Obtained } from './renderings.ts'
+import { createRenderings, type Obtained, type RenderingCaller } from './renderings.ts'
+import { IMAGE_LOG } from './log-codes.ts'
 import type { ImageTables } from './tables.ts'
 
 type Context = ServiceContext<ServiceEnv>
@@ -27,6 +37,8 @@ export type ImageDeps = {
   readonly database: Pick<Database<ImageTables>, 'query'>
   /** Holds merchants' pictures and the renderings. */
   readonly dataDir: string
+  /** Renderings that come with the folder of the shop. */
+  readonly shippedFolder?: string | undefined
   readonly cacheMegabytes: number
   /** Whether common forms are prerendered. */
   readonly ahead: boolean
@@ -48,18 +60,12 @@ const MAX_BODY_BYTES = 1024
 const MEMORY_MB = 64
 /** Until the better format is there. */
 const A_MINUTE = 'public, max-age=60'
-const RETRY_SECONDS = '2'
-
-/** The placeholder of a missing picture: empty, with the proportions of a product's picture. */
-const BLANK: Picture = {
-  hash: '0'.repeat(16),
-  name: 'blank',
-  kind: 'blank',
-  width: 720,
-  height: 900,
-  opaque: false,
-  background: '#fffaf2',
-}
+/** One that is rendered and two that wait: the next picture of the client is sent as a preview. */
+const MAX_UNDER_WAY = 3
+/** Drawn in a sixth of the time of a tile's picture. */
+const PREVIEW_WIDTH = 160
+/** Wider ones are rendered only while a visitor waits for them. */
+const MAX_AHEAD_WIDTH = 1024
 
 /**
  * The image service: registered pictures, in the width, format and quality of their address. It must never take an
@@ -70,13 +76,14 @@ export function createImageService(deps: ImageDeps): ImageService {
   const { database, dataDir, cacheMegabytes, log, clock = systemClock } = deps
   const pool = createRenderPool(deps)
   const disk = createDiskCache({ folder: join(dataDir, 'picture-cache'), megabytes: cacheMegabytes, clock, log })
-  const renderings = createRenderings({ pool, disk, folder: picturesFolder(dataDir), log })
+  const shipped = shippedRenderings(deps.shippedFolder)
+  const renderings = createRenderings({ pool, disk, shipped, folder: picturesFolder(dataDir), log })
   const memory = createPictureMemory(MEMORY_MB)
   const findPicture = createPictureFinder(database)
   const renderAhead = createRenderAhead({
     pictures: createAheadReader(database),
     renderings,
-    disk,
+    isStored: async (key) => (await disk.has(key)) || (await shipped.has(key)),
     clock,
     log,
   })
@@ -92,35 +99,46 @@ export function createImageService(deps: ImageDeps): ImageService {
     if (!request.ok) return refuse(c, 'INVALID_REQUEST', request.failure)
     const address = readPictureAddress(pathname)
     const picture = address && (await findPicture(address.hash, address.name))
-    return picture ? sendPicture(c, picture, request.value) : sendBlank(c, request.value)
+    return picture ? sendPicture(c, picture, request.value) : sendPlain(c, undefined, 404, A_MINUTE)
   })
 
   async function sendPicture(c: Context, picture: Picture, request: PictureRequest): Promise<Response> {
     const negotiated = request.format === 'auto'
     const format = negotiated ? chooseFormat(c.req.header('Accept')) : request.format
     const rendering = toRendering(picture, request, format)
-    if (negotiated && format === 'avif' && !(await find(rendering))) return sendForNow(c, rendering)
-    const obtained = await obtain(rendering)
-    if (!obtained.ok) return sendFailure(c, obtained.failure)
+    const caller = callerOf(c)
+    if (!(await find(rendering))) {
+      if (renderings.underWayFor(caller.client) >= MAX_UNDER_WAY) return sendPreview(c, rendering, caller)
+      if (negotiated && format === 'avif') return sendForNow(c, rendering, { ...rendering, format: 'webp' }, caller)
+    }
+    const obtained = await obtain(rendering, caller)
+    if (!obtained.ok) return sendFailure(c, picture, obtained.failure)
     const { pathname, search } = new URL(c.req.url)
     memory.note(pathname + search, c.req.header('Accept'), { key: renderingKey(rendering), negotiated })
     return send(c, obtained.value, pictureHeaders(format, FOREVER, negotiated))
   }
 
-  /** AVIF takes long to make: WebP now, and the other behind whatever visitors wait for. */
-  async function sendForNow(c: Context, better: Rendering): Promise<Response> {
-    const obtained = await obtain({ ...better, format: 'webp' })
-    void renderings.obtain([better], 'ahead').then(([made]) => made?.ok && cacheRendering(better, made.value))
-    if (!obtained.ok) return sendFailure(c, obtained.failure)
-    return send(c, obtained.value, pictureHeaders('webp', A_MINUTE, true))
+  /** A small one now, and the requested one after the visitors' renderings. */
+  function sendPreview(c: Context, better: Rendering, caller: RenderingCaller): Promise<Response> {
+    const format = better.format === 'avif' ? 'webp' : better.format
+    const width = Math.min(better.width, PREVIEW_WIDTH)
+    return sendForNow(c, better, { ...better, width, format }, { ...caller, urgency: 'preview' })
   }
 
-  /** Not found, but a picture all the same: a page with a hole looks better than one with a torn paper in it. */
-  async function sendBlank(c: Context, request: PictureRequest): Promise<Response> {
-    const format = request.format === 'auto' ? blankFormat(c.req.header('Accept')) : request.format
-    const blank = await obtain(toRendering(BLANK, { ...request, background: undefined }, format))
-    if (!blank.ok) return refuse(c, 'NOT_FOUND')
-    return send(c, blank.value, pictureHeaders(format, A_MINUTE, request.format === 'auto'), 404)
+  /** AVIF takes long to make: WebP now, and the other after the visitors' renderings. */
+  async function sendForNow(
+    c: Context,
+    better: Rendering,
+    substitute: Rendering,
+    caller: RenderingCaller,
+  ): Promise<Response> {
+    const obtained = await obtain(substitute, caller)
+    if (!obtained.ok) return sendFailure(c, better.picture, obtained.failure)
+    if (better.width <= MAX_AHEAD_WIDTH) {
+      const ahead = { urgency: 'ahead', client: caller.client } as const
+      void renderings.obtain([better], ahead).then(([made]) => made?.ok && cacheRendering(better, made.value))
+    }
+    return send(c, obtained.value, pictureHeaders(substitute.format, A_MINUTE, true))
   }
 
   async function find(rendering: Rendering): Promise<StoredPicture | undefined> {
@@ -131,10 +149,10 @@ export function createImageService(deps: ImageDeps): ImageService {
     return stored
   }
 
-  async function obtain(rendering: Rendering): Promise<Obtained> {
+  async function obtain(rendering: Rendering, caller: RenderingCaller): Promise<Obtained> {
     const known = memory.find(renderingKey(rendering))
     if (known) return { ok: true, value: known }
-    const [obtained] = await renderings.obtain([rendering], 'visitor')
+    const [obtained] = await renderings.obtain([rendering], caller)
     if (!obtained) throw new Error('Requested one rendering and obtained none')
     if (obtained.ok) cacheRendering(rendering, obtained.value)
     return obtained
@@ -143,9 +161,11 @@ export function createImageService(deps: ImageDeps): ImageService {
   const cacheRendering = (rendering: Rendering, stored: StoredPicture) =>
     memory.store(renderingKey(rendering), rendering.format, stored)
 
-  function sendFailure(c: Context, { code }: RenderFailure): Response {
-    if (code === 'FAILED') return refuse(c, 'INTERNAL_ERROR', { requestId: c.get('requestId') })
-    return c.json({ code: 'BUSY', message: 'Too many pictures are being made' }, 503, { 'Retry-After': RETRY_SECONDS })
+  /** Never an error of the server: a page with a plain area looks better than one with a broken picture. */
+  function sendFailure(c: Context, picture: Picture, { code }: RenderFailure): Response {
+    if (code === 'FAILED') return sendPlain(c, picture, 404, A_MINUTE)
+    if (code === 'BUSY') log.write(IMAGE_LOG.queueFull)
+    return sendPlain(c, picture, 200, 'no-store')
   }
 
   return {
@@ -161,17 +181,26 @@ export function createImageService(deps: ImageDeps): ImageService {
   }
 }
 
-const blankFormat = (accept: string | undefined): EncodedFormat => {
-  const format = chooseFormat(accept)
-  return format === 'avif' ? 'webp' : format
+const callerOf = (c: Context): RenderingCaller => ({
+  urgency: 'visitor',
+  client: clientAddressOf({ headers: c.req.raw.headers }) ?? '',
+  signal: c.req.raw.signal,
+})
+
+function sendPlain(c: Context, picture: Picture | undefined, status: 200 | 404, cacheControl: string): Response {
+  return c.body(plainPicture(picture), status, {
+    ...EVERY_PICTURE,
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': cacheControl,
+  })
 }
 
 type Headers = Readonly<Record<string, string>>
 
-function send(c: Context, { bytes, etag }: StoredPicture, headers: Headers, status: 200 | 404 = 200): Response {
+function send(c: Context, { bytes, etag }: StoredPicture, headers: Headers): Response {
   const all = { ...headers, ETag: etag }
-  if (status === 200 && isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all)
-  return c.body(new Uint8Array(bytes), status, { ...all, 'Content-Length': String(bytes.byteLength) })
+  if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all)
+  return c.body(new Uint8Array(bytes), 200, { ...all, 'Content-Length': String(bytes.byteLength) })
 }
 
 /** A cache on the way may have weakened the tag, and may hold several. */

@@ -21,7 +21,7 @@ function keyOf(query: string, format: 'avif' | 'webp' | 'jpeg' = 'webp', picture
 
 describe('renderingKey', () => {
   it('names everything that the bytes depend on', () => {
-    expect(keyOf('width=320&background=%23B9C8FF', 'avif')).toBe('0123456789abcdef-320-70-b9c8ff.avif')
+    expect(keyOf('width=320&background=%23FFD9CC', 'avif')).toBe('0123456789abcdef-320-70-ffd9cc.avif')
     expect(keyOf('width=320', 'avif')).toBe('0123456789abcdef-320-70-clear.avif')
   })
 
@@ -33,6 +33,12 @@ describe('renderingKey', () => {
     ['wider than the source', 'width=3840', 'width=1920'],
   ])('is the same for %s', (_, one, other) => {
     expect(keyOf(one)).toBe(keyOf(other))
+  })
+
+  it('SEC-03 has no background but that of the picture', () => {
+    expect(keyOf('width=320&background=%23b9c8ff', 'avif')).toBe('0123456789abcdef-320-70-ffd9cc.avif')
+    const onNothing = { ...sock, background: undefined }
+    expect(keyOf('width=320&background=%23b9c8ff', 'avif', onNothing)).toBe('0123456789abcdef-320-70-clear.avif')
   })
 
   it('IMG-05 never enlarges', () => {

@@ -14,14 +14,16 @@ const UNDER_JPEG = '#ffffff'
 
 /**
  * The normalised form of a request, so that requests which produce the same bytes have the same cache key: never wider
- * than the source, and no background where the picture is opaque.
+ * than the source, no background where the picture is opaque, and none but the one that the shop shows the picture on: a
+ * colour of the caller's choice would be another rendering for each of 16 million.
  */
 export function toRendering(picture: Picture, request: PictureRequest, format: EncodedFormat): Rendering {
-  const { quality, background } = request
+  const { width, quality } = request
+  const background = request.background === undefined ? undefined : picture.background
   const underneath = format === 'jpeg' ? (picture.background ?? UNDER_JPEG) : undefined
   return {
     picture,
-    width: Math.min(request.width, picture.width),
+    width: Math.min(width, picture.width),
     format,
     quality,
     background: picture.opaque ? undefined : (background ?? underneath),

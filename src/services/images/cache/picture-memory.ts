@@ -19,7 +19,7 @@ export const FOREVER = 'public, max-age=31536000, immutable'
  * Pictures are public and embedded in mails, feeds and other sites. Browsers must not interpret one as anything but a
  * picture.
  */
-const EVERY_PICTURE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+export const EVERY_PICTURE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 export const pictureHeaders = (format: EncodedFormat, cacheControl: string, negotiated: boolean) => ({
   ...EVERY_PICTURE,

@@ -6,8 +6,7 @@ import type { ImageTables } from '../tables.ts'
 export type Picture = {
   readonly hash: string
   readonly name: string
-  /** 'blank' is the placeholder of a missing picture. */
-  readonly kind: 'file' | 'drawing' | 'blank'
+  readonly kind: 'file' | 'drawing'
   readonly width: number
   readonly height: number
   readonly opaque: boolean

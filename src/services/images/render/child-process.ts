@@ -6,8 +6,8 @@ import { processorTimeMs } from './processor-time.ts'
 import type { RenderJob, RenderReply } from './render-job.ts'
 
 export type RenderFailure = {
-  /** BUSY: too many wait already. CLOSED: the shop stops. FAILED: this picture cannot be made. */
-  readonly code: 'BUSY' | 'CLOSED' | 'FAILED'
+  /** BUSY: too many wait already. CLOSED: the shop stops. CANCELLED: no caller waits. FAILED: this picture cannot be made. */
+  readonly code: 'BUSY' | 'CLOSED' | 'CANCELLED' | 'FAILED'
   readonly reason: string
 }
 

@@ -5,8 +5,6 @@ import type { EncodedFormat } from '../address/choose-format.ts'
 export type RenderSource =
   | { readonly kind: 'file'; readonly file: string; readonly opaque: boolean }
   | { readonly kind: 'drawing'; readonly name: string }
-  /** Nothing, in the shape of a picture: for one that is not there. */
-  | { readonly kind: 'blank'; readonly heightOfWidth: number }
 
 export type RenderOutput = {
   readonly format: EncodedFormat

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { sharp } from '../decoders.ts'
 import type { RenderJob } from './render-job.ts'
-import { createRenderPool, type PoolOptions, type RenderPool } from './render-pool.ts'
+import { createRenderPool, type PoolOptions, type RenderCaller, type RenderPool } from './render-pool.ts'
 
 const drawings = new URL('./fixtures/drawings.ts', import.meta.url)
 const webp = { format: 'webp', quality: 70, background: undefined } as const
@@ -12,7 +12,9 @@ const open = (options: Partial<PoolOptions> = {}) => {
   pool = createRenderPool({ drawings, processes: 1, nice: 0, ...options })
   return pool
 }
-const visit = (name: string) => pool.render(drawing(name), 'visitor').rendered
+const VISITOR = { urgency: 'visitor', client: '192.0.2.1' } as const
+const AHEAD = { urgency: 'ahead', client: '' } as const
+const visit = (name: string) => pool.render(drawing(name), VISITOR).rendered
 afterEach(() => pool.close())
 
 describe('the render pool', () => {
@@ -30,7 +32,7 @@ describe('the render pool', () => {
     const outputs = (['avif', 'webp', 'jpeg'] as const).map(
       (format) => ({ format, quality: 70, background: '#ffd9cc' }) as const,
     )
-    const rendered = await pool.render({ ...drawing('disc'), outputs }, 'visitor').rendered
+    const rendered = await pool.render({ ...drawing('disc'), outputs }, VISITOR).rendered
     if (!rendered.ok) throw new Error(rendered.failure.reason)
     const formats = await Promise.all(rendered.value.map(async (bytes) => (await sharp(bytes).metadata()).format))
     expect(formats).toEqual(['heif', 'webp', 'jpeg'])
@@ -61,12 +63,10 @@ describe('the render pool', () => {
       ok: false,
       failure: { reason: expect.stringContaining('no-such-module') },
     })
-    const blank: RenderJob = { source: { kind: 'blank', heightOfWidth: 1 }, width: 90, outputs: [webp] }
-    expect((await pool.render(blank, 'visitor').rendered).ok).toBe(true)
   })
 
   it('refuses at once when too many wait, and those that wait are not harmed', async () => {
-    open({ mostWaiting: 2 })
+    open({ maxWaiting: 2 })
     const running = visit('disc.1')
     const waiting = [visit('disc.2'), visit('disc.3')]
     expect(await visit('disc.4')).toMatchObject({ ok: false, failure: { code: 'BUSY' } })
@@ -77,14 +77,39 @@ describe('the render pool', () => {
   it('serves visitors before what is made ahead, and what a visitor came to wait for', async () => {
     open()
     const order: string[] = []
-    const request = (name: string, urgency: 'visitor' | 'ahead') => {
-      const waiting = pool.render(drawing(`disc.${name}`), urgency)
+    const request = (name: string, caller: RenderCaller) => {
+      const waiting = pool.render(drawing(`disc.${name}`), caller)
       return { ...waiting, noted: waiting.rendered.then(() => order.push(name)) }
     }
-    const all = [request('1', 'ahead'), request('2', 'ahead'), request('3', 'ahead'), request('4', 'visitor')]
-    all[2]?.hurry()
+    const all = [request('1', AHEAD), request('2', AHEAD), request('3', AHEAD), request('4', VISITOR)]
+    all[2]?.hurry('192.0.2.1')
     await Promise.all(all.map(({ noted }) => noted))
     expect(order).toEqual(['1', '4', '3', '2'])
+  })
+
+  it('SEC-03 a rendering that no caller waits for leaves the queue', async () => {
+    open()
+    const first = visit('disc.1')
+    const waiting = pool.render(drawing('disc.2'), VISITOR)
+    waiting.cancel()
+    expect(await waiting.rendered).toMatchObject({ ok: false, failure: { code: 'CANCELLED' } })
+    await first
+    expect(pool.counts.started).toBe(1)
+  })
+
+  it('SEC-03 a process whose result no caller waits for makes room for the next rendering', async () => {
+    open()
+    const abandoned = pool.render(drawing('forever'), VISITOR)
+    abandoned.cancel()
+    expect((await visit('disc')).ok).toBe(true)
+    expect(await abandoned.rendered).toMatchObject({ ok: false, failure: { code: 'CANCELLED' } })
+  })
+
+  it('SEC-03 and completes it when nothing else waits', async () => {
+    open()
+    const abandoned = pool.render(drawing('disc'), VISITOR)
+    abandoned.cancel()
+    expect((await abandoned.rendered).ok).toBe(true)
   })
 
   it('lets go of a process that has nothing to do', async () => {

@@ -1,65 +1,83 @@
 /**
- * The pool of processes that render pictures, and its queue. A process is started when there is work for it and ends
- * when it was idle for a while; one that crashes fails its own job and nothing else. Requests of visitors have priority
- * over prerendering, and when the queue is full the next request is rejected at once.
+ * The pool of processes that render pictures. A process is started when there is work for it and ends when it was idle for a
+ * while; one that crashes fails its own job and nothing else. What is rendered next, and how much may wait, is decided by the
+ * queue. A rendering that no caller waits for any more leaves the queue; where it is rendered already and another one waits, its
+ * process is ended.
  */
 import { availableParallelism } from 'node:os'
 import { fail } from '../../../platform/result.ts'
 import { startChild, type ChildProcess, type Rendered } from './child-process.ts'
 import type { RenderJob } from './render-job.ts'
-
-export type Urgency = 'visitor' | 'ahead'
+import { createRenderQueue, type QueueEntry, type Urgency } from './render-queue.ts'
 
 export type PoolOptions = {
   /** Where drawings come from: a module that exports `draw`. */
   readonly drawings: URL | undefined
   readonly processes?: number
-  /** Of each urgency. */
-  readonly mostWaiting?: number
+  /** Of all visitors, and of prerendering. */
+  readonly maxWaiting?: number
+  readonly maxWaitingPerClient?: number
   readonly jobMs?: number
   readonly idleMs?: number
   /** Visitors' requests come first wherever they meet a rendering on a core. */
   readonly nice?: number
 }
 
+export type RenderCaller = { readonly urgency: Urgency; readonly client: string }
+
 export type Waiting = {
   /** Never rejects. */
   readonly rendered: Promise<Rendered>
-  /** A visitor waits for it now. */
-  readonly hurry: () => void
+  /** A visitor waits for what was to be prerendered. */
+  readonly hurry: (client: string) => void
+  /** No caller waits any more. */
+  readonly cancel: () => void
 }
 
 export type RenderPool = {
-  readonly render: (job: RenderJob, urgency: Urgency) => Waiting
+  readonly render: (job: RenderJob, caller: RenderCaller) => Waiting
   /** Jobs that were handed to a process so far, and the processes there are now. */
   readonly counts: { readonly started: number; readonly processes: number }
   readonly close: () => Promise<void>
 }
 
-type Entry = { readonly job: RenderJob; readonly settle: (rendered: Rendered) => void }
+type Entry = QueueEntry & { readonly job: RenderJob; readonly settle: (rendered: Rendered) => void }
 
 const BUSY = fail({ code: 'BUSY', reason: 'Too many pictures wait to be rendered' } as const)
 const CLOSED = fail({ code: 'CLOSED', reason: 'The shop is closing' } as const)
+const CANCELLED = fail({ code: 'CANCELLED', reason: 'No caller waits for it any more' } as const)
 
-/** Long: a factory; its functions share the queues. */
+const NOT_WAITING = { hurry: () => {}, cancel: () => {} }
+
+/** Long: a factory; its functions share the queue and the processes. */
 export function createRenderPool(options: PoolOptions): RenderPool {
-  const { drawings, mostWaiting = 256, jobMs = 60_000, idleMs = 30_000, nice = 10 } = options
-  const mostProcesses = options.processes ?? Math.max(1, availableParallelism() - 1)
-  const waiting = { visitor: new Set<Entry>(), ahead: new Set<Entry>() }
+  const { drawings, maxWaiting = 256, maxWaitingPerClient = 48, jobMs = 60_000, idleMs = 30_000, nice = 10 } = options
+  const maxProcesses = options.processes ?? Math.max(1, availableParallelism() - 1)
+  const queue = createRenderQueue<Entry>({ maxWaiting, maxPerClient: maxWaitingPerClient })
   const processes = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  /** By the settle function, which stays the same when a rendering becomes urgent. */
+  const running = new Map<Entry['settle'], ChildProcess>()
+  const cancelled = new Set<Entry['settle']>()
   let started = 0
   let closed = false
 
-  const isProcessFree = () => !closed && (idle.size > 0 || processes.size < mostProcesses)
+  const isProcessFree = () => !closed && (idle.size > 0 || processes.size < maxProcesses)
 
   function next(): void {
     while (isProcessFree()) {
-      const queue = waiting.visitor.size > 0 ? waiting.visitor : waiting.ahead
-      const [entry] = queue
+      const entry = queue.take()
       if (!entry) return
-      queue.delete(entry)
       void work(takeProcess(), entry)
+    }
+    endCancelled()
+  }
+
+  /** All processes are busy. One whose result no caller waits for makes room when another rendering waits. */
+  function endCancelled(): void {
+    for (const settle of cancelled) {
+      const process = running.get(settle)
+      if (process && queue.size > 0) void process.end()
     }
   }
 
@@ -77,10 +95,13 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   async function work(process: ChildProcess, { job, settle }: Entry): Promise<void> {
     started += 1
+    running.set(settle, process)
     const rendered = await process.run(job)
+    running.delete(settle)
     if (process.alive && !closed) rest(process)
     else processes.delete(process)
-    settle(closed ? CLOSED : rendered)
+    const wasCancelled = cancelled.delete(settle)
+    settle(closed ? CLOSED : wasCancelled && !rendered.ok ? CANCELLED : rendered)
     next()
   }
 
@@ -98,17 +119,25 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       return { started, processes: processes.size }
     },
 
-    render(job, urgency) {
-      if (closed) return { rendered: Promise.resolve(CLOSED), hurry: () => {} }
-      if (waiting[urgency].size >= mostWaiting) return { rendered: Promise.resolve(BUSY), hurry: () => {} }
-      const { promise, resolve } = Promise.withResolvers<Rendered>()
-      const entry = { job, settle: resolve }
-      waiting[urgency].add(entry)
+    render(job, { urgency, client }) {
+      if (closed) return { rendered: Promise.resolve(CLOSED), ...NOT_WAITING }
+      const { promise, resolve: settle } = Promise.withResolvers<Rendered>()
+      let entry: Entry = { job, settle, urgency, client, width: job.width }
+      if (!queue.add(entry)) return { rendered: Promise.resolve(BUSY), ...NOT_WAITING }
       next()
       return {
         rendered: promise,
-        hurry: () => {
-          if (waiting.ahead.delete(entry)) waiting.visitor.add(entry)
+        hurry(visitor) {
+          if (entry.urgency !== 'ahead' || !queue.remove(entry)) return
+          const urgent: Entry = { ...entry, urgency: 'visitor', client: visitor }
+          // Where too many wait for this visitor it stays what it was.
+          if (queue.add(urgent)) entry = urgent
+          else queue.add(entry)
+        },
+        cancel() {
+          if (queue.remove(entry)) settle(CANCELLED)
+          else if (running.has(settle)) cancelled.add(settle)
+          endCancelled()
         },
       }
     },
@@ -116,9 +145,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     async close() {
       closed = true
       for (const timer of idle.values()) clearTimeout(timer)
-      for (const { settle } of [...waiting.visitor, ...waiting.ahead]) settle(CLOSED)
-      waiting.visitor.clear()
-      waiting.ahead.clear()
+      for (const { settle } of queue.drain()) settle(CLOSED)
       await Promise.all([...processes].map((process) => process.end()))
     },
   }

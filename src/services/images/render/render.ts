@@ -31,16 +31,8 @@ export function createRenderer(draw: Draw | undefined): (job: RenderJob) => Prom
     return pixels
   }
 
-  async function pixelsOf(source: RenderSource, width: number): Promise<Pixels> {
-    switch (source.kind) {
-      case 'file':
-        return readPixels(source.file, source.opaque, width)
-      case 'drawing':
-        return drawing(source.name, width)
-      case 'blank':
-        return blank(width, Math.round(width * source.heightOfWidth))
-    }
-  }
+  const pixelsOf = (source: RenderSource, width: number): Promise<Pixels> =>
+    source.kind === 'file' ? readPixels(source.file, source.opaque, width) : drawing(source.name, width)
 
   return async ({ source, width, outputs }) => {
     const pixels = await pixelsOf(source, width)
@@ -51,13 +43,6 @@ export function createRenderer(draw: Draw | undefined): (job: RenderJob) => Prom
     return pictures
   }
 }
-
-const blank = (width: number, height: number): Pixels => ({
-  width,
-  height,
-  data: Buffer.alloc(width * height * 4),
-  channels: 4,
-})
 
 async function readPixels(file: string, opaque: boolean, width: number): Promise<Pixels> {
   const svg = file.endsWith('.svg') ? { wanted: width, own: await ownWidth(file) } : undefined
