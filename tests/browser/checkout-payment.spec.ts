@@ -137,6 +137,26 @@ test('~ANA-10 a card is refused and another one accepted, without losing input; 
   await expectInvariants(shop)
 })
 
+test('pressed before the ways to pay have arrived, the button shows what is missing once they have', async ({
+  page,
+}) => {
+  const arrive = Promise.withResolvers<void>()
+  await page.route(/\/sessions\/[^/]+\/setup/, async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  const payments = sentTo(page, /\/sessions\/[^/]+\/payments/)
+  await fillCart(page)
+  await fillAddress(page)
+  await page.goto('/uk/checkout/payment')
+  await expect(main(page)).toContainText('Opening the till…')
+  await orderButton(page).click()
+  arrive.resolve()
+  await expect(page.locator('#card-number')).toBeFocused()
+  await expect(main(page)).toContainText('Please fill in: Card number')
+  expect(payments).toHaveLength(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -38,18 +38,27 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
     wasHidden.current = isHidden
   }, [isHidden])
 
+  /** Shows what is missing, and moves the focus there. */
+  const isComplete = (): boolean => {
+    setSent(true)
+    const [problem] = isTyped(chosen) ? problemsInCard(card, new Date()) : []
+    if (chosen === '') form.current?.querySelector('input')?.focus()
+    else if (problem !== undefined) document.getElementById(cardFieldId(problem.member))?.focus()
+    return chosen !== '' && problem === undefined
+  }
+
+  // Pressed before the methods were there: nothing is paid that the shopper has not seen, but what is missing is shown.
+  const wasPressedEarly = useRef(false)
+  useEffect(() => {
+    if (!wasPressedEarly.current || methods.length === 0) return
+    wasPressedEarly.current = false
+    if (isComplete()) form.current?.focus()
+  })
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setSent(true)
-    if (chosen === '') {
-      form.current?.querySelector('input')?.focus()
-      return
-    }
-    const [problem] = isTyped(chosen) ? problemsInCard(card, new Date()) : []
-    if (problem !== undefined) {
-      document.getElementById(cardFieldId(problem.member))?.focus()
-      return
-    }
+    wasPressedEarly.current = methods.length === 0
+    if (wasPressedEarly.current || !isComplete()) return
     choosePaymentMethod(chosen)
     onPay(isTyped(chosen) ? toTestCard(chosen, card) : { type: chosen })
   }
