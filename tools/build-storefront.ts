@@ -16,9 +16,9 @@ import { DIST, forgetBuild, noteBuild, removeOld, STOREFRONT } from './builds.ts
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
 /** Only the payment provider's library is longer, and most of that is never called. */
-const LONGEST = 300_000
+const MAX_CODE_LENGTH = 300_000
 
-const isCalledOnLoad = (code: string): boolean => code.length < LONGEST
+const isCalledOnLoad = (code: string): boolean => code.length < MAX_CODE_LENGTH
 
 /** A second minifier after the bundler: removes another sixteenth of our own code, on every page. */
 async function shortened(name: string): Promise<Buffer> {

@@ -88,7 +88,7 @@ describe.each(engines)('operations of a merchant on orders on %s', (engine) => {
 
   it('lists the newest first, without replaced ones; or those of one state', async () => {
     const numbers = async (state?: StoredOrder['state']) => {
-      const listed = await listOrdersOperation.run({ state, most: 10 }, shop())
+      const listed = await listOrdersOperation.run({ state, limit: 10 }, shop())
       return listed.ok ? listed.value.map(({ number }) => number) : []
     }
     expect(await numbers()).toEqual([open.number, paid.number])

@@ -21,17 +21,17 @@ import {
 
 const NUMBER = 'NUMBER is the one that its shopper knows; blanks and dashes in it do not matter.\n'
 
-const MOST = 20
+const DEFAULT_LIMIT = 20
 
 export const orderList: OneCommand = {
   name: 'order list',
-  takes: '[--state STATE] [--most N]',
+  takes: '[--state STATE] [--limit N]',
   does: 'lists orders, the newest first',
   help: `
   --state STATE   only those that are ${ORDER_STATES.join(', ')}
-  --most N        how many, at most 1000; ${MOST} when not given
+  --limit N       how many, at most 1000; ${DEFAULT_LIMIT} when not given
 `,
-  options: { state: { type: 'string' }, most: { type: 'string' } },
+  options: { state: { type: 'string' }, limit: { type: 'string' } },
   async run({ values, words }) {
     if (words.length > 0) throw new UsageError()
     const given = textOf(values['state'])
@@ -39,9 +39,9 @@ export const orderList: OneCommand = {
     if (given !== undefined && state === undefined) {
       throw new UsageError(`${given} is none of ${ORDER_STATES.join(', ')}.`)
     }
-    const most = readCount(textOf(values['most']) ?? String(MOST), '--most')
-    if (most < 1 || most > 1000) throw new UsageError('--most is a number from 1 to 1000.')
-    const orders = valueOf(await withShopOperations(({ run }) => run(listOrdersOperation, { state, most })))
+    const limit = readCount(textOf(values['limit']) ?? String(DEFAULT_LIMIT), '--limit')
+    if (limit < 1 || limit > 1000) throw new UsageError('--limit is a number from 1 to 1000.')
+    const orders = valueOf(await withShopOperations(({ run }) => run(listOrdersOperation, { state, limit })))
     const rows = orders.map(({ number, created_at: at, state: now, total, currency, country, email_key: email }) => [
       number,
       at,

@@ -9,8 +9,8 @@ import { addressFactsOf } from './address-facts-of.ts'
 /** The country before a number, as forms show it: +44. */
 export const callingCodeOf = (country: CountryCode): string => `+${addressFactsOf(country).telephone.callingCode}`
 
-const SHORTEST = 7
-const LONGEST = 15
+const MIN_DIGITS = 7
+const MAX_DIGITS = 15
 /** What people write between digits. */
 const BETWEEN = /[\s().\-/\u00a0\u2010-\u2015]/g
 
@@ -24,7 +24,7 @@ export function toE164(text: string, country: CountryCode): string | undefined {
   const abroad = /^(?:\+|00)(\d+)$/.exec(bare)?.[1]
   const digits = abroad ?? withCountry(bare, addressFactsOf(country).telephone)
   if (digits === undefined || digits.startsWith('0')) return undefined
-  return digits.length >= SHORTEST && digits.length <= LONGEST ? `+${digits}` : undefined
+  return digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS ? `+${digits}` : undefined
 }
 
 function withCountry(bare: string, { callingCode, trunkPrefix }: MarketRecord['telephone']): string | undefined {

@@ -31,8 +31,8 @@ const errand = ({ database, clock }: OperationContext) => ({
 
 export const listOrdersOperation = merchantOperation({
   name: 'shop/order-list',
-  input: z.strictObject({ state: z.enum(ORDER_STATES).optional(), most: z.int().min(1).max(1000) }),
-  run: async ({ state, most }, { database }) => ok(await listOrders(database.query, { state, most })),
+  input: z.strictObject({ state: z.enum(ORDER_STATES).optional(), limit: z.int().min(1).max(1000) }),
+  run: async ({ state, limit }, { database }) => ok(await listOrders(database.query, { state, limit })),
 })
 
 export const showOrderOperation = merchantOperation({

@@ -55,7 +55,7 @@ describe('readConfig', () => {
       chatScriptUrl: undefined,
       accessibilityScriptUrl: undefined,
       errorReportUrl: undefined,
-      errorReportsMost: 10,
+      maxErrorReports: 10,
       vitalsPercent: 10,
       tagManagerId: '',
       tagManagerScriptUrl: undefined,
@@ -199,8 +199,8 @@ describe('readConfig', () => {
     ['ERROR_REPORT_URL', 'ftp://errors.example/7'],
     ['CHAT_SCRIPT_URL', '/widget.js'],
     ['CHAT_SCRIPT_URL', 'https://chat.example/#1'],
-    ['ERROR_REPORTS_MOST', '0'],
-    ['ERROR_REPORTS_MOST', '101'],
+    ['MAX_ERROR_REPORTS', '0'],
+    ['MAX_ERROR_REPORTS', '101'],
   ])('refuses %s %s', (name, value) => {
     expect(messageOf({ [name]: value })).toContain(name)
   })

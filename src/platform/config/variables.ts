@@ -197,7 +197,7 @@ export const variables = {
     'Where browsers send reports of errors, as envelopes, when their visitors allow it',
     'they are only written into the log of the shop',
   ),
-  errorReportsMost: integer('ERROR_REPORTS_MOST', {
+  maxErrorReports: integer('MAX_ERROR_REPORTS', {
     meaning: 'Most reports of errors that a browser sends in one session',
     unset: 10,
     min: 1,

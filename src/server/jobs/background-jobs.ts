@@ -37,7 +37,7 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
           { name: 'inbox', run: work.inbox, everyMs: 5 * SECOND, restMs: BATCH_MS },
           { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND, restMs: BATCH_MS },
           { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
-          { name: 'forget', run: work.purge, everyMs: 6 * HOUR },
+          { name: 'purge', run: work.purge, everyMs: 6 * HOUR },
         ]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),

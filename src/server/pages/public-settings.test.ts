@@ -29,7 +29,7 @@ describe('addOns', () => {
       CHAT_BOT_ID: 'bot-1',
       ACCESSIBILITY_SCRIPT_URL: 'https://chat.example/easier.js?account=1',
       ERROR_REPORT_URL: reports,
-      ERROR_REPORTS_MOST: '100',
+      MAX_ERROR_REPORTS: '100',
       VITALS_PERCENT: '0',
     })
     expect(addOns(config)).toEqual({

@@ -45,7 +45,7 @@ export const addOns = (config: Config): AddOns => ({
   ...(config.errorReportUrl === undefined ? {} : { errorReports: config.errorReportUrl }),
   ...(config.paymentsUrl === undefined ? {} : { payments: config.paymentsUrl }),
   ...tagManagerScriptIn(config),
-  mostReports: config.errorReportsMost,
+  mostReports: config.maxErrorReports,
   vitalsPercent: config.vitalsPercent,
 })
 

@@ -12,7 +12,7 @@ import type { Mailer } from '../../platform/mail/mail.ts'
 import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import type { PricingContextReader } from './carts/read-pricing-context.ts'
-import { keepTokens } from './carts/token/cart-keys.ts'
+import { cachedTokens } from './carts/token/cart-keys.ts'
 import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
@@ -99,7 +99,7 @@ type Purchases = {
 export function createPurchases(deps: Deps): Purchases {
   const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
-  const tokens = keepTokens(database, cartKeys, orderTokens)
+  const tokens = cachedTokens(database, cartKeys, orderTokens)
   const wakeOutbox = () => wake('outbox')
   const isOwnAddress = ownAddress(mail.publicUrl)
 
@@ -131,7 +131,7 @@ export function createPurchases(deps: Deps): Purchases {
     database,
     clock,
     tokens,
-    sessions: keepTokens(database, cartKeys, orderSessions),
+    sessions: cachedTokens(database, cartKeys, orderSessions),
     secure: () => mail.publicUrl().startsWith('https:'),
     wake: wakeOutbox,
   }

@@ -13,7 +13,7 @@ import { purgeCarts } from './carts/purge-carts.ts'
 import { limitCodes } from './carts/limit-codes.ts'
 import { createPricingContextReader } from './carts/read-pricing-context.ts'
 import { cartHandlers } from './carts/handlers.ts'
-import { keepTokens } from './carts/token/cart-keys.ts'
+import { cachedTokens } from './carts/token/cart-keys.ts'
 import { cartTokens } from './carts/token/cart-tokens.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { createPurchases, type PurchaseSetup, type PurchaseWork } from './create-purchases.ts'
@@ -67,7 +67,7 @@ export function createCommerceService({
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   purchases: setup,
 }: CommerceDeps): CommerceService {
-  const tokens = keepTokens(database, cartKeys, cartTokens)
+  const tokens = cachedTokens(database, cartKeys, cartTokens)
   const pricingContext = createPricingContextReader({ engine: database, environment, thresholds })
   const carts = createCarts({ database, pricingContext, tokens, codeLimit: limitCodes(), clock })
   const purchases =

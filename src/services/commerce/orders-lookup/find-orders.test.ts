@@ -65,8 +65,8 @@ describe.each(engines)('orders that are looked up on %s', (engine) => {
   describe('for the merchant', () => {
     it('lists the newest first, without replaced ones unless they are requested', async () => {
       await shop.insertOrder(storedOrder(3, { state: 'replaced' }))
-      const numbers = async (state: OrderState | undefined, most = 10) =>
-        (await listOrders(shop.query, { state, most })).map(({ number }) => number)
+      const numbers = async (state: OrderState | undefined, limit = 10) =>
+        (await listOrders(shop.query, { state, limit })).map(({ number }) => number)
       expect(await numbers(undefined)).toEqual([GRACE.number, ADA.number])
       expect(await numbers('replaced')).toEqual([storedOrder(3).number])
       expect(await numbers('held')).toEqual([])

@@ -12,7 +12,7 @@ export type ListedOrder = Pick<
 /** Without a state all but those that were ordered anew. */
 export async function listOrders(
   query: CommerceQuery,
-  { state, most }: { readonly state: OrderState | undefined; readonly most: number },
+  { state, limit }: { readonly state: OrderState | undefined; readonly limit: number },
 ): Promise<readonly ListedOrder[]> {
   return query
     .selectFrom('orders')
@@ -20,7 +20,7 @@ export async function listOrders(
     .where('state', state === undefined ? '!=' : '=', state ?? 'replaced')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 

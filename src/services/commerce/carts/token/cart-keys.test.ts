@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useCommerceDatabase } from '../../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../../tests/support/fresh-database.ts'
-import { keepTokens } from './cart-keys.ts'
+import { cachedTokens } from './cart-keys.ts'
 
 describe.each(engines)('the keys of tokens on %s', (engine) => {
   const shop = useCommerceDatabase(engine)
-  const secretsOf = (configured: readonly string[]) => keepTokens(shop.database, configured, (secrets) => secrets)
+  const secretsOf = (configured: readonly string[]) => cachedTokens(shop.database, configured, (secrets) => secrets)
   const stored = async () =>
     (await shop.query.selectFrom('cart_keys').select('secret').execute()).map((row) => row.secret)
 
@@ -27,7 +27,7 @@ describe.each(engines)('the keys of tokens on %s', (engine) => {
 
   it('makes the tokens once, and again after a failure', async () => {
     let made = 0
-    const read = keepTokens(shop.database, [], () => {
+    const read = cachedTokens(shop.database, [], () => {
       made += 1
       if (made === 1) throw new Error('No tokens')
       return made

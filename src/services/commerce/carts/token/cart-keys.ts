@@ -5,7 +5,7 @@ import type { CommerceTables } from '../../tables.ts'
 import type { Secrets } from '../../tokens/signed-tokens.ts'
 
 /** Creates the tokens once, on first use; a failure is not cached. */
-export function keepTokens<Tokens>(
+export function cachedTokens<Tokens>(
   database: Database<CommerceTables>,
   configured: readonly string[],
   make: (secrets: Secrets) => Tokens,
