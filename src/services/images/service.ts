@@ -64,7 +64,7 @@ const A_MINUTE = 'public, max-age=60'
 const MAX_UNDER_WAY = 3
 /** Drawn in a sixth of the time of a tile's picture. */
 const PREVIEW_WIDTH = 160
-/** Wider ones are rendered only while a visitor waits for them. */
+/** The widest that is rendered after its preview was sent. */
 const MAX_AHEAD_WIDTH = 1024
 
 /**
@@ -134,7 +134,8 @@ export function createImageService(deps: ImageDeps): ImageService {
   ): Promise<Response> {
     const obtained = await obtain(substitute, caller)
     if (!obtained.ok) return sendFailure(c, better.picture, obtained.failure)
-    if (better.width <= MAX_AHEAD_WIDTH) {
+    // A large one is rendered only for a visitor who has waited for it.
+    if (caller.urgency === 'visitor' || better.width <= MAX_AHEAD_WIDTH) {
       const ahead = { urgency: 'ahead', client: caller.client } as const
       void renderings.obtain([better], ahead).then(([made]) => made?.ok && cacheRendering(better, made.value))
     }
