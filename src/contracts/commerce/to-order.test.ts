@@ -83,7 +83,7 @@ describe('toOrder', () => {
     } = rawOrder({ id: '', status: 'draft' })
     expect(toOrder(draft)).toMatchObject({
       address: { shipping: { country: 'NL', city: '' }, billing: { country: 'NL' } },
-      contact: { email: '' },
+      contact: { firstName: '', lastName: '', email: '', telephone: '' },
     })
   })
 })
@@ -95,6 +95,9 @@ describe('isOrderResponse', () => {
     ['a text', 'order', false],
     ['no lines', { ...rawOrder(), orderLines: undefined }, false],
     ['a line without amounts', { ...rawOrder(), orderLines: [{}] }, false],
+    ['no id', { ...rawOrder(), id: undefined }, false],
+    ['a number that is no text', { ...rawOrder(), orderNumber: 10_000_008 }, false],
+    ['one of two lines without amounts', { ...rawOrder(), orderLines: [rawOrderLine(), {}] }, false],
     ['half a cent', rawOrder({ totalPrice: 0.5 }), false],
     ['no payment', { ...rawOrder(), payment: null }, false],
     ['a gift for nothing', rawOrder({ orderLines: [rawOrderLine({ totalPrice: 0 }), rawShippingLine()] }), true],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answering, remoteContent, storyOf } from '../../../tests/support/remote-content.ts'
+import { isRelation, linkedUuid } from './content-references.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
 
@@ -67,5 +68,30 @@ describe('what a story leads to', () => {
     const posts = (await client.fetchStory(wanted))?.content['posts']
     expect(posts).toEqual(uuids.map((uuid) => expect.objectContaining({ full_slug: `uk/${uuid}` })))
     expect(queries()).toHaveLength(4)
+  })
+})
+
+describe('linkedUuid', () => {
+  it.each([
+    ['of a multilink', { linktype: 'story', id: 'a' }, 'a'],
+    ['of a rich text', { linktype: 'story', uuid: 'b' }, 'b'],
+    ['of a rich text with an empty id', { linktype: 'story', id: '', uuid: 'b' }, 'b'],
+    ['of a rich text with an id that is no text', { linktype: 'story', id: 7, uuid: 'b' }, 'b'],
+    ['of a link that names none', { linktype: 'story', id: '', uuid: '' }, undefined],
+    ['of a link to another site', { linktype: 'url', id: 'a' }, undefined],
+    ['of what is no link', { id: 'a' }, undefined],
+  ])('%s', (_, value, expected) => {
+    expect(linkedUuid(value)).toBe(expected)
+  })
+})
+
+describe('isRelation', () => {
+  it.each([
+    ['a field that the shop names', { component: 'page' }, 'posts', true],
+    ['another field', { component: 'page' }, 'title', false],
+    ['the field of another component', { component: 'banner' }, 'posts', false],
+    ['a field of what is no component', {}, 'posts', false],
+  ])('%s', (_, block, field, expected) => {
+    expect(isRelation(block, field, ['page.posts', 'undefined.posts'])).toBe(expected)
   })
 })

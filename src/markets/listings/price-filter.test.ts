@@ -34,6 +34,8 @@ describe('parsePriceFilter', () => {
     ['LST-15 outwards to whole units', 'min:9.9,max:19.5', { min: 9, max: 20 }],
     ['LST-15 outwards also when the wrong way round', 'min:19.5,max:9.9', { min: 9, max: 20 }],
     ['LST-15 one unreadable side', 'min:abc,max:50', { min: 0, max: 50 }],
+    ['LST-15 letters before a number', 'min:x10,max:50', { min: 0, max: 50 }],
+    ['LST-15 letters after a number', 'min:10x,max:50', { min: 0, max: 50 }],
     ['LST-15 nothing readable', 'min:abc,red', undefined],
     ['LST-15 nothing', '', undefined],
     ['LST-15 endless', 'max:Infinity', undefined],
