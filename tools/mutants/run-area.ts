@@ -30,7 +30,8 @@ export async function runArea(area: Area, limits: Limits): Promise<readonly Judg
   mkdirSync(FOLDER, { recursive: true })
   process.env['MUTANTS_AREA'] = area
   const [{ mutants }, tests] = [await instrumented(), await testsOf(area)]
-  vitest({ MUTANTS_MODE: 'coverage', MUTANTS_TESTS: tests.join() }, 'inherit')
+  const status = vitest({ MUTANTS_MODE: 'coverage', MUTANTS_TESTS: tests.join() }, 'inherit')
+  if (status !== 0) throw new Error(`${area}: the tests fail without a mutant (exit ${status})`)
   const memoized = new Set(mutants.flatMap(({ id, file }) => (MEMOIZED.test(file) ? [id] : [])))
   const covered = new Set(readCoverage().flatMap(({ ids }) => ids))
   const reached = covered.difference(memoized)
