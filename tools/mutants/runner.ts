@@ -92,6 +92,8 @@ export default class MutantRunner extends TestRunner {
     if (reached) noteCoverage(this.#keys.get(test) ?? '', [...reached])
     reached = undefined
     active = -1
+    // What follows may be the next file, which a busy machine takes long to load: that is no mutant's doing.
+    noteCurrent(active)
   }
 
   override onAfterRunFiles(files: RunnerTestFile[]): void {

@@ -65,6 +65,8 @@ describe('toCart', () => {
 
   it('CRT-04 a cart without a chosen method has none', () => {
     expect(toCart(rawCart())).toMatchObject({ shippingMethod: undefined, priceShipping: 0 })
+    const raw = rawCart([rawItem()])
+    expect(toCart(raw)).toMatchObject({ priceProducts: raw.totalPrice, priceDiscount: raw.totalDiscountAmount })
   })
 
   it('CRT-05 counts pieces, gifts among them, without shipping', () => {

@@ -57,11 +57,17 @@ describe('toOrder', () => {
   it.each([
     ['ORD-02 the order’s own', { ...unknown, status: 'paid', statusLog: ['open', 'held'] }, 'paid'],
     ['ORD-02 else the last of the log', { ...unknown, statusLog: ['open', 'held'] }, 'held'],
+    ['ORD-02 the last of many', { ...unknown, statusLog: ['open', 'held', 'refunded'] }, 'refunded'],
     ['ORD-02 be it an object', { ...unknown, statusLog: ['open', { status: 'refunded' }] }, 'refunded'],
     ['ORD-02 else unknown', { ...unknown, statusLog: [] }, 'unknown'],
     ['ORD-02 also without a log', unknown, 'unknown'],
   ])('%s', (_, response, status) => {
     expect(toOrder(response).status).toBe(status)
+  })
+
+  it('an order without a delivery time has an empty one', () => {
+    const { estimatedDeliveryTime: _time, ...shipping } = rawShippingLine()
+    expect(toOrder(rawOrder({ orderLines: [rawOrderLine(), shipping] })).shippingMethod.estimatedDeliveryTime).toBe('')
   })
 
   it('ORD-04 ERR-29 an order without a shipment line', () => {

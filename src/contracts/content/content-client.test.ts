@@ -173,6 +173,11 @@ describe('fetchCategories', () => {
     expect((await client.fetchCategories(locale)).map((category) => category.full_slug)).toEqual(['uk/b'])
   })
 
+  it.each(['full_slug', 'uuid', 'name', 'lang'])('CNT-26 drops a category with an empty %s', async (member) => {
+    const { client } = remoteContent(() => answering([storyOf('uk/a', { [member]: '' }), storyOf('uk/b')]))
+    expect((await client.fetchCategories(locale)).map((category) => category.full_slug)).toEqual(['uk/b'])
+  })
+
   it.each([
     ['none', []],
     ['none that is whole', [storyOf('uk/a', { uuid: null })]],
