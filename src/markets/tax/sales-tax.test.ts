@@ -42,6 +42,16 @@ describe('salesTax', () => {
   })
 
   it.each([
+    ['Alaska', '99501', 'AK'],
+    ['Delaware', '19801', 'DE'],
+    ['Montana', '59601', 'MT'],
+    ['New Hampshire', '03301', 'NH'],
+    ['Oregon', '97201', 'OR'],
+  ])('%s has no sales tax', (_, zip, state) => {
+    expect(salesTax({ zip, state, lines: [pairs(1, 500_00)], shipping: 595 })).toEqual({ kind: 'tax', amount: 0 })
+  })
+
+  it.each([
     ['a ZIP of another state', '97201', 'NY'],
     ['an unused ZIP', '00001', 'NY'],
     ['no ZIP', '', 'NY'],
