@@ -46,6 +46,9 @@ describe('sizes that are meant', () => {
     ['smaller than the smallest British size', ['34-35'], 33.5, '1', undefined],
     ['the largest British size', ['47-48'], 33.5, '14', '47-48'],
     ['a small number where no other sizes are counted', ['2-4'], undefined, '3', '2-4'],
+    ['a label that ends with a number', ['pack of 42'], undefined, '42', undefined],
+    ['a label that begins with a number', ['42 wide'], undefined, '42', undefined],
+    ['a label without a number', ['m'], undefined, '0', undefined],
   ])('%s', (_, labels, shoesBegin, size, value) => {
     const none = new Set<string>()
     const sizes = sizesMeant(labels, { size: new Set(['size']), years: none, months: none }, shoesBegin)
