@@ -12,6 +12,7 @@ describe('priceBounds', () => {
   it.each([
     ['~LST-13 0 to 300', 'EUR', undefined, 300],
     ['~LST-13 0 to 300 in euro, whatever the answer', 'EUR', 90_000, 300],
+    ['~LST-13 0 to 300 in Hong Kong dollars, which are no small unit', 'HKD', 90_000, 300],
     ['~LST-13 the dearest pair in kronor', 'SEK', 129_900, 1299],
     ['~LST-13 the dearest pair in koruna, to the next whole one', 'CZK', 149_950, 1500],
     ['~LST-13 the dearest pair in won, not divided', 'KRW', 90_000, 90_000],

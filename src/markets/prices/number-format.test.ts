@@ -42,6 +42,7 @@ describe('numberFormatOf', () => {
     ['es-ES', 1234, '1234'],
     ['es-ES', 12_345, '12.345'],
     ['de-DE', 1234, '1.234'],
+    ['fr-FR', 1234, '1\u202f234'],
     ['de-DE', 999, '999'],
   ])('PRC-09 in %s %d is grouped as is usual there', (locale, value, expected) => {
     expect(numberFormatOf(locale).whole(value)).toBe(expected)
