@@ -7,7 +7,7 @@ import { createCurrent, noteCoverage, noteKills, noteLoaded, readCoverage, readK
 
 /** So often a mutant is reached in one execution before that counts as an endless loop. */
 const MAX_HITS = 500_000
-const TIMEOUT_MS = 5000
+const TIMEOUT_MS = 15_000
 /** Tests may replace the timers of the page. */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
 

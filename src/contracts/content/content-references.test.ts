@@ -20,7 +20,14 @@ describe('what a story leads to', () => {
   })
 
   it('~CNT-04 relations are requested by the fields that the shop names', async () => {
-    const content = { _uid: '1', component: 'page', posts: ['r1', 'r2'], lead: 'r1', body: [{ component: 'page' }] }
+    const content = {
+      _uid: '1',
+      component: 'page',
+      posts: ['r1', 'r2'],
+      lead: 'r1',
+      title: 'r1',
+      body: [{ component: 'page' }],
+    }
     const related = storyOf('uk/post', { uuid: 'r1' })
     const { client, queries } = remoteContent(
       () => answering([storyOf('uk/about', { content })], { rels: [related] }),
@@ -30,7 +37,11 @@ describe('what a story leads to', () => {
     )
     const story = await client.fetchStory(wanted)
     expect(queries()[0]?.['resolve_relations']).toBe('page.posts,page.lead')
-    expect(story?.content).toMatchObject({ lead: { full_slug: 'uk/post' }, posts: [{ full_slug: 'uk/post' }, 'r2'] })
+    expect(story?.content).toMatchObject({
+      title: 'r1',
+      lead: { full_slug: 'uk/post' },
+      posts: [{ full_slug: 'uk/post' }, 'r2'],
+    })
   })
 
   it.each([
