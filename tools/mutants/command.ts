@@ -1,15 +1,14 @@
 /**
  * `npm run mutants`: changes one thing at a time in markets, contracts and the policies of the services, and sees whether a test
  * fails. Writes docs/mutants.md after a run of all areas, or with `--page` from the last run of each. `--sample 200` runs so many
- * per area; `--static 100` so many of those that are evaluated while a module loads, which take a process each; `--only-static`
- * runs these again and leaves the others as the last run has judged them.
+ * per area; `--static 100` so many of those that are evaluated while a module loads, which take a process each.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadSummaryOf, pageOf, problemsIn, summaryOf, type AreaResult } from './report.ts'
 import { readResult, storeResult } from './results.ts'
-import { rerunAtLoad, runArea } from './run-area.ts'
+import { runArea } from './run-area.ts'
 import { AREAS, isArea, type Area } from './targets.ts'
 
 /** Percent, per area (QLT-01). */
@@ -24,7 +23,6 @@ const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
     static: { type: 'string', default: DEFAULT_STATIC },
-    'only-static': { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
   },
 })
@@ -36,12 +34,6 @@ async function run(area: Area): Promise<AreaResult> {
   const limits = {
     sample: values.sample === undefined ? undefined : Number(values.sample),
     static: Number(values.static),
-  }
-  if (values['only-static']) {
-    const before = await readResult(area)
-    const result = { ...before, mutants: await rerunAtLoad(area, before.mutants, limits.static) }
-    await storeResult(result)
-    return result
   }
   const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
   const result = { area, date, mutants: await runArea(area, limits) }

@@ -59,16 +59,6 @@ export async function runArea(area: Area, limits: Limits): Promise<readonly Judg
   return mutants.map((mutant) => ({ ...mutant, outcome: outcomeOf(mutant), isStatic: areAtLoad.has(mutant) }))
 }
 
-/** The sample of those evaluated at load once more, for tests that were added since the run; the others stay as they were judged. */
-export async function rerunAtLoad(area: Area, mutants: readonly Judged[], count: number): Promise<readonly Judged[]> {
-  process.env['MUTANTS_AREA'] = area
-  const atLoad = mutants.filter(({ isStatic }) => isStatic)
-  const singles = await runSingles(sampleOf(atLoad, count), await testsOf(area))
-  return mutants.map((mutant) =>
-    mutant.isStatic ? { ...mutant, outcome: singles.get(mutant.id) ?? 'not run' } : mutant,
-  )
-}
-
 /** Whether all tests passed without their mutants. After an endless loop it goes on without that mutant, in the files that are left. */
 async function runKills(tests: readonly string[]): Promise<boolean> {
   const done = new Set(readKills().map(({ file }) => file))
