@@ -1,7 +1,7 @@
 /**
  * Writes all mutants of a file into it, each behind a switch: `$mutant(7) ? mutated : original`. So tests are loaded once, and
  * a mutant is switched on for one execution of one test. Mutants that are evaluated while the module loads cannot be
- * switched afterwards; they are run one by one (`reload-run.ts`).
+ * switched afterwards; they are run in a process each (`run-area.ts`).
  */
 import { changesOf, isEmptiable, type Change } from './mutators.ts'
 import { childrenOf, isNode, parse, type Node } from './syntax.ts'
@@ -10,6 +10,8 @@ export type Mutant = {
   readonly id: number
   readonly file: string
   readonly line: number
+  /** The line in the source, by which a reason finds its mutant when lines move. */
+  readonly code: string
   readonly kind: string
   readonly original: string
   readonly replacement: string
@@ -26,12 +28,15 @@ type Visit = { readonly parent: Node | undefined; readonly isInChain: boolean; r
 
 export function instrument(file: string, source: string, firstId: number) {
   const mutants: Mutant[] = []
+  const lines = source.split('\n')
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length
 
   const add = (node: Node, { kind, text }: Change): number => {
     const id = firstId + mutants.length
     const original = shorten(source.slice(node.start, node.end))
-    mutants.push({ id, file, line: lineAt(node.start), kind, original, replacement: shorten(text) })
+    const line = lineAt(node.start)
+    const code = (lines[line - 1] ?? '').trim()
+    mutants.push({ id, file, line, code, kind, original, replacement: shorten(text) })
     return id
   }
 

@@ -1,46 +1,47 @@
-/** Why a mutant may survive, by pattern: a likely reason, not a review of each. The first that fits counts; what none fits is open. */
+/**
+ * Why a mutant may survive: one reviewed reason per mutant, in `reasons/<area>.json`. It is found by the line of the source, not by
+ * its number, so that it stays when lines move and falls away when the line changes.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
 import type { Judged } from './run-area.ts'
 
-type Reason = {
-  readonly text: string
-  readonly kind?: string
-  readonly file?: RegExp
-  readonly original?: RegExp
-  readonly replacement?: RegExp
+/** Of one line: the original and the replacement of each mutant that the reason is about. */
+const reasonsOfArea = z.record(
+  z.string(),
+  z.array(
+    z.strictObject({
+      line: z.string(),
+      reason: z.string().min(10),
+      mutants: z.array(z.tuple([z.string(), z.string()])).min(1),
+    }),
+  ),
+)
+
+type Surviving = Pick<Judged, 'file' | 'code' | 'original' | 'replacement'>
+
+const keyOf = ({ file, code, original, replacement }: Surviving): string =>
+  [file, code, original, replacement].join('\n')
+
+export type Reasons = {
+  readonly of: (mutant: Surviving) => string | undefined
+  /** Reasons that fit none of these: their line has changed, or a test fails now. */
+  readonly unused: (survivors: readonly Surviving[]) => readonly string[]
 }
 
-const REASONS: readonly Reason[] = [
-  {
-    text: 'Likely: Equal elements: sorting treats both results alike.',
-    kind: 'operator',
-    original: /^\w+(\.\w+)?(\(\w\))? < \w+(\.\w+)?(\(\w\))?$/,
-  },
-  {
-    text: 'Likely: Any number of this sign sorts alike.',
-    kind: 'number',
-    original: /^1$/,
-    file: /sort|choose-rules|discount-lines|table/,
-  },
-  {
-    text: 'Likely: Spreading undefined and spreading false are both nothing.',
-    kind: 'condition',
-    original: /!== undefined$/,
-    replacement: /^true$/,
-  },
-  { text: 'Likely: A shortcut: the general way gives the same result.', kind: 'condition', replacement: /^false$/ },
-  { text: 'Likely: The type allows undefined, the callers never pass it.', kind: 'optional' },
-  { text: 'Likely: The default of a value that is always there.', kind: 'text', original: /^''$/ },
-]
-
-export function reasonFor({ kind, file, original, replacement, outcome, isStatic }: Judged): string {
-  if (outcome === 'no coverage') return 'No unit test of the area reaches it.'
-  const reason = REASONS.find(
-    (one) =>
-      (one.kind ?? kind) === kind &&
-      (one.file?.test(file) ?? true) &&
-      (one.original?.test(original) ?? true) &&
-      (one.replacement?.test(replacement) ?? true),
-  )
-  if (reason) return reason.text
-  return isStatic ? 'A constant without a test of its own.' : 'Open.'
+export function readReasons(area: string): Reasons {
+  const path = join(import.meta.dirname, 'reasons', `${area}.json`)
+  const content: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const reasons = new Map<string, string>()
+  for (const [file, lines] of Object.entries(reasonsOfArea.parse(content))) {
+    for (const { line, reason, mutants } of lines) {
+      for (const [original, replacement] of mutants)
+        reasons.set(keyOf({ file, code: line, original, replacement }), reason)
+    }
+  }
+  return {
+    of: (mutant) => reasons.get(keyOf(mutant)),
+    unused: (survivors) => [...new Set(reasons.keys()).difference(new Set(survivors.map(keyOf)))],
+  }
 }

@@ -7,7 +7,7 @@ import { createCurrent, noteCoverage, noteKills, noteLoaded, readCoverage, readK
 
 /** So often a mutant is reached in one execution before that counts as an endless loop. */
 const MAX_HITS = 500_000
-const TIMEOUT_MS = 5000
+const TIMEOUT_MS = 15_000
 /** Tests may replace the timers of the page. */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
 
@@ -92,6 +92,8 @@ export default class MutantRunner extends TestRunner {
     if (reached) noteCoverage(this.#keys.get(test) ?? '', [...reached])
     reached = undefined
     active = -1
+    // What follows may be the next file, which a busy machine takes long to load: that is no mutant's doing.
+    noteCurrent(active)
   }
 
   override onAfterRunFiles(files: RunnerTestFile[]): void {

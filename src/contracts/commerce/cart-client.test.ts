@@ -356,6 +356,16 @@ describe('a cart without a shipping line', () => {
     }
   })
 
+  it('~SHP-06 chooses a method beside any other message', async () => {
+    const soldOut = { code: 'OUT_OF_STOCK', id: '1', message: 'Sold out' } as const
+    const answers = respond([rawShippingMethod({ id: 'standard' })])
+    const { client, sent } = setUp((call) =>
+      call.method === 'POST' ? json(rawCart([rawItem()], { messages: [soldOut], jwtToken: 'given' })) : answers(call),
+    )
+    await client.addProduct({ id: '1', quantity: 1 })
+    expect(sent.at(-1)?.body).toEqual({ products: [PRICED] })
+  })
+
   it('~SHP-06 is rejected where it was reset meanwhile', async () => {
     const answers = respond([rawShippingMethod({ id: 'standard' })])
     const { client, store } = setUp((call) => (call.method === 'PUT' ? refused('RESET', 410) : answers(call)))

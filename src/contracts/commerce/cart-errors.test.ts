@@ -28,6 +28,10 @@ describe('toCartError', () => {
     expect(refused({ code: 'OUT_OF_STOCK', message: 'x', products })).toMatchObject({ products })
   })
 
+  it('reads a message that is no text as the code', () => {
+    expect(refused({ code: 'OUT_OF_STOCK', message: 7 })).toMatchObject({ message: 'OUT_OF_STOCK', products: [] })
+  })
+
   it.each([
     ['no list', 'all of them'],
     ['a list of anything', [7, { id: 7 }, { id: '1', available: 'many' }, null]],
@@ -37,6 +41,10 @@ describe('toCartError', () => {
 
   it.each([
     ['an answer without a code', new CallError('status', { status: 500, answer: { message: 'oh' } })],
+    ['an answer with a code that is no text', new CallError('status', { status: 500, answer: { code: 7 } })],
+    ['an answer that is null', new CallError('status', { status: 500, answer: null })],
+    ['an answer that is a text', new CallError('status', { status: 500, answer: 'code' })],
+    ['an error that is no call, even with an answer', Object.assign(new Error('x'), { answer: { code: 'CODE' } })],
     ['an answer that is none', new CallError('status', { status: 502 })],
     ['no answer', new CallError('network')],
     ['anything else', new Error('bug')],

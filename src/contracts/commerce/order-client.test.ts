@@ -35,7 +35,13 @@ const SESSION = {
   orderToken: 'token of the order',
 }
 
-type Sent = { readonly method: string; readonly url: string; readonly token: string | null; readonly body: unknown }
+type Sent = {
+  readonly method: string
+  readonly url: string
+  readonly token: string | null
+  readonly key: string | null
+  readonly body: unknown
+}
 
 /** A stub service, and the requests it received. */
 function setUp(answer: () => Response, { token = 'token of the cart' }: { readonly token?: string | undefined } = {}) {
@@ -59,6 +65,7 @@ function setUp(answer: () => Response, { token = 'token of the cart' }: { readon
           method: request.method,
           url: request.url.replace('http://shop.test', ''),
           token: request.headers.get('authorization'),
+          key: request.headers.get('idempotency-key'),
           body,
         })
         return answer()
@@ -93,6 +100,7 @@ describe('createPaymentSession', () => {
         method: 'POST',
         url: '/orderv1/carts/adyen/orders',
         token: 'Bearer token of the cart',
+        key: null,
         body: {
           shippingAddress: there,
           billingAddress: there,
@@ -238,7 +246,9 @@ describe('the other calls', () => {
     const { client, sent } = setUp(json(answer))
     expect(await call(client)).toBeDefined()
     expect(sent).toMatchObject([{ method: 'POST', url, body }])
-    await expect(call(setUp(json({})).client)).rejects.toThrow('Request failed with status code 200')
+    for (const none of [{}, null, 'text', [null]]) {
+      await expect(call(setUp(json(none)).client)).rejects.toMatchObject({ kind: 'status', status: 200, answer: none })
+    }
   })
 
   it('reads an order with its token, or rejects with the reason', async () => {

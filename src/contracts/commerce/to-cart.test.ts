@@ -65,6 +65,8 @@ describe('toCart', () => {
 
   it('CRT-04 a cart without a chosen method has none', () => {
     expect(toCart(rawCart())).toMatchObject({ shippingMethod: undefined, priceShipping: 0 })
+    const raw = rawCart([rawItem()])
+    expect(toCart(raw)).toMatchObject({ priceProducts: raw.totalPrice, priceDiscount: raw.totalDiscountAmount })
   })
 
   it('CRT-05 counts pieces, gifts among them, without shipping', () => {
@@ -173,6 +175,11 @@ describe('isRawCart', () => {
     ['a broken total', { ...rawCart(), totalPriceWithDiscount: 12.5 }],
     ['no lines', { ...rawCart(), cartItems: undefined }],
     ['a line without a price', { ...rawCart(), cartItems: [{ ...rawItem(), price: {} }] }],
+    ['a line that is null', { ...rawCart(), cartItems: [null] }],
+    ['a line without an id', { ...rawCart(), cartItems: [{ ...rawItem(), id: 7 }] }],
+    ['a line without a size', { ...rawCart(), cartItems: [{ ...rawItem(), size: undefined }] }],
+    ['a line without sections', { ...rawCart(), cartItems: [{ ...rawItem(), sections: 'adults' }] }],
+    ['a line with a price that is none', { ...rawCart(), cartItems: [{ ...rawItem(), price: null }] }],
     ['a line that is none', { ...rawCart(), cartItems: [7] }],
     ['no discounts', { ...rawCart(), discounts: {} }],
     ['no store', { ...rawCart(), store: 'GB' }],

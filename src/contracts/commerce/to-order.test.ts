@@ -57,11 +57,17 @@ describe('toOrder', () => {
   it.each([
     ['ORD-02 the order’s own', { ...unknown, status: 'paid', statusLog: ['open', 'held'] }, 'paid'],
     ['ORD-02 else the last of the log', { ...unknown, statusLog: ['open', 'held'] }, 'held'],
+    ['ORD-02 the last of many', { ...unknown, statusLog: ['open', 'held', 'refunded'] }, 'refunded'],
     ['ORD-02 be it an object', { ...unknown, statusLog: ['open', { status: 'refunded' }] }, 'refunded'],
     ['ORD-02 else unknown', { ...unknown, statusLog: [] }, 'unknown'],
     ['ORD-02 also without a log', unknown, 'unknown'],
   ])('%s', (_, response, status) => {
     expect(toOrder(response).status).toBe(status)
+  })
+
+  it('an order without a delivery time has an empty one', () => {
+    const { estimatedDeliveryTime: _time, ...shipping } = rawShippingLine()
+    expect(toOrder(rawOrder({ orderLines: [rawOrderLine(), shipping] })).shippingMethod.estimatedDeliveryTime).toBe('')
   })
 
   it('ORD-04 ERR-29 an order without a shipment line', () => {
@@ -83,7 +89,7 @@ describe('toOrder', () => {
     } = rawOrder({ id: '', status: 'draft' })
     expect(toOrder(draft)).toMatchObject({
       address: { shipping: { country: 'NL', city: '' }, billing: { country: 'NL' } },
-      contact: { email: '' },
+      contact: { firstName: '', lastName: '', email: '', telephone: '' },
     })
   })
 })
@@ -95,6 +101,9 @@ describe('isOrderResponse', () => {
     ['a text', 'order', false],
     ['no lines', { ...rawOrder(), orderLines: undefined }, false],
     ['a line without amounts', { ...rawOrder(), orderLines: [{}] }, false],
+    ['no id', { ...rawOrder(), id: undefined }, false],
+    ['a number that is no text', { ...rawOrder(), orderNumber: 10_000_008 }, false],
+    ['one of two lines without amounts', { ...rawOrder(), orderLines: [rawOrderLine(), {}] }, false],
     ['half a cent', rawOrder({ totalPrice: 0.5 }), false],
     ['no payment', { ...rawOrder(), payment: null }, false],
     ['a gift for nothing', rawOrder({ orderLines: [rawOrderLine({ totalPrice: 0 }), rawShippingLine()] }), true],

@@ -45,6 +45,24 @@ describe('toShippingMethods', () => {
     expect(read([raw]).methods()).toMatchObject([{ available: false, errorMessage: 'Full until Monday' }])
   })
 
+  it.each([
+    ['no discounts', undefined],
+    ['discounts that are none', null],
+    ['no discount in the currency', { EUR: 95 }],
+  ])('takes off nothing where there are %s', (_, discount) => {
+    expect(read([{ ...rawShippingMethod(), discount }]).methods()[0]?.discountAmount).toBe(0)
+  })
+
+  it('~SHP-03 one that is active has no reason, though the service sends one', () => {
+    const raw = rawShippingMethod({ attributes: { ...texts, errorMessage: { en: 'Full until Monday' } } })
+    expect(read([raw]).methods()[0]?.errorMessage).toBeUndefined()
+  })
+
+  it('SHP-02 a method needs no logo', () => {
+    const { imageUrl: _logo, ...plain } = rawShippingMethod()
+    expect(read([plain]).methods()).toMatchObject([{ id: 'standard', logo: undefined }])
+  })
+
   it('a method never costs less than nothing', () => {
     expect(read([rawShippingMethod({ discount: { GBP: 9999 } })]).methods()[0]?.discountAmount).toBe(495)
   })
@@ -67,6 +85,12 @@ describe('toShippingMethods', () => {
       rawShippingMethod({ id: 'x', price: {}, attributes: { displayName: {}, description: {} } }),
       'Shipping method x has no price, no title, no description',
     ],
+    ['a price that is a number', rawShippingMethod({ id: 'x', price: { GBP: 4.5 } }), 'Shipping method x has no price'],
+    ['any existence', null, 'A shipping method is none'],
+    ['an id', { ...rawShippingMethod(), id: 7 }, 'A shipping method is none'],
+    ['a state', { ...rawShippingMethod(), active: 'yes' }, 'A shipping method is none'],
+    ['texts', { ...rawShippingMethod(), attributes: null }, 'A shipping method is none'],
+    ['a logo that is an address', { ...rawShippingMethod(), imageUrl: 7 }, 'A shipping method is none'],
     ['any shape', { id: 7 }, 'A shipping method is none'],
   ])('SHP-04 leaves out one without %s, and logs it', (_, raw, message) => {
     const { methods, logged } = read([raw, rawShippingMethod()])

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { answering, remoteContent, storyOf, storiesResponse } from '../../../tests/support/remote-content.ts'
-import { contentClient, type ContentClient } from './content-client.ts'
+import { CallError } from '../call-json.ts'
+import { contentClient, NoContentError, saysNothing, type ContentClient } from './content-client.ts'
 import { storyNotFound } from './content.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
 const locale = { contentKey: 'uk', language: 'en-GB' }
+
+describe('saysNothing', () => {
+  it.each([
+    ['there is no such content', new NoContentError('x'), true],
+    ['the service has answered 404', new Error('x', { cause: new CallError('status', { status: 404 }) }), true],
+    ['the service has failed', new Error('x', { cause: new CallError('status', { status: 500 }) }), false],
+    ['the failure has another cause', new Error('x', { cause: { status: 404 } }), false],
+    ['the failure has no cause', new Error('x'), false],
+    ['it is no failure at all', { cause: new CallError('status', { status: 404 }) }, false],
+  ])('%s', (_, error, expected) => {
+    expect(saysNothing(error)).toBe(expected)
+  })
+})
 
 describe('contentClient', () => {
   it.each([
@@ -156,6 +170,11 @@ describe('fetchCategories', () => {
 
   it.each(['full_slug', 'id', 'uuid', 'name', 'lang'])('CNT-26 drops a category without %s', async (member) => {
     const { client } = remoteContent(() => answering([storyOf('uk/a', { [member]: undefined }), storyOf('uk/b')]))
+    expect((await client.fetchCategories(locale)).map((category) => category.full_slug)).toEqual(['uk/b'])
+  })
+
+  it.each(['full_slug', 'uuid', 'name', 'lang'])('CNT-26 drops a category with an empty %s', async (member) => {
+    const { client } = remoteContent(() => answering([storyOf('uk/a', { [member]: '' }), storyOf('uk/b')]))
     expect((await client.fetchCategories(locale)).map((category) => category.full_slug)).toEqual(['uk/b'])
   })
 

@@ -73,6 +73,17 @@ describe('the pace of requests', () => {
     expect(await answer).toBeUndefined()
   })
 
+  it('CNT-21 who gives up before the next try waits no longer', async () => {
+    const { fetch, requests } = service(99)
+    const leaving = new AbortController()
+    const answer = paced(fetch, 5)(new Request(baseUrl, { signal: leaving.signal }))
+    const failure = answer.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(0)
+    leaving.abort('left')
+    expect(await failure).toMatchObject({ message: 'Request aborted by the caller', cause: 'left' })
+    expect([requests.length, vi.getTimerCount()]).toEqual([1, 0])
+  })
+
   it('CNT-21 at most 10 times', async () => {
     const { fetch, requests } = service(100)
     const answer = contentClient({ fetch: paced(fetch, 5), baseUrl }).fetchStory(wanted)

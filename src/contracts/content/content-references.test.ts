@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answering, remoteContent, storyOf } from '../../../tests/support/remote-content.ts'
+import { isRelation, linkedUuid } from './content-references.ts'
 
 const wanted = { contentKey: 'uk', slug: 'about', language: 'en-GB' }
 
@@ -19,7 +20,14 @@ describe('what a story leads to', () => {
   })
 
   it('~CNT-04 relations are requested by the fields that the shop names', async () => {
-    const content = { _uid: '1', component: 'page', posts: ['r1', 'r2'], lead: 'r1', body: [{ component: 'page' }] }
+    const content = {
+      _uid: '1',
+      component: 'page',
+      posts: ['r1', 'r2'],
+      lead: 'r1',
+      title: 'r1',
+      body: [{ component: 'page' }],
+    }
     const related = storyOf('uk/post', { uuid: 'r1' })
     const { client, queries } = remoteContent(
       () => answering([storyOf('uk/about', { content })], { rels: [related] }),
@@ -29,7 +37,11 @@ describe('what a story leads to', () => {
     )
     const story = await client.fetchStory(wanted)
     expect(queries()[0]?.['resolve_relations']).toBe('page.posts,page.lead')
-    expect(story?.content).toMatchObject({ lead: { full_slug: 'uk/post' }, posts: [{ full_slug: 'uk/post' }, 'r2'] })
+    expect(story?.content).toMatchObject({
+      title: 'r1',
+      lead: { full_slug: 'uk/post' },
+      posts: [{ full_slug: 'uk/post' }, 'r2'],
+    })
   })
 
   it.each([
@@ -67,5 +79,30 @@ describe('what a story leads to', () => {
     const posts = (await client.fetchStory(wanted))?.content['posts']
     expect(posts).toEqual(uuids.map((uuid) => expect.objectContaining({ full_slug: `uk/${uuid}` })))
     expect(queries()).toHaveLength(4)
+  })
+})
+
+describe('linkedUuid', () => {
+  it.each([
+    ['of a multilink', { linktype: 'story', id: 'a' }, 'a'],
+    ['of a rich text', { linktype: 'story', uuid: 'b' }, 'b'],
+    ['of a rich text with an empty id', { linktype: 'story', id: '', uuid: 'b' }, 'b'],
+    ['of a rich text with an id that is no text', { linktype: 'story', id: 7, uuid: 'b' }, 'b'],
+    ['of a link that names none', { linktype: 'story', id: '', uuid: '' }, undefined],
+    ['of a link to another site', { linktype: 'url', id: 'a' }, undefined],
+    ['of what is no link', { id: 'a' }, undefined],
+  ])('%s', (_, value, expected) => {
+    expect(linkedUuid(value)).toBe(expected)
+  })
+})
+
+describe('isRelation', () => {
+  it.each([
+    ['a field that the shop names', { component: 'page' }, 'posts', true],
+    ['another field', { component: 'page' }, 'title', false],
+    ['the field of another component', { component: 'banner' }, 'posts', false],
+    ['a field of what is no component', {}, 'posts', false],
+  ])('%s', (_, block, field, expected) => {
+    expect(isRelation(block, field, ['page.posts', 'undefined.posts'])).toBe(expected)
   })
 })

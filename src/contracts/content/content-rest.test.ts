@@ -55,6 +55,19 @@ describe('restful', () => {
     expect(await outcome(call(request()))).toBe('answered')
   })
 
+  it.each([
+    [500, 3],
+    [503, 3],
+    [499, 5],
+    [404, 5],
+  ])('after answers with the status %d in a row, %d of five requests are sent', async (status, calls) => {
+    const { seen, fetch } = service(async () => new Response('{}', { status }))
+    const call = restful(fetch, plainly)
+    for (let time = 0; time < 5; time += 1) await outcome(call(request()))
+    expect(seen.calls).toBe(calls)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('takes a service that hangs for one that is down', async () => {
     const { fetch } = service(works)
     const hangs: Fetch = (given) =>
@@ -77,6 +90,23 @@ describe('restful', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect((await all).filter((result) => result.includes('circuit breaker'))).not.toHaveLength(0)
     expect(seen.calls).toBe(3)
+  })
+
+  it('takes nothing into the queue while it rests, and sends nothing that had waited', async () => {
+    const { seen, fetch } = service(fails)
+    const waits = [0, 0, 0, 500]
+    let queued = 0
+    const call = restful(fetch, (behind) => async (given) => {
+      queued += 1
+      await new Promise((resolve) => setTimeout(resolve, waits[queued - 1] ?? 0))
+      return behind(given)
+    })
+    const all = Promise.all(waits.map(() => outcome(call(request()))))
+    await vi.advanceTimersByTimeAsync(0)
+    await all
+    expect(await outcome(call(request()))).toMatch(/circuit breaker/)
+    await vi.advanceTimersByTimeAsync(600)
+    expect([queued, seen.calls]).toEqual([4, 3])
   })
 
   it('does not count aborted requests as failures', async () => {

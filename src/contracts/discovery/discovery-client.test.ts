@@ -49,6 +49,27 @@ describe('the discovery client', () => {
     expect(await client.product(['A9'], marketOf('GB'))).toBeUndefined()
   })
 
+  it('~PRD-22 finds the first product that can be had in the market', async () => {
+    const received = receivedProduct()
+    const { client } = answering({ products: [{ ...received, variants: [] }, received] })
+    expect((await client.product(['A9', received.sku], marketOf('GB')))?.sku).toBe(received.sku)
+  })
+
+  it('reads the version of the products', async () => {
+    const { client, requests } = answering({ version: 7 })
+    expect(await client.version()).toBe(7)
+    expect(requests).toEqual(['/products/version'])
+  })
+
+  it.each([[{}], [null], [{ version: '7' }]])('%j is no version', async (answer) => {
+    await expect(answering(answer).client.version()).rejects.toMatchObject({ status: 200, answer })
+  })
+
+  it.each([[{}], [null], [{ products: 'A9' }]])('%j are no products', async (answer) => {
+    const received = answering(answer).client.received(['A9'], marketOf('GB'))
+    await expect(received).rejects.toMatchObject({ status: 200, answer })
+  })
+
   it.each([['café'], ['lk1.html'], ['x'.repeat(3000)], ["a'b"]])(
     '~PRD-22 %s is no valid sku and is not requested',
     async (sku) => {

@@ -56,10 +56,13 @@ describe('availableFilters', () => {
     await expect(call).rejects.toThrow('Category facet not found')
   })
 
-  it.each([[{}], [{ metadata: {} }], ['text']])('%j is no answer', async (body) => {
-    const call = clientWith(body).client.availableFilters({ ...wanted, facets: [] })
-    await expect(call).rejects.toThrow('Request failed with status code 200')
-  })
+  it.each([[{}], [{ metadata: {} }], [{ metadata: { id: 'f1' } }], [{ metadata: { count: 7 } }], ['text']])(
+    '%j is no answer',
+    async (body) => {
+      const call = clientWith(body).client.availableFilters({ ...wanted, facets: [] })
+      await expect(call).rejects.toThrow('Request failed with status code 200')
+    },
+  )
 })
 
 describe('priceRange', () => {

@@ -115,6 +115,23 @@ describe('search', () => {
     expect([redirect, products]).toEqual([expected, []])
   })
 
+  it('~SRC-03 a redirect is found behind a product', async () => {
+    const items = [receivedProduct(), { kind: 'redirect', id: 'r1', target: '/faq' }]
+    expect(await clientWith(answerOf({ items })).client.search(wanted)).toMatchObject({ redirect: '/faq' })
+  })
+
+  it('~LST-17 a product that is not sold in the market is left out', async () => {
+    const { client } = clientWith(answerOf({ items: [{ ...receivedProduct(), variants: [] }, receivedProduct()] }))
+    expect((await client.search(wanted)).products).toMatchObject([{ kind: 'product' }])
+  })
+
+  it('~SRC-03 a product with a target is no redirect', async () => {
+    const { client } = clientWith(answerOf({ items: [{ ...receivedProduct(), target: '/faq' }] }))
+    const found = await client.search(wanted)
+    expect(found).not.toHaveProperty('redirect')
+    expect(found.products).toHaveLength(1)
+  })
+
   it('ERR-30 LST-21 a response without a requested facet is an error', async () => {
     const { client } = clientWith(answerOf({ facets: [colours] }))
     await expect(client.search({ ...wanted, facets: ['colour', 'price'] })).rejects.toThrow('Category facet not found')

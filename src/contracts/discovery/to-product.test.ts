@@ -165,6 +165,40 @@ describe('toProduct', () => {
     expect(toProduct({ ...receivedProduct(), variants }, US)?.stockStatus).toBe('in-stock')
   })
 
+  it('PRD-03 the available sizes are those in stock', () => {
+    const stock = { s: 'in-stock', m: 'no-stock', l: 'low-stock' } as const
+    const variants = Object.entries(stock).map(([size, stockStatus]) => ({ ...receivedVariant(), size, stockStatus }))
+    expect(toProduct({ ...receivedProduct(), variants }, GB)?.availableSizes).toEqual(['s', 'l'])
+  })
+
+  it.each([
+    ['one of two variants is reduced', [1100, 900], ['sale', 'new']],
+    ['one is reduced by a penny', [1099], ['sale', 'new']],
+    ['none is', [1100, 1100], ['new']],
+  ])('the sticker where %s', (_, finals, expected) => {
+    const variants = finals.map((final) => ({
+      ...receivedVariant(),
+      price: { original: 1100, final: 1100, values: { GBP: { original: 1100, final } } },
+    }))
+    expect(toProduct({ ...receivedProduct(), badges: ['new'], variants }, GB)?.badges).toEqual(expected)
+  })
+
+  it.each([[null], ['sku stockStatus'], [{ ...receivedVariant(), sku: 7 }], [{ sku: 'A1' }]])(
+    'PRD-10 a variant %j makes the product invalid',
+    (variant) => {
+      expect(isReceivedProduct({ ...receivedProduct(), variants: [variant] })).toBe(false)
+    },
+  )
+
+  it('Switzerland reads titles and alternative texts in its own spelling, too', () => {
+    const { media } = receivedProduct()
+    const images = media.images.map((image) => ({ ...image, alt: 'Weiß' }))
+    const received = { ...receivedProduct(), meta: { title: 'Spaß', description: 'süß' }, media: { ...media, images } }
+    const swiss = toProduct(received, marketOf('CH'))
+    expect(swiss?.meta).toEqual({ title: 'Spass', description: 'süss' })
+    expect(swiss?.media.images).toMatchObject(images.map(({ url }) => ({ url, alt: 'Weiss' })))
+  })
+
   it('a sale sticker stands on what is reduced here, and on nothing else', () => {
     const full = { original: 1100, final: 1100 }
     const plain = { ...receivedVariant(), price: { ...full, values: { GBP: full } } }

@@ -6,6 +6,7 @@ describe('toQuery', () => {
   it.each([
     ['as it is', 'cat socks', 'cat socks'],
     ['spaces around', '  cat  ', 'cat'],
+    ['more space before it than is read', `${' '.repeat(300)}cat`, 'cat'],
     ['line ends and tabs', 'cat\r\n\tsocks\u0000', 'cat socks'],
     ['half a character', 'cat\ud83d', 'cat'],
     ['too much', 'x'.repeat(500), 'x'.repeat(200)],

@@ -36,6 +36,11 @@ const NOTHING = [
   ['entries without a valid product', { id: 'r1', recommendations: [{ id: 'x' }, null, { product: { kind: 'x' } }] }],
 ] as const
 
+it('recommendations without an id have an empty one', async () => {
+  const { client } = clientWith({ ...answerOf('A1'), id: 7 })
+  expect(await client.basket(cart)).toMatchObject({ id: '', products: [{ sku: 'A1' }] })
+})
+
 describe('basket', () => {
   it('~REC-03 ~REC-04 ~REC-05 sends exactly the five members and the three variables', async () => {
     const { client, requests } = clientWith(answerOf('A2'))

@@ -22,6 +22,16 @@ describe('diagnosticsClient', () => {
     ])
   })
 
+  it('DIA-01 sends JSON, also while the page is closed', async () => {
+    const sent: [string | null, boolean][] = []
+    const fetch: Fetch = async ({ headers, keepalive }) => {
+      sent.push([headers.get('content-type'), keepalive])
+      return new Response(null, { status: 204 })
+    }
+    await diagnosticsClient({ fetch, baseUrl }).log('cart', 'x')
+    expect(sent).toEqual([['application/json', true]])
+  })
+
   it('DIA-02 prefixes the code with the service', async () => {
     expect(await sentBy((client) => client.log('cart', 'error_fetch_cart'))).toEqual([
       expect.objectContaining({ code: 'cart_error_fetch_cart', service: 'cart', level: 'error' }),

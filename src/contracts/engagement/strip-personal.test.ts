@@ -55,4 +55,10 @@ describe('stripPersonal', () => {
     const deep = Array.from({ length: 50 }).reduce<unknown>((inner) => [inner], 'end')
     expect(JSON.stringify(stripPersonal(deep))).toBe('[[[[[[[["[too deep]"]]]]]]]]')
   })
+
+  it('ends where an object is too deep', () => {
+    const deep = Array.from({ length: 50 }).reduce<unknown>((inner) => ({ a: inner }), 'end')
+    const [opening, closing] = ['{"a":'.repeat(8), '}'.repeat(8)]
+    expect(JSON.stringify(stripPersonal(deep))).toBe(`${opening}"[too deep]"${closing}`)
+  })
 })

@@ -1,6 +1,5 @@
 /** Where a product has its page, by the name that it has there. */
 import type { DirectoryEntry } from '../discovery/discovery.ts'
-import { inSwissGerman, readsSwissGerman } from '../../markets/languages/swiss-german.ts'
 import { productSlug } from '../../markets/paths/product-slug.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
@@ -14,6 +13,6 @@ export function productPath(
 ): string | undefined {
   const market = findStorefront(environment, code)?.markets.find(({ countryCode }) => countries.includes(countryCode))
   if (!market) return undefined
-  const name = names[textLanguageOf(market)] ?? names.en
-  return `/${code}/product/${productSlug(readsSwissGerman(market.countryCode) ? inSwissGerman(name) : name, sku)}`
+  // The Swiss spelling of a German name has the same slug.
+  return `/${code}/product/${productSlug(names[textLanguageOf(market)] ?? names.en, sku)}`
 }

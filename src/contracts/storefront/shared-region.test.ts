@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
-import { sharedRegionOf } from './shared-region.ts'
+import { SHARED_REGIONS, sharedRegionOf } from './shared-region.ts'
 
 describe('sharedRegionOf', () => {
   it.each([
@@ -26,5 +26,13 @@ describe('sharedRegionOf', () => {
 
   it.each(['au', 'constructor', ''])('CNT-16 the last resort is the American one: %j', (code) => {
     expect(sharedRegionOf(code)).toBe('us')
+  })
+})
+
+describe('SHARED_REGIONS', () => {
+  it('CNT-16 are those that storefronts read, without the default', () => {
+    const read = new Set(STOREFRONT_CODES.map((code) => sharedRegionOf(code)))
+    expect([...SHARED_REGIONS]).toEqual([...read].toSorted())
+    expect(SHARED_REGIONS).not.toContain('_default')
   })
 })

@@ -4,9 +4,7 @@ import type { Market, Region } from '../types.ts'
 
 /** Both come from a form or a request, so neither may slip through by its case or by white space. */
 export function isBlockedRegion(country: string, region: string): boolean {
-  const code = normalised(country)
-  if (!Object.hasOwn(UNSHIPPED_REGIONS, code)) return false
-  return UNSHIPPED_REGIONS[code]?.includes(normalised(region)) ?? false
+  return UNSHIPPED_REGIONS[normalised(country)]?.includes(normalised(region)) ?? false
 }
 
 /** The regions that address entry offers. */

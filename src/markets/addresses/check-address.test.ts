@@ -42,10 +42,29 @@ describe('wrongInShipping', () => {
     ['another country', 'GB', { country: 'DE' }, [{ member: 'country', problem: 'other-country' }]],
     ['no country', 'GB', { country: '' }, [{ member: 'country', problem: 'missing' }]],
     ['a street without end', 'GB', { street0: 'x'.repeat(101) }, [{ member: 'street0', problem: 'too-long' }]],
+    ['a street as long as it may be', 'GB', { street0: 'x'.repeat(100) }, []],
+    ['a region of white space only, which is none', 'US', { region: '  ' }, []],
+    [
+      'another country beside a missing city: both are named',
+      'GB',
+      { country: 'DE', city: '' },
+      [
+        { member: 'city', problem: 'missing' },
+        { member: 'country', problem: 'other-country' },
+      ],
+    ],
     ['a post code that looks odd', 'GB', { postCode: '12345' }, []],
   ] as const)('%s', (_, country, change, expected) => {
     expect(wrongIn(country, change)).toEqual(expected)
   })
+})
+
+it('an unknown region is wrong even where the country has a single one', () => {
+  const market = { countryCode: 'GB', regions: [{ code: 'LS', name: 'Leeds' }] } as const
+  expect(wrongInShipping({ ...address, region: 'LS' }, market)).toEqual([])
+  expect(wrongInShipping({ ...address, region: 'XX' }, market)).toEqual([
+    { member: 'region', problem: 'unknown-region' },
+  ])
 })
 
 describe('wrongInBilling', () => {
@@ -68,6 +87,7 @@ describe('wrongInContact', () => {
     ['ERR-42 no e-mail address', { email: ' ' }, [{ member: 'email', problem: 'missing' }]],
     ['ERR-42 one that is none', { email: 'ada' }, [{ member: 'email', problem: 'invalid' }]],
     ['ERR-42 no telephone', { telephone: '' }, [{ member: 'telephone', problem: 'missing' }]],
+    ['ERR-42 a telephone of white space only', { telephone: ' ' }, [{ member: 'telephone', problem: 'missing' }]],
     ['ERR-42 one that is none', { telephone: '12' }, [{ member: 'telephone', problem: 'invalid' }]],
   ])('%s', (_, change, expected) => {
     const contact = { email: 'ada@example.com', telephone: '020 7946 0000', ...change }
@@ -79,5 +99,6 @@ describe('tidyAddress', () => {
   it('trims texts and preserves their words', () => {
     const typed = { ...address, country: ' gb ', city: ' Leeds\n', street0: '1  Loom   Street', postCode: 'ls1 1aa' }
     expect(tidyAddress(typed)).toEqual(address)
+    expect(tidyAddress({ ...address, region: ' ca ' }).region).toBe('CA')
   })
 })

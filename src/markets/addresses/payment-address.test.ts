@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toPaymentAddress } from './payment-address.ts'
+import { fromPaymentAddress, PAYMENT_MEMBERS, toPaymentAddress } from './payment-address.ts'
 
 const address = {
   country: 'US',
@@ -31,5 +31,20 @@ describe('toPaymentAddress', () => {
       givenName: 'Ada',
       region: 'OR',
     })
+  })
+})
+
+describe('PAYMENT_MEMBERS', () => {
+  it.each(['country', 'city', 'firstName', 'lastName', 'street0', 'street1', 'postCode', 'region'] as const)(
+    'names %s as it is sent',
+    (member) => {
+      expect(toPaymentAddress(address, { telephone: '+1' })[PAYMENT_MEMBERS[member]]).toBe(address[member])
+    },
+  )
+})
+
+describe('fromPaymentAddress', () => {
+  it('reads back what was sent', () => {
+    expect(fromPaymentAddress(toPaymentAddress(address, { telephone: '+1' }))).toEqual(address)
   })
 })

@@ -47,6 +47,11 @@ describe('isPostCodeUsual', () => {
   it.each([
     ['nothing at all, which is only missing', 'GB', '', true],
     ['a country we do not ship to', 'JP', 'whatever', true],
+    ['a country that we do not know', 'XX', 'whatever', true],
+    ['a name that every object has', 'constructor', 'whatever', true],
+    ['several spaces for one', 'GB', 'LS1  \t1AA', true],
+    ['the country before it, as on envelopes', 'AT', 'A 1010', true],
+    ['a stroke before it', 'KR', '-03051', false],
     ['a letter too few', 'NL', '1012 A', false],
     ['letters that no Dutch code has', 'NL', '1012 SS', false],
     ['words', 'DE', 'none', false],

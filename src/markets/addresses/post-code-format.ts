@@ -7,9 +7,10 @@ import { ADDRESS_FORMATS } from '../derived/address-formats.ts'
 /** Whether it looks like one of the country. Nothing at all is not odd, only missing. */
 export function isPostCodeUsual(country: string, postCode: string): boolean {
   const text = postCode.trim().toUpperCase().replaceAll(/\s+/g, ' ')
-  if (text === '' || !Object.hasOwn(ADDRESS_FORMATS, country)) return true
   const rules = ADDRESS_FORMATS[country]?.postCode
-  return rules === undefined || new RegExp(`^(?:${rules.format})$`).test(withoutPrefix(text, rules.prefix))
+  return (
+    text === '' || rules === undefined || new RegExp(`^(?:${rules.format})$`).test(withoutPrefix(text, rules.prefix))
+  )
 }
 
 /** 'LV-1010' and 'A 1010' are written on envelopes. */

@@ -19,6 +19,9 @@ describe('toE164', () => {
     ['fifteen digits', '+123456789012345', 'GB', '+123456789012345'],
     ['white space around it', ' 020 7946 0000\t', 'GB', '+442079460000'],
     ['a zero in brackets of a number at home', '(0)20 7946 0000', 'GB', '+442079460000'],
+    ['a zero in brackets after white space', ' +44 (0) 20 7946 0000', 'GB', '+442079460000'],
+    ['a zero in brackets of another country', '+49 (0) 30 901820', 'GB', '+4930901820'],
+    ['a zero in brackets inside a number at home', '503 500 (0)100', 'US', '+15035000100'],
     ['slashes and dots', '030/90.18.20', 'DE', '+4930901820'],
   ] as const)('reads %s', (_, text, country, expected) => {
     expect(toE164(text, country)).toBe(expected)
@@ -28,6 +31,7 @@ describe('toE164', () => {
     ['nothing', ''],
     ['words', 'call me'],
     ['letters among digits', '020 7946 OOOO'],
+    ['letters before digits', 'tel2079460000'],
     ['too few digits', '123'],
     ['too many digits', '+1234567890123456'],
     ['a country that begins with zero', '+0123456789'],

@@ -69,6 +69,7 @@ describe('chooseRules', () => {
 
   it('says why a code does not count', () => {
     expect(chosen([rule('a', { isExclusive: true })], coded('z', { sortOrder: 1 }))).toEqual(['a', 'not-combinable'])
+    expect(chosen([], coded('z', { effect: gift('bag') }))).toEqual(['', 'no-gift-left'])
   })
 })
 

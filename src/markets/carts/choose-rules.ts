@@ -14,10 +14,11 @@ export type CountedLines = { readonly lines: readonly CartLineInput[]; readonly 
 
 export function chooseRules(cart: CartInput, counted: CountedLines, gifts: GiftGiver): ChosenRules {
   const { code } = cart
-  const automatic = cart.rules.filter((rule) => rule.code === undefined)
-  const counting = [...automatic, ...(code === undefined ? [] : [code])]
+  const automatic = cart.rules.filter((rule) => rule.code === undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  // Sorting is stable: at the same order the code comes first, then the others by id.
+  const counting = [...(code === undefined ? [] : [code]), ...automatic]
     .filter((rule) => whyNot(rule, cart, counted, gifts) === undefined)
-    .toSorted(compareRules)
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
   const rules = combined(counting)
   if (code === undefined || rules.includes(code)) return { rules, refusedCode: undefined }
   return { rules, refusedCode: whyNot(code, cart, counted, gifts) ?? 'not-combinable' }
@@ -29,13 +30,6 @@ function combined(rules: readonly DiscountRule[]): readonly DiscountRule[] {
   if (exclusive !== undefined) return [exclusive]
   const single = rules.find(({ isStackable }) => !isStackable)
   return rules.filter((rule) => rule.isStackable || rule === single)
-}
-
-function compareRules(a: DiscountRule, b: DiscountRule): number {
-  if (a.sortOrder !== b.sortOrder) return a.sortOrder - b.sortOrder
-  const byCode = Number(a.code === undefined) - Number(b.code === undefined)
-  if (byCode !== 0) return byCode
-  return a.id < b.id ? -1 : 1
 }
 
 function whyNot(

@@ -10,6 +10,8 @@ describe('readDiscountCode', () => {
     ['the longest', 'a'.repeat(MAX_DISCOUNT_CODE_LENGTH), 'A'.repeat(MAX_DISCOUNT_CODE_LENGTH)],
     ['not a longer one', 'a'.repeat(MAX_DISCOUNT_CODE_LENGTH + 1), undefined],
     ['not one of ten thousand letters', 'a'.repeat(10_000), undefined],
+    ['in as much space as is read', `a${' '.repeat(2 * MAX_DISCOUNT_CODE_LENGTH - 1)}`, 'A'],
+    ['not one in more space', `a${' '.repeat(2 * MAX_DISCOUNT_CODE_LENGTH)}`, undefined],
     ['not an empty one', ' ', undefined],
     ['not one with a space', 'WELCOME 10', undefined],
     ['not one that grows when written large', 'ß'.repeat(40), undefined],

@@ -219,16 +219,17 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       rule('hats', { kind: 'product-percentage', percent: 50, goods: { families: ['hats'] } }, { sortOrder: 1 }),
       rule('present', gift(['bag']), { sortOrder: 3 }),
     ]
-    const { applied, lines, gifts, shipping, totals } = price({
-      lines: [line('b', 500, 2, { family: 'hats' }), line('a', 1000)],
-      shipping: parcel,
-      rules,
-      code: coded(percentage(10), { sortOrder: 2 }),
-      gifts: [bag()],
-    })
+    const priced = () =>
+      price({
+        lines: [line('b', 500, 2, { family: 'hats' }), line('a', 1000)],
+        shipping: parcel,
+        rules,
+        code: coded(percentage(10), { sortOrder: 2 }),
+        gifts: [bag()],
+      })
 
     it('~DSC-06 all rules, those of the order, those of products, and what the order rules take off', () => {
-      expect(applied).toEqual({
+      expect(priced().applied).toEqual({
         rules: [
           { id: 'hats', name: 'hats', kind: 'product-percentage', source: 'automatic', amount: 500 },
           { id: 'coded', name: 'coded', kind: 'percentage', source: 'code', code: 'CODE', amount: 150 },
@@ -244,6 +245,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
     })
 
     it('~DSC-06 a line carries its product discount and every share', () => {
+      const { lines } = priced()
       expect(lines[0]).toMatchObject({
         id: 'b',
         total: 1000,
@@ -258,6 +260,7 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
     })
 
     it('a gift costs nothing and is in no total', () => {
+      const { gifts, totals, shipping } = priced()
       expect(gifts).toEqual([{ id: 'bag', ruleId: 'present', quantity: 1, price: { original: 300, final: 300 } }])
       expect(totals).toMatchObject({ totalPrice: 2495, totalDiscountAmount: 650, totalPriceWithDiscount: 1845 })
       expect(shipping?.totalWithDiscount).toBe(495)
@@ -296,6 +299,14 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
         [bag(5)],
         [present],
         [],
+      ],
+      ['one of what the shopper leaves', [line('bag', 300, 2)], [bag(5)], [present], ['bag']],
+      [
+        'one for each rule, while there are any',
+        [line('a', 100)],
+        [bag(2)],
+        [present, rule('second', gift(['bag'])), rule('third', gift(['bag']))],
+        ['bag', 'bag'],
       ],
       ['the last one once', [line('a', 100)], [bag(1)], [present, rule('second', gift(['bag']))], ['bag']],
       ['all pieces or none', [line('a', 100)], [bag(2)], [rule('three', gift(['bag'], 3))], []],
@@ -339,6 +350,8 @@ describe.each(BOTH)('priceCart, %s', (_tax, market) => {
       const shipping = { ...parcel, discount: 100, freeFrom }
       const { applied } = price({ lines, shipping, code: coded({ kind: 'free-shipping' }) })
       expect(applied.orderRules).toEqual([{ ruleId: 'coded', goodsAmount: 0, shippingAmount: expected }])
+      expect(applied.rules).toMatchObject([{ id: 'coded', amount: expected }])
+      expect(applied).not.toHaveProperty('cartDiscount')
     })
 
     it('a code for free shipping counts before a method is chosen', () => {
@@ -353,6 +366,7 @@ describe('tax', () => {
     ['~PRC-18 total 12000 at 20 gives 2000', GB, 2000],
     ['~PRC-18 none in the United States: the order adds it', US, 0],
     ['~PRC-18 a fractional percentage', { ...GB, taxPercentage: 25.5 }, 2438],
+    ['~PRC-18 none where the order adds it, whatever the percentage', { ...GB, isTaxIncluded: false }, 0],
     ['~MKT-31 none where the market has no percentage', { ...GB, taxPercentage: undefined }, 0],
     ['~PRC-02 won are as whole as pence', { ...KR, taxPercentage: 10 }, 1091],
   ])('%s', (_, market, expected) => {

@@ -8,21 +8,28 @@ import { appliedDiscounts } from './applied-discounts.ts'
 import { giftGiver } from './choose-gifts.ts'
 import { chooseRules } from './choose-rules.ts'
 import { discountLines, type LineDiscount } from './discount-lines.ts'
-import { discountShipping } from './discount-shipping.ts'
+import { discountShipping, type ShippingDiscount } from './discount-shipping.ts'
 import { tieBreakOf } from './tie-break.ts'
-import type { CartInput, CartLineInput, PricedCart, PricedGift, PricedLine, PricedShipping } from './priced-cart.ts'
+import type {
+  CartInput,
+  CartLineInput,
+  PricedCart,
+  PricedGift,
+  PricedLine,
+  PricedShipping,
+  ShippingLineInput,
+} from './priced-cart.ts'
 
 export function priceCart(cart: CartInput): PricedCart {
   const counted = cart.lines.filter(isCounted)
   const itemsTotal = sumOf(counted, totalOf)
   const { rules, gifts, refusedCode } = chooseAndGive(cart, counted, itemsTotal)
   const discounts = discountLines(counted, rules, cart.market.currency)
-  const ofShipping = cart.shipping && discountShipping(cart.shipping, itemsTotal, rules)
+  const shipping = cart.shipping && shippingPart(cart.shipping, discountShipping(cart.shipping, itemsTotal, rules))
 
   const byLine = Map.groupBy(discounts, ({ lineId }) => lineId)
   const lines = cart.lines.map((line) => linePart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
-  const shippingPart = cart.shipping && partOf(cart.shipping.id, cart.shipping.price, ofShipping?.amount ?? 0)
-  const parts = shippingPart === undefined ? lines : [...lines, shippingPart]
+  const parts = shipping === undefined ? lines : [...lines, shipping.part]
   const totalPriceWithDiscount = sumOf(parts, ({ totalWithDiscount }) => totalWithDiscount)
   const tax = taxIn(totalPriceWithDiscount, cart)
   const taxes = splitAmount(
@@ -32,14 +39,14 @@ export function priceCart(cart: CartInput): PricedCart {
   return {
     lines: lines.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
     gifts,
-    shipping: shippingPart && { ...shippingPart, tax: taxes[lines.length] ?? 0 },
+    shipping: shipping && { ...shipping.part, tax: taxes[lines.length] ?? 0 },
     totals: {
       totalPrice: sumOf(parts, ({ total }) => total),
       totalDiscountAmount: sumOf(parts, ({ totalDiscount }) => totalDiscount),
       totalPriceWithDiscount,
       tax,
     },
-    applied: appliedDiscounts(rules, discounts, ofShipping?.byRule ?? new Map()),
+    applied: appliedDiscounts(rules, discounts, shipping?.byRule ?? new Map()),
     refusedCode,
   }
 }
@@ -68,6 +75,11 @@ const partOf = (id: string, total: number, totalDiscount: number): Untaxed<Price
   total,
   totalDiscount,
   totalWithDiscount: total - totalDiscount,
+})
+
+const shippingPart = ({ id, price }: ShippingLineInput, { amount, byRule }: ShippingDiscount) => ({
+  part: partOf(id, price, amount),
+  byRule,
 })
 
 function linePart(line: CartLineInput, discounts: readonly LineDiscount[]): Untaxed<PricedLine> {

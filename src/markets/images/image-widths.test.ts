@@ -51,6 +51,12 @@ describe('imageAddress', () => {
   })
 })
 
+describe('srcSet of the smallest image', () => {
+  it('has the width of the image itself', () => {
+    expect(widthsIn(srcSet({ href, width: 1 }, 'auto'))).toEqual(['1w'])
+  })
+})
+
 describe('qualityOf', () => {
   it.each([
     ['IMG-04 small', 320, 70],

@@ -20,6 +20,10 @@ describe('parseFilter', () => {
     expect(parseFilter(text)).toEqual(expected)
   })
 
+  it('LST-04 writes separators inside a name or a value in another way', () => {
+    expect(serialiseFilter([{ name: 'a,b', value: '1:2%' }, { name: 'c' }])).toBe('a%2Cb:1%3A2%25,c')
+  })
+
   it('LST-04 reads back whatever was written', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() === text)
     const item = fc.oneof(fc.record({ name: part }), fc.record({ name: part, value: part }))

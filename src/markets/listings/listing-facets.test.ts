@@ -49,6 +49,16 @@ describe('filtersFromQuery', () => {
     expect(filterOf(search)).toEqual(expected)
   })
 
+  it('reads only the filters that the panel has', () => {
+    const query = new URLSearchParams('colour=red&sizes=m&material=wool&price=min:10')
+    expect(filtersFromQuery(query, marketOf('DE'), { names: ['colour'] })).toEqual({ colour: ['red'] })
+  })
+
+  it('reads fifty sizes at most', () => {
+    const sizes = Array.from({ length: 51 }, (_, size) => String(size))
+    expect(filterOf(`sizes=${sizes.join(',')}`)).toEqual({ sizes: sizes.slice(0, 50) })
+  })
+
   it.each([
     ['DE', { min: 1000, max: 5000 }],
     ['GB', { min: 1000, max: 5000 }],

@@ -24,7 +24,9 @@ describe('readListingPage', () => {
     ['~LST-23 a number no computer counts to', socks, '9'.repeat(400), socks, undefined],
     ['~LST-23 a wrong query is not saved by the path', '/adults/socks/2', 'abc', socks, undefined],
   ])('%s', (_, path, parameter, listing, page) => {
-    expect(readListingPage(path, parameter)).toEqual(page === undefined ? { path: listing } : { path: listing, page })
+    expect(readListingPage(path, parameter)).toStrictEqual(
+      page === undefined ? { path: listing } : { path: listing, page },
+    )
   })
 
   it('~LST-22 every hint leads to the page it names', () => {

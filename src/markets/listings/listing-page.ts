@@ -12,7 +12,7 @@ export interface ListingPage {
  * A path of one segment is never a page number: there is no listing in front of it.
  */
 export function readListingPage(path: string, pageParameter: string | null | undefined): ListingPage {
-  const [, listing, trailing] = /^(.*\/[^/]+)\/(\d+)$/s.exec(path) ?? [undefined, path, undefined]
+  const [, listing, trailing] = /^(.*\/[^/]+)\/(\d+)$/s.exec(path) ?? []
   const page = toPage(pageParameter ?? trailing ?? '1')
   return { path: listing ?? path, ...(page === undefined ? {} : { page }) }
 }

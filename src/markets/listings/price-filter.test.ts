@@ -12,6 +12,7 @@ describe('priceBounds', () => {
   it.each([
     ['~LST-13 0 to 300', 'EUR', undefined, 300],
     ['~LST-13 0 to 300 in euro, whatever the answer', 'EUR', 90_000, 300],
+    ['~LST-13 0 to 300 in Hong Kong dollars, which are no small unit', 'HKD', 90_000, 300],
     ['~LST-13 the dearest pair in kronor', 'SEK', 129_900, 1299],
     ['~LST-13 the dearest pair in koruna, to the next whole one', 'CZK', 149_950, 1500],
     ['~LST-13 the dearest pair in won, not divided', 'KRW', 90_000, 90_000],
@@ -34,6 +35,8 @@ describe('parsePriceFilter', () => {
     ['LST-15 outwards to whole units', 'min:9.9,max:19.5', { min: 9, max: 20 }],
     ['LST-15 outwards also when the wrong way round', 'min:19.5,max:9.9', { min: 9, max: 20 }],
     ['LST-15 one unreadable side', 'min:abc,max:50', { min: 0, max: 50 }],
+    ['LST-15 letters before a number', 'min:x10,max:50', { min: 0, max: 50 }],
+    ['LST-15 letters after a number', 'min:10x,max:50', { min: 0, max: 50 }],
     ['LST-15 nothing readable', 'min:abc,red', undefined],
     ['LST-15 nothing', '', undefined],
     ['LST-15 endless', 'max:Infinity', undefined],

@@ -27,6 +27,7 @@ describe('checkoutLink', () => {
     ['NAV-06 nor throw', 'success', { orderId: '\uD800' }, '/uk/checkout/success/%EF%BF%BD'],
     ['~NAV-05 the query is preserved', 'cart', { query: '?utm_source=a&b=1' }, '/uk/checkout/cart?utm_source=a&b=1'],
     ['~NAV-05 without its question mark too', 'address', { query: 'b=1' }, '/uk/checkout/address?b=1'],
+    ['~NAV-05 a question mark inside the query stays', 'cart', { query: 'a=b?c' }, '/uk/checkout/cart?a=b?c'],
     ['~NAV-05 beside an order', 'success', { orderId: 'A1', query: '?b=1' }, '/uk/checkout/success/A1?b=1'],
     ['~NAV-05 an empty query adds nothing', 'cart', { query: '?' }, '/uk/checkout/cart'],
   ] as const)('%s', (_, view, options, expected) => {

@@ -36,6 +36,12 @@ describe('skuCandidates', () => {
     )
   })
 
+  it('~RTE-10 tries endings with up to eight hyphens', () => {
+    const parts = 'a b c d e f g h i j k l'.split(' ')
+    const endings = [3, 4, 5, 6, 7, 8, 9, 10, 11].map((from) => parts.slice(from).join('-'))
+    expect(skuCandidates(parts.join('-'))).toEqual([parts.join('-'), ...endings])
+  })
+
   it('~RTE-10 a hostile slug stays cheap', () => {
     expect(skuCandidates('a-'.repeat(5000)).length).toBeLessThanOrEqual(10)
   })

@@ -9,6 +9,7 @@ describe('discountOf', () => {
     ['~PRD-02 almost 30 is 29', 1000, 701, 299, 29],
     ['~PRD-02 all of it', 1000, 0, 1000, 100],
     ['~PRD-02 dearer than the original is no discount', 900, 1200, 0, 0],
+    ['~PRD-02 all of one unit', 1, 0, 1, 100],
     ['~PRD-02 no price', 0, 0, 0, 0],
   ])('%s', (_, original, final, absolute, percentage) => {
     expect(discountOf({ original, final })).toEqual({ absolute, percentage })

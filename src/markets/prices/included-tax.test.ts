@@ -28,6 +28,7 @@ describe('tax', () => {
     const order = { countryCode: 'US', priceTotal: 12000, taxPercentage: 0 } as const
     expect(priceTaxOf({ ...order, externalTaxAmount: 800 })).toBe(800)
     expect(priceTaxOf(order)).toBe(0)
+    expect(priceTaxOf({ ...order, taxPercentage: 8 })).toBe(0)
   })
 
   it.each(COUNTRY_CODES)('~ORD-06 in %s the amount that the order brings is the tax, and is shown', (countryCode) => {
@@ -39,6 +40,10 @@ describe('tax', () => {
   it.each(COUNTRY_CODES)('~MKT-31 in %s a line is drawn exactly when there is a tax', (countryCode) => {
     const taxed = { countryCode, priceTotal: 12000, taxPercentage: market(countryCode).tax ?? 0 }
     expect(showsTax(market(countryCode))).toBe(priceTaxOf(taxed) > 0)
+  })
+
+  it('~MKT-31 a line is drawn for the lowest tax, too', () => {
+    expect(showsTax({ tax: 1 })).toBe(true)
   })
 
   it('PRC-18 tax and net are whole and make the total', () => {

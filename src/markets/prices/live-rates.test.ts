@@ -13,6 +13,7 @@ describe('readLiveRates', () => {
     ],
     ['~PRC-13 an answer that is no table', 'oops', {}],
     ['~PRC-13 no answer', null, {}],
+    ['~PRC-13 nothing at all', undefined, {}],
   ])('%s', (_, answer, expected) => {
     expect(readLiveRates(answer)).toEqual(expected)
   })

@@ -38,6 +38,16 @@ describe('numberFormatOf', () => {
     )
   })
 
+  it.each([
+    ['es-ES', 1234, '1234'],
+    ['es-ES', 12_345, '12.345'],
+    ['de-DE', 1234, '1.234'],
+    ['fr-FR', 1234, '1\u202f234'],
+    ['de-DE', 999, '999'],
+  ])('PRC-09 in %s %d is grouped as is usual there', (locale, value, expected) => {
+    expect(numberFormatOf(locale).whole(value)).toBe(expected)
+  })
+
   it('writes an unknown locale with a point', () => {
     expect(numberFormatOf('xx-XX').whole(1_234_567)).toBe('1,234,567')
   })

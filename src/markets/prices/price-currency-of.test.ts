@@ -13,4 +13,11 @@ describe('priceCurrencyOf', () => {
     if (market === undefined) throw new Error(country)
     expect(priceCurrencyOf(market)).toBe(currency)
   })
+
+  it('~MKT-09 nothing is priced in the currency of an external market', () => {
+    const market = findMarket('production', 'GB')
+    if (market === undefined) throw new Error('GB')
+    const yen = { ...market.currency, code: 'JPY' } as const
+    expect(() => priceCurrencyOf({ countryCode: 'JP', currency: yen })).toThrow('Nothing is priced in JPY')
+  })
 })

@@ -14,9 +14,26 @@ describe('splitAmount', () => {
     ['nothing to who weighs nothing', 7, [0, 3, 0], [0, 7, 0]],
     ['nothing of nothing', 0, [1, 2], [0, 0]],
     ['nothing where all weights are 0', 0, [0, 0], [0, 0]],
+    ['nothing of something where all weights are 0', 7, [0, 0], [0, 0]],
+    ['a single unit to the only weight', 1, [1, 0], [1, 0]],
+    [
+      'the odd unit to the largest remainder of products that a number cannot hold',
+      9_000_000_000_000_002,
+      [1, 2],
+      [3_000_000_000_000_001, 6_000_000_000_000_001],
+    ],
     ['without weights', 0, [], []],
   ])('%s', (_, amount, list, expected) => {
     expect(splitAmount(amount, weights(...list))).toEqual(expected)
+  })
+
+  it('the odd unit goes to the first key, wherever it is in the list', () => {
+    const [one, other] = [
+      { key: 'b', weight: 1 },
+      { key: 'a', weight: 1 },
+    ]
+    expect(splitAmount(5, [one, other])).toEqual([2, 3])
+    expect(splitAmount(5, [other, one])).toEqual([3, 2])
   })
 
   const list = fc.uniqueArray(

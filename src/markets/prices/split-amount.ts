@@ -15,7 +15,7 @@ type Share = { readonly index: number; readonly key: string; readonly floor: num
  */
 export function splitAmount(amount: number, list: readonly Weighted[]): readonly number[] {
   const whole = list.reduce((sum, { weight }) => sum + weight, 0)
-  if (whole === 0 || amount === 0) return list.map(() => 0)
+  if (whole === 0) return list.map(() => 0)
   const shares = list.map(({ key, weight }, index): Share => {
     const { floor, remainder } = divide(amount, weight, whole)
     return { index, key, floor, remainder }

@@ -35,6 +35,9 @@ describe('fibreName', () => {
     expect(compositionText([all('body', 'wool'), all('lining', 'polyester')], 'fr')).toBe(
       'Extérieur\u00a0: 100 % laine. Doublure\u00a0: 100 % polyester',
     )
+    expect(compositionText([all('body', 'wool'), all('lining', 'polyester')], 'de')).toBe(
+      'Obermaterial: 100 % Wolle. Futter: 100 % Polyester',
+    )
   })
 
   it.each(['en', 'en-US', 'de', 'nl', 'fr', 'es', 'it'] as const)(

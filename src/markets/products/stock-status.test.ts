@@ -36,6 +36,7 @@ describe('stock status', () => {
 
   it.each([
     ['PRD-15 stock in us, seen on us', { us: 3, nl: 0 }, 'us', true],
+    ['PRD-15 the last pair in us, seen on us', { us: 1, nl: 0 }, 'us', true],
     ['PRD-15 stock in us, seen on uk', { us: 3, nl: 0 }, 'uk', false],
     ['PRD-15 stock in nl, seen on us', { us: 0, nl: 3 }, 'us', false],
     ['PRD-15 stock in nl, seen on gl', { us: 0, nl: 3 }, 'gl', true],

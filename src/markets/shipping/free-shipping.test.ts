@@ -60,6 +60,7 @@ describe('freeShippingProgress', () => {
     ['~SHP-11 over it', 9000, 40, 'EUR', 'free'],
     ['~SHP-11 an empty cart', 0, 40, 'EUR', { remaining: 4000 }],
     ['~SHP-11 in won nothing is multiplied', 15_000, 90_000, 'KRW', { remaining: 75_000 }],
+    ['~SHP-11 the lowest threshold', 0, 0.01, 'EUR', { remaining: 1 }],
     ['~SHP-11 a threshold with a decimal stays exact', 0, 19.99, 'EUR', { remaining: 1999 }],
   ] as const)('%s', (_, price, threshold, currency, expected) => {
     expect(freeShippingProgress(price, threshold, currency)).toEqual(expected)
@@ -67,6 +68,10 @@ describe('freeShippingProgress', () => {
 })
 
 describe('freeShippingFrom', () => {
+  it('~SHP-09 takes the lowest threshold for one', () => {
+    expect(freeShippingFrom({ gb: 0.01 }, 'GB', 'GBP')).toBe(1)
+  })
+
   it.each([
     ['~SHP-10 in minor units', 'GB', 'GBP', 4000],
     ['~SHP-10 in won, which have no smaller coin', 'KR', 'KRW', 90_000],

@@ -9,10 +9,9 @@ export { FREE_SHIPPING_THRESHOLDS } from '../derived/free-shipping-thresholds.ts
 
 /** SHP-09: by lower-cased country code; what is not a number (or not a price) is 0, which means no free shipping. */
 export function thresholdOf(table: ThresholdTable, country: string): number {
-  const key = country.toLowerCase()
-  const value = Object.hasOwn(table, key) ? table[key] : undefined
-  const threshold = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof threshold === 'number' && Number.isFinite(threshold) ? Math.max(0, threshold) : 0
+  const value = table[country.toLowerCase()]
+  const threshold = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  return Number.isFinite(threshold) ? Math.max(0, threshold) : 0
 }
 
 /** From how much on shipping is free, in minor units; nothing where it never is. */

@@ -21,10 +21,34 @@ describe('salesTax', () => {
     ['its part of shipping there', '10001', 'NY', [pairs(1, 110_00), pairs(1, 110_00 - 1)], 1000, 460],
     ['nothing up to 175 dollars in Massachusetts', '02108', 'MA', [pairs(1, 175_00)], 595, 0],
     ['what is above it', '02108', 'MA', [pairs(1, 200_00)], 595, 156],
+    ['to the cent: six cents are not seven', '90001', 'CA', [pairs(1, 6)], 595, 0],
+    [
+      'its part of shipping there, half a cent as one',
+      '10001',
+      'NY',
+      [pairs(1, 110_00), pairs(1, 110_00 - 1)],
+      25,
+      441,
+    ],
+    ['shipping of the cheapest line', '75001', 'TX', [pairs(1, 1)], 1000, 63],
+    ['nothing, where shipping is alone', '75001', 'TX', [], 1000, 0],
+    ['none of many exempt lines', '19019', 'PA', Array.from({ length: 20 }, () => pairs(1, 1200)), 0, 0],
+    ['none of many lines below 110 dollars', '10001', 'NY', Array.from({ length: 20 }, () => pairs(1, 1200)), 0, 0],
+    ['none of many lines below 175 dollars', '02108', 'MA', Array.from({ length: 20 }, () => pairs(1, 1200)), 0, 0],
     ['with the four digits', '90001-1234', 'CA', [pairs(1, 1000)], 0, 73],
     ['in Puerto Rico', '00901', 'PR', [pairs(1, 1000)], 0, 105],
   ] as const)('taxes %s', (_, zip, state, lines, shipping, amount) => {
     expect(salesTax({ zip, state, lines, shipping })).toEqual({ kind: 'tax', amount })
+  })
+
+  it.each([
+    ['Alaska', '99501', 'AK'],
+    ['Delaware', '19801', 'DE'],
+    ['Montana', '59601', 'MT'],
+    ['New Hampshire', '03301', 'NH'],
+    ['Oregon', '97201', 'OR'],
+  ])('%s has no sales tax', (_, zip, state) => {
+    expect(salesTax({ zip, state, lines: [pairs(1, 500_00)], shipping: 595 })).toEqual({ kind: 'tax', amount: 0 })
   })
 
   it.each([
@@ -56,6 +80,10 @@ describe('salesTax', () => {
 })
 
 describe('the tables', () => {
+  it('know no state by a name that every object has', () => {
+    expect(stateTaxOf('constructor')).toBeUndefined()
+  })
+
   const { regions, unshippedRegions } = recordOf('US').address
   const shippedTo = regions.map(({ code }) => code).filter((code) => !unshippedRegions.includes(code))
 

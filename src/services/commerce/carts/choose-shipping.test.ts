@@ -40,6 +40,7 @@ describe('toShippingLine', () => {
 
   it.each<[string, Partial<StoredShippingMethod>, typeof NL, object]>([
     ['price of the currency', {}, NL, { price: 495, discount: 0, freeFrom: undefined }],
+    ['no price in another currency', { price: { GBP: 395 } }, NL, { price: 0, discount: 0 }],
     ['discount of the method itself', { discount: { EUR: 95 } }, NL, { price: 495, discount: 95 }],
     ['threshold of the country, in minor units', { isFreeFromThreshold: true }, NL, { freeFrom: 6000 }],
     ['threshold of a currency without decimals', { isFreeFromThreshold: true }, KR, { freeFrom: 50_000 }],

@@ -12,6 +12,7 @@ describe('limitCodes', () => {
       limit.countWrong('a', NOW)
     }
     expect(limit.wait('a', NOW)).toBe(600)
+    expect(limit.wait('a', later(598.999))).toBe(2)
     expect(limit.wait('a', later(599))).toBe(1)
     expect(limit.wait('a', later(600))).toBeUndefined()
     expect(limit.wait('b', NOW)).toBeUndefined()
@@ -21,6 +22,7 @@ describe('limitCodes', () => {
     const limit = limitCodes()
     for (let wrong = 0; wrong < 300; wrong += 1) limit.countWrong(`cart ${wrong}`, NOW)
     expect(limit.wait('another', NOW)).toBe(60)
+    expect(limit.wait('another', later(58.999))).toBe(2)
     expect(limit.wait('another', later(60))).toBeUndefined()
   })
 })

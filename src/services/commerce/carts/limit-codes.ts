@@ -21,7 +21,7 @@ type Window = { readonly ends: number; readonly wrong: number }
 
 export function limitCodes(): CodeLimit {
   const ofCart = new LRUCache<string, Window>({ max: MAX_CARTS })
-  let ofAll: Window = { ends: 0, wrong: 0 }
+  let ofAll: Window | undefined
   const current = (window: Window | undefined, now: number, length: number): Window =>
     window !== undefined && now < window.ends ? window : { ends: now + length, wrong: 0 }
   const more = ({ ends, wrong }: Window): Window => ({ ends, wrong: wrong + 1 })

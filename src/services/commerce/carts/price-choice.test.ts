@@ -43,6 +43,7 @@ describe('priceChoice: lines', () => {
     ['of another warehouse', { isStocked: false, available: 0 }, 'NOT_SOLD_HERE', 'We don’t sell Sock b'],
     ['without a price', { price: undefined }, 'NOT_SOLD_HERE', 'We don’t sell Sock b'],
     ['sold out', { available: 0 }, 'OUT_OF_STOCK', 'We’ve sold out of Sock b.'],
+    ['of which one is left', { available: 1 }, 'LESS_IN_STOCK', 'Only 1 left of Sock b.'],
     ['of which fewer are left', { available: 2 }, 'LESS_IN_STOCK', 'Only 2 left of Sock b.'],
   ])('a variant %s stays in the cart with a message', (_, over, code, message) => {
     const lines = [
@@ -107,6 +108,11 @@ describe('priceChoice: shipping', () => {
     expect(choice.cart.shipping).toBe('bike')
     expect([choice.priced.shipping, codesOf(choice)]).toEqual([undefined, [['NO_SHIPPING', undefined]]])
     expect(choice.priced.totals.totalPrice).toBe(2000)
+  })
+
+  it('an empty cart needs no method', () => {
+    const choice = priceChoice(storedCart({ lines: [] }), pricingContext({ terms: { methods: [] } }))
+    expect(choice.messages).toEqual([])
   })
 
   it('is not charged when nothing in the cart can be sold', () => {
@@ -174,12 +180,19 @@ describe('priceChoice: codes', () => {
     ],
     ['nothing once another code counts', { code: 'GONE' }, 'TEN', []],
     ['nothing about a code that does not exist: a message would reveal which do', {}, 'NOPE', []],
+    ['nothing while the code of the cart counts', { code: 'TEN' }, undefined, []],
     ['nothing while the cart is empty', { code: 'GONE', lines: [] }, undefined, []],
   ])('the message names %s', (_, over, wanted, expected) => {
     const { messages } = priceChoice(storedCart(over), withCodes, wanted)
     expect(messages).toEqual(
       expected.map((message) => ({ code: 'DISCOUNT_NOT_APPLIED', message: expect.stringContaining(message) })),
     )
+  })
+
+  it('a gift whose variant was deleted is not given', () => {
+    const gift = discountRule('gift', { effect: { kind: 'gift', variantIds: ['x', 'b'], quantity: 1 } })
+    const context = pricingContext({ terms: { rules: [gift], gifts: ['x', 'b'] } })
+    expect(priceChoice(storedCart(), context).priced.gifts).toMatchObject([{ id: 'b' }])
   })
 
   it('a gift is given by the code that gives it, and not without it', () => {

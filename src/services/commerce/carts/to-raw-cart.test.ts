@@ -80,8 +80,11 @@ describe('toRawCart', () => {
       isCounted: true,
       price: { original: 1000, final: 0 },
       totalPrice: 0,
+      totalDiscountAmount: 0,
       totalPriceWithDiscount: 0,
       taxAmount: 0,
+      productDiscount: 0,
+      discountShares: [],
     })
   })
 
@@ -112,6 +115,23 @@ describe('toRawCart', () => {
       totalDiscountAmount: 95,
       totalPriceWithDiscount: 400,
     })
+  })
+
+  it('shipping has no picture without a logo, no size, and is no gift', () => {
+    expect(rawOf(pricingContext()).cartItems.at(-1)).toMatchObject({
+      type: 'shippingOption',
+      imageUrl: '',
+      size: '',
+      taxCode: '',
+      isGift: false,
+      isCounted: true,
+      productDiscount: 0,
+    })
+  })
+
+  it('without anything that can be sold there is no shipping item', () => {
+    const { cartItems } = rawOf(pricingContext({ variants: [cartVariant('a', { available: 0 })] }))
+    expect(cartItems.map(({ type }) => type)).toEqual(['productVariant'])
   })
 
   it('without a method there is no shipping item', () => {

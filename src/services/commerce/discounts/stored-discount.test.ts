@@ -51,4 +51,22 @@ describe('readDiscountDefinition', () => {
     expect(() => readDiscountDefinition(stored)).toThrow(`Invalid stored JSON: discount: `)
     expect(() => readDiscountDefinition(stored)).toThrow(problem)
   })
+
+  it.each(['skus', 'sections', 'categories', 'collections', 'families'])(
+    'rejects products that are selected by %s which are no list of names',
+    (member) => {
+      const effect = { kind: 'product-percentage', percent: 10, goods: { ...selection, [member]: 7 } }
+      expect(() => readDiscountDefinition(JSON.stringify({ ...TEN, effect }))).toThrow(`goods.${member}: `)
+    },
+  )
+
+  it.each<[string, object, string]>([
+    ['an amount in part of a cent', { kind: 'amount', amounts: { EUR: 0.5 } }, 'amounts.EUR: '],
+    ['a percentage of no products', { kind: 'product-percentage', percent: 10 }, 'goods: '],
+    ['an amount off no products', { kind: 'product-amount', amounts: { EUR: 100 } }, 'goods: '],
+    ['a gift of nothing', { kind: 'gift', quantity: 1 }, 'variantIds: '],
+    ['half a gift', { kind: 'gift', variantIds: ['1'], quantity: 0.5 }, 'quantity: '],
+  ])('rejects %s', (_, effect, problem) => {
+    expect(() => readDiscountDefinition(JSON.stringify({ ...TEN, effect }))).toThrow(problem)
+  })
 })

@@ -64,7 +64,12 @@ describe('orderContents', () => {
       ['a', 'line-a', 2000, false],
       ['a', 'gift-present-a', 0, true],
     ])
-    expect(lines[1]?.price).toEqual({ original: 1000, final: 0 })
+    expect(lines[1]).toMatchObject({
+      price: { original: 1000, final: 0 },
+      productDiscount: 0,
+      totalDiscount: 0,
+      tax: 0,
+    })
   })
 
   it('names everything in the language of the cart', () => {
@@ -103,12 +108,13 @@ describe('orderContents', () => {
     ['NL', { storefront: 'nl', country: 'NL', currency: 'EUR', taxPercentage: 21, warehouses: ['nl-rsv', 'nl'] }],
     ['FR', { storefront: 'fr', country: 'FR', currency: 'EUR', warehouses: ['nl-rsv', 'nl'] }],
   ] as const)('records the market %s; a missing tax stays missing', (country, expected) => {
-    expect(ordered(pricingContext({ country })).market).toEqual(expected)
+    expect(ordered(pricingContext({ country })).market).toStrictEqual(expected)
   })
 
   it('is undefined where nothing can be sent', () => {
     expect(contentsOf(pricingContext({ terms: { methods: [] } }))).toBeUndefined()
     expect(contentsOf(pricingContext(), storedCart({ lines: [] }))).toBeUndefined()
+    expect(contentsOf(pricingContext({ variants: [cartVariant('a', { available: 0 })] }))).toBeUndefined()
   })
 })
 

@@ -90,6 +90,9 @@ describe('toRawOrder', () => {
       ['shippingOption', 'standard', false],
     ])
     expect(orderLines.at(-1)).toMatchObject({
+      imageUrl: '',
+      size: '',
+      productDiscount: 0,
       quantity: 1,
       price: { original: 495, final: 495 },
       totalPrice: 495,

@@ -15,7 +15,7 @@ const WITH_MONEY: ReadonlySet<PaymentState> = new Set(['authorised', 'reversing'
  * last), money never by a refusal, and a final state never by "pending".
  */
 export function nextState(before: PaymentState | undefined, outcome: PaymentOutcome): PaymentState {
-  if (before === undefined || before === 'pending') return outcome
+  if (before === undefined) return outcome
   if (WITH_MONEY.has(before) || outcome === 'pending') return before
   return outcome
 }

@@ -37,6 +37,15 @@ describe('toPaymentUpdate', () => {
     })
   })
 
+  it.each(['RedirectShopper', 'ChallengeShopper'] as const)('%s is on its way, and nothing to record', (resultCode) => {
+    expect(toPaymentUpdate('attempt-1', { resultCode, pspReference: 'P1' }, 'browser')).toBeUndefined()
+  })
+
+  it('a payment without a method has an empty one', () => {
+    const paid = { resultCode: 'Authorised', pspReference: 'P1', amount: AMOUNT } as const
+    expect(toPaymentUpdate('attempt-1', paid, 'browser')?.method).toBe('')
+  })
+
   it('without a reference of the provider there is nothing to record', () => {
     expect(toPaymentUpdate('attempt-1', { resultCode: 'Authorised' }, 'browser')).toBeUndefined()
   })

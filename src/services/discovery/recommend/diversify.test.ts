@@ -29,6 +29,24 @@ describe('diversify', () => {
     ['at most two of one design', [{ design: 1 }, { design: 1 }, { design: 1 }, { design: 2 }], 3, [0, 1, 3]],
     ['at most three of one pattern', [...several(4, { pattern: 1 }), { pattern: 2 }], 4, [0, 1, 2, 4]],
     ['no two colours of one product', [{ linked: [1] }, { linked: [0] }, {}], 2, [0, 2]],
+    [
+      'what repeats a design after what does not, wherever it stands',
+      [{ design: 1 }, { design: 1 }, { design: 2 }, { design: 1 }],
+      3,
+      [0, 1, 2],
+    ],
+    [
+      'a pattern too often rather than a design',
+      [...several(2, { design: 1 }), ...several(3, { pattern: 1 }), { design: 1 }, { pattern: 1 }],
+      6,
+      [0, 1, 2, 3, 4, 6],
+    ],
+    [
+      'both too often rather than another colour',
+      [{ linked: [1] }, { linked: [0] }, ...several(4, { design: 1, pattern: 1 })],
+      6,
+      [0, 2, 3, 4, 5, 1],
+    ],
     ['too much of one design where there is no choice', several(3, { design: 1 }), 3, [0, 1, 2]],
     [
       'another colour only after all else',
@@ -46,6 +64,28 @@ describe('diversify', () => {
   it('after eight, a design may come again', () => {
     const samples: Sample[] = [...several(3, { design: 1 }), ...several(6, {})]
     expect(chosen(samples, 9)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 2])
+  })
+
+  it('after eight, a design that fits better comes before what repeats nothing', () => {
+    const samples: Sample[] = [...several(3, { design: 1 }), ...several(7, {})]
+    expect(chosen(samples, 9)).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 2])
+  })
+
+  it.each([
+    ['of scores above one', [100, 99.9, 98], [0, 2, 1]],
+    ['of scores below one', [0.1, 0.09, 0.08], [0, 1, 2]],
+    ['of equal scores, the first before the others', [1, 1, 1], [0, 2, 1]],
+  ])('weighs likeness against the best %s', (_, scores, expected) => {
+    const twins = (a: number, b: number) => (a + b === 1 ? 1 : 0)
+    const candidates = scores.map((score, doc) => ({ doc, score }))
+    const list = diversify(candidates, { products: productsWith([{}, {}, {}]), likeness: twins, limit: 3 })
+    expect(list.map(({ doc }) => doc)).toEqual(expected)
+  })
+
+  it('among equals the first comes first', () => {
+    const candidates = [0, 1, 2].map((doc) => ({ doc, score: 1 }))
+    const list = diversify(candidates, { products: productsWith([{}, {}, {}]), likeness: () => 0, limit: 3 })
+    expect(list.map(({ doc }) => doc)).toEqual([0, 1, 2])
   })
 
   it('what repeats another waits for what does not', () => {

@@ -40,7 +40,7 @@ export function diversify(candidates: readonly Scored[], diversity: Diversity): 
     for (const candidate of left) candidate.redundancy = Math.max(candidate.redundancy, likeness(doc, candidate.doc))
   }
   for (const doc of before) show(doc)
-  while (chosen.length < limit && left.length > 0) {
+  while (chosen.length < limit) {
     const tooMuch = tooMuchOf(products, shown, repeats)
     let next = 0
     let least = Infinity

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitToGap } from './fit-to-gap.ts'
 
-const PRICES = [500, 1000, 1200, 3000]
+const PRICES = [500, 1000, 1200, 3000, 1000]
 const priceOf = (doc: number) => PRICES[doc] ?? 0
 const order = (gap: number, scores: readonly number[]) =>
   fitToGap(
@@ -17,9 +17,20 @@ describe('what closes the gap to free shipping', () => {
     ['costs little more, where it fits as well', 400, [1, 1, 1, 1], [0, 1, 2, 3]],
     ['may cost a little more where it fits better', 1000, [1, 0.1, 1, 1], [2, 1, 3]],
     ['may not cost far more, however well it fits', 1000, [0, 0, 0, 1], [1, 2, 3]],
+    ['may cost a little more, whatever the scale of scores', 1000, [10, 1, 10, 10], [2, 1, 3]],
+    ['may cost a little more, on a small scale, too', 1000, [0.1, 0.01, 0.1, 0.1], [2, 1, 3]],
+    ['may not cost a little more where it fits only a little better', 1000, [1, 0.6, 1, 1], [1, 2, 3]],
+    ['of two that are alike, is the first', 1000, [1, 1, 1, 1, 1], [1, 4, 2, 3]],
+    ['is found where nothing fits', 1000, [0, 0, 0, 0], [1, 2, 3]],
     ['is nothing where too much is missing', 4000, [1, 1, 1, 1], []],
   ])('%s', (_, gap, scores, expected) => {
     expect(order(gap, scores)).toEqual(expected)
+  })
+
+  it('of two that are alike the first of the catalogue comes first, in whichever order they come', () => {
+    const candidates = [4, 1].map((doc) => ({ doc, score: 1 }))
+    const ordered = fitToGap(candidates, { gap: 1000, threshold: 5000, priceOf })
+    expect(ordered.map(({ doc }) => doc)).toEqual([1, 4])
   })
 
   it('of two that fit alike the cheaper comes first', () => {

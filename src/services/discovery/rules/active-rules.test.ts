@@ -146,3 +146,38 @@ describe('boostsFor', () => {
     expect(idsOf(rules.boostsFor(looked))).toEqual(ids)
   })
 })
+
+describe('rules of several kinds', () => {
+  const compiled = () =>
+    compileRules(
+      [
+        boost('all'),
+        boost('listing', { collections: ['adults/socks'] }),
+        boost('query', { terms: ['wool socks'] }),
+        pin('pin', { terms: ['wool socks'], skus: ['B'] }),
+        redirect('redirect', { terms: ['wool socks'] }),
+      ],
+      fold,
+    )
+  const query = { words: ['wool', 'socks'] }
+
+  it('a query gets those of its words and those of all, each kind for itself', () => {
+    expect(idsOf(compiled().boostsFor(query))).toEqual(['all', 'query'])
+    expect(compiled().pinsFor(query)).toEqual(['B'])
+    expect(compiled().redirectFor(query.words)?.id).toBe('redirect')
+  })
+
+  it('a listing gets those of its path and those of all', () => {
+    expect(idsOf(compiled().boostsFor({ collection: 'adults/socks' }))).toEqual(['all', 'listing'])
+    expect(compiled().pinsFor({ collection: 'adults/socks' })).toEqual([])
+  })
+
+  it('what no rule names gets those of all', () => {
+    expect(idsOf(compiled().boostsFor({ words: ['hats'] }))).toEqual(['all'])
+    expect(idsOf(compiled().boostsFor({ collection: 'kids' }))).toEqual(['all'])
+  })
+
+  it('two words are not one', () => {
+    expect(compiled().redirectFor(['woolsocks'])).toBeUndefined()
+  })
+})

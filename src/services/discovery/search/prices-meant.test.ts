@@ -7,6 +7,7 @@ describe('prices that are meant', () => {
     ['under £9.99', 'under £10'],
     ['bis 12,50', 'bis 13'],
     ['under 10.00', 'under 10'],
+    ['under 9.01', 'under 10'],
     ['under 20,000', 'under 20000'],
     ['unter 1.500', 'unter 1500'],
     ['36-40', '36-40'],
@@ -33,6 +34,8 @@ describe('prices that are meant', () => {
   it.each([
     ['de', 'bis 6 Monate'],
     ['de', 'bis morgen'],
+    ['en', 'socks euro'],
+    ['en', '20 socks'],
     ['en', 'under'],
     ['en', 'under 36-40'],
     ['en', 'under 99999999'],

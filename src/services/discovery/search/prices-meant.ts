@@ -25,7 +25,7 @@ export function priceMeant(
     const phrase = words.slice(at, at + length)
     const amount = amountAt(at + length)
     const next = words[at + length + 1] ?? ''
-    if (phrase.length < length || !below.has(phrase.join(' ')) || amount === undefined || ages.has(next)) continue
+    if (!below.has(phrase.join(' ')) || amount === undefined || ages.has(next)) continue
     return { upTo: amount, used: length + (money.has(next) ? 2 : 1) }
   }
   return undefined

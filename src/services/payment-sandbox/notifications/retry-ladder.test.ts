@@ -16,11 +16,13 @@ describe('the retry ladder', () => {
     [12, 8 * HOUR],
     [13, 8 * HOUR],
     [80, 8 * HOUR],
+    [99, 8 * HOUR],
   ])('after %i failures', (failures, wait) => {
     expect(retryAfter(failures)).toBe(wait)
   })
 
   it('ends after thirty days', () => {
+    expect(retryAfter(100)).toBeUndefined()
     expect(retryAfter(200)).toBeUndefined()
   })
 })
