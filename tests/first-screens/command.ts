@@ -1,6 +1,6 @@
 /**
- * `npm run renderings`: renders the pictures of the demo's first screens and writes them into demo/renderings, from where a shop
- * that was just installed serves them. Run it when a drawing, an encoder setting or a first page has changed.
+ * `npm run renderings`: renders the pictures that a browser requests when it opens the demo's first pages, and writes them into
+ * demo/renderings, from where a shop that was just installed serves them. Run it when a drawing, an encoder setting or a first page has changed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -9,9 +9,10 @@ import { chromium, type Browser } from '@playwright/test'
 import { unpackPicture } from '../../src/services/images/cache/cache-file.ts'
 import { findOrInstallChromium } from '../../tools/chromium.ts'
 import { ensureBuilt } from '../../tools/ensure-built.ts'
-import { FIRST_PAGES, FIRST_SCREENS, picturesOnScreen, type Screen } from '../support/first-screen.ts'
+import { FIRST_PAGES, FIRST_SCREENS, type Screen } from '../support/first-screen.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop } from '../support/start-shop.ts'
+import { withoutPictures } from '../support/without-pictures.ts'
 
 const FOLDER = 'demo/renderings'
 /** On a busy machine the first page takes long. */
@@ -21,14 +22,15 @@ const BEST_FORMAT = 'image/avif'
 async function addressesOn(browser: Browser, url: string, screen: Screen): Promise<readonly string[]> {
   const context = await browser.newContext(screen)
   await context.addInitScript(refuseEverything)
-  // Which pictures there are is known before they arrive.
-  await context.route('/images/**', (route) => route.abort())
+  await withoutPictures(context)
   const page = await context.newPage()
   const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/images/')) addresses.push(request.url())
+  })
   for (const path of FIRST_PAGES) {
-    await page.goto(url + path, { waitUntil: 'domcontentloaded', timeout: PAGE_MS })
+    await page.goto(url + path, { timeout: PAGE_MS })
     await page.locator('html[data-live]').waitFor({ timeout: PAGE_MS })
-    addresses.push(...(await picturesOnScreen(page)))
   }
   await context.close()
   return addresses
