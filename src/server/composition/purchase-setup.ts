@@ -68,5 +68,5 @@ function portOf(
 
 /** Shoppers reply to the sender address of the mails. */
 function sellerOf({ mailFrom, seller: name }: SetupConfig): PurchaseSetup['mail']['seller'] {
-  return { name, email: /<([^>]*)>$/.exec(mailFrom)?.[1] ?? '' }
+  return { name, email: /<([^<>]*)>$/.exec(mailFrom)?.[1] ?? '' }
 }
