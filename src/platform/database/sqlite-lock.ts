@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile } from '../private-files.ts'
 import { DatabaseError } from './database-error.ts'
 
 const SQLITE_BUSY = 5
@@ -12,7 +13,9 @@ const SQLITE_BUSY = 5
  * two processes lock two different files of the same name.
  */
 export function lockSqlite(databaseFile: string): () => void {
-  const lock = new DatabaseSync(`${databaseFile}.lock`, { timeout: 0 })
+  const file = `${databaseFile}.lock`
+  makePrivateFile(file)
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { restrictToOwner } from '../../platform/private-files.ts'
 import { chooseFormat, type EncodedFormat } from './address/choose-format.ts'
 import { IMAGES_PREFIX, readPictureAddress } from '../../contracts/images/picture-address.ts'
 import { readPictureRequest, type PictureRequest } from './address/picture-request.ts'
@@ -69,7 +70,9 @@ const BLANK: Picture = {
 export function createImageService(deps: ImageDeps): ImageService {
   const { database, dataDir, cacheMegabytes, log, clock = systemClock } = deps
   const pool = createRenderPool(deps)
-  const disk = createDiskCache({ folder: join(dataDir, 'picture-cache'), megabytes: cacheMegabytes, clock, log })
+  const cacheFolder = join(dataDir, 'picture-cache')
+  for (const folder of [cacheFolder, picturesFolder(dataDir)]) restrictToOwner(folder)
+  const disk = createDiskCache({ folder: cacheFolder, megabytes: cacheMegabytes, clock, log })
   const renderings = createRenderings({ pool, disk, folder: picturesFolder(dataDir), log })
   const memory = createPictureMemory(MEMORY_MB)
   const findPicture = createPictureFinder(database)

@@ -26,7 +26,8 @@ export function adversarialTexts(pattern: RegExp): readonly AdversarialText[] {
 /** One and two letters, words of the pattern, and words with a letter before or after them. */
 function fromAlphabet(source: string): AdversarialText[] {
   const plain = source.replaceAll(/\\[pP]\{\w+=?\w*\}|\\[bBdDwWsSk]|\\u\{?\w{4}\}?|\(\?<?\w*[:=!>]?|\{\d+,?\d*\}/g, ' ')
-  const letters = [...new Set([...ALPHABET, ...plain.replaceAll(/[\\()[\]{}|*+?^$]/g, '').slice(0, 60)])].slice(0, 32)
+  const named = plain.replaceAll(/[\\()[\]{}|*+?^$]/g, '').slice(0, 60)
+  const letters = [...new Set([...ALPHABET, ...Array.from(named)])].slice(0, 32)
   const words = [...new Set(plain.match(/[^\s\\()[\]{}|*+?^$]{2,}/g))].slice(0, 8)
   const pairs = letters.flatMap((first) => letters.map((second) => first + second))
   const around = words.flatMap((word) => letters.flatMap((letter) => [word + letter, letter + word]))
