@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { orderRequest, walletOrderRequest } from './order-schema.ts'
 
 const ADDRESS = {
@@ -21,7 +22,7 @@ const REQUEST = {
 }
 
 /** The paths of what is wrong. */
-const wrongIn = (request: unknown, schema = orderRequest): readonly string[] =>
+const wrongIn = (request: unknown, schema: z.ZodType = orderRequest): readonly string[] =>
   schema.safeParse(request).error?.issues.map(({ path }) => path.join('.')) ?? []
 
 describe('order requests', () => {

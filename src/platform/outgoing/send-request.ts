@@ -4,7 +4,7 @@
  */
 import { request as requestHttp, type Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as requestHttps, type Agent as HttpsAgent } from 'node:https'
-import { pipeline, Readable, Transform } from 'node:stream'
+import { pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 export class ResponseTooLargeError extends Error {
@@ -47,7 +47,7 @@ export async function sendRequest(request: Request, options: SendOptions): Promi
   sent.on('error', reject)
   onSocket(sent)
   if (body || request.body === null) sent.end(body)
-  else pipeline(Readable.fromWeb(request.body), sent, (error) => error && sent.destroy(error))
+  else pipeline(chunksOf(request.body), sent, (error) => error && sent.destroy(error))
   return toResponse(await promise, request.method, maxBytes)
 }
 
@@ -77,7 +77,7 @@ function toResponse(message: IncomingMessage, method: string, maxBytes: number):
   } else {
     pipeline(message, limited, failed)
   }
-  return new Response(Readable.toWeb(limited), { status, headers })
+  return new Response(toWebStream(limited), { status, headers })
 }
 
 /** Of the decoded body: a small compressed one may expand to gigabytes. */
@@ -88,6 +88,26 @@ function limitBytes(maxBytes: number): Transform {
       bytes += chunk.byteLength
       if (bytes > maxBytes) done(new ResponseTooLargeError(maxBytes))
       else done(null, chunk)
+    },
+  })
+}
+
+/** The types of the two kinds of streams do not fit each other, though their values do. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
+}
+
+function toWebStream(stream: Transform): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<unknown> = stream[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value))
+    },
+    cancel() {
+      stream.destroy()
     },
   })
 }
