@@ -17,7 +17,12 @@ import { EVENTS_PATH, listingPath, SEARCH_PATH, SUGGEST_PATH } from './discovery
 export type WorstInput = {
   readonly name: string
   readonly path: string
-  readonly init?: RequestInit
+  readonly init?: {
+    readonly method?: string
+    readonly headers?: Readonly<Record<string, string>>
+    readonly body?: string
+    readonly redirect?: 'manual'
+  }
   /** Each request has its own address: no cache has the answer. */
   readonly isUnique?: boolean
 }
@@ -43,7 +48,7 @@ const nestedIn = (
   { path, init }: Pick<WorstInput, 'path' | 'init'>,
 ): Pick<WorstInput, 'path' | 'init'> => ({
   path,
-  init: { ...init, body: String(init?.body).replace(NESTED, '['.repeat(depth) + ']'.repeat(depth)) },
+  init: { ...init, body: (init?.body ?? '').replace(NESTED, '['.repeat(depth) + ']'.repeat(depth)) },
 })
 const search = (path: string, query: string, options: object = {}) => json(path, { token: 'uk-gb', query, options })
 const misspelt = runOf('strpied ottre scoks ', MAX_QUERY_LENGTH).trim()

@@ -31,8 +31,10 @@ export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): 
       .filter((name) => MACHINES.test(name) && !installed.has(name))
       .map((name) => `${path} has no ${name}`),
   ])
-  const withScript = Object.entries(packages).flatMap(([path, one]) => (one.hasInstallScript ? [nameOf(path)] : []))
-  const unneeded = Object.keys(scripts).filter((name) => !withScript.includes(name))
+  const withScript = new Set(
+    Object.entries(packages).flatMap(([path, one]) => (one.hasInstallScript ? [nameOf(path)] : [])),
+  )
+  const unneeded = Object.keys(scripts).filter((name) => !withScript.has(name))
   return [...inLockfile, ...unneeded.map((name) => `${name} is listed in allowScripts and has no install script`)]
 }
 

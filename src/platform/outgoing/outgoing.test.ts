@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -164,7 +164,7 @@ describe('outgoing requests', () => {
   it('SEC-16 counts each dependency in a metric of its own', async () => {
     const { port } = await serve((_, response) => void response.end())
     const metrics = createMetrics()
-    const { reach } = open({ observe: metrics.observeOutgoing })
+    const { reach } = open({ observe: (call) => metrics.observeOutgoing(call) })
     await reach({ name: 'content', network: 'configured' })(new Request(`http://127.0.0.1:${port}/`))
     const refused = reach({ name: 'webhook', network: 'public' })(new Request(`http://127.0.0.1:${port}/`))
     await expect(refused).rejects.toThrow('private network')
@@ -175,18 +175,12 @@ describe('outgoing requests', () => {
   })
 
   it.each([false, true])('~SEC-16 sends method, headers and body, streamed: %s', async (isStreamed) => {
-    const { port } = await serve((request, response) => {
-      void text(request).then((body) => {
-        response.writeHead(
-          201,
-          [
-            ['set-cookie', 'a=1'],
-            ['set-cookie', 'b=2'],
-          ].flat(),
-        )
-        response.end(JSON.stringify({ body, key: request.headers['x-key'], length: request.headers['content-length'] }))
-      })
-    })
+    const answerWith = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      const body = await text(request)
+      response.setHeader('set-cookie', ['a=1', 'b=2']).writeHead(201)
+      response.end(JSON.stringify({ body, key: request.headers['x-key'], length: request.headers['content-length'] }))
+    }
+    const { port } = await serve((request, response) => void answerWith(request, response))
     const fetch = open().reach({ name: 'commerce', network: 'configured', isStreamed })
     const init = { method: 'PUT', headers: { 'x-key': 'k' }, body: 'Grüße' }
     const answer = await fetch(new Request(`http://127.0.0.1:${port}/`, init))

@@ -99,7 +99,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 function toWebStream(stream: Transform): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks: AsyncIterator<unknown> = stream[Symbol.asyncIterator]()
+  const chunks: AsyncIterator<unknown, unknown> = stream[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await chunks.next()
