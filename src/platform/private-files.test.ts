@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from './log/log.ts'
 import { openDatabase } from './database/open-database.ts'
-import { makePrivateFile, makePrivateFolder, restrictToOwner } from './private-files.ts'
+import { makePrivateDatabase, restrictToOwner } from './private-files.ts'
 
 const log = createLog({ level: 'silent' })
 /** No user may change the permissions of the first; the second belongs to root. */
@@ -62,12 +62,11 @@ describe('private files', () => {
   })
 
   it('~SEC-10 stricter permissions of the owner remain', () => {
-    const [file, inside] = [join(folder, 'file'), join(folder, 'inside')]
-    makePrivateFile(file)
+    const file = join(folder, 'file')
+    makePrivateDatabase(folder, [file])
     chmodSync(file, 0o444)
     restrictToOwner(file)
-    makePrivateFolder(inside)
     restrictToOwner(join(folder, 'missing'))
-    expect([file, inside].map(modeOf)).toEqual(['400', '700'])
+    expect(modeOf(file)).toBe('400')
   })
 })

@@ -11,15 +11,17 @@ const OTHERS = 0o077
 /** Set on folders that many users share, such as /tmp. */
 const STICKY = 0o1000
 
-export function makePrivateFolder(folder: string): void {
+/** A killed process leaves them behind. */
+const JOURNALS = ['-wal', '-shm', '-journal']
+
+/** SQLite gives its journals the mode of the database, so that the files have to exist before it opens them. */
+export function makePrivateDatabase(folder: string, files: readonly string[]): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
   restrictToOwner(folder)
-}
-
-/** SQLite gives its journals the mode of the database, so that the file has to exist before it. */
-export function makePrivateFile(file: string): void {
-  closeSync(openSync(file, 'a', PRIVATE_FILE))
-  restrictToOwner(file)
+  for (const file of files) {
+    closeSync(openSync(file, 'a', PRIVATE_FILE))
+    for (const end of ['', ...JOURNALS]) restrictToOwner(file + end)
+  }
 }
 
 /** Removes the permissions of others from what exists; throws where they remain. */

@@ -75,7 +75,7 @@ const inputsWith = (barcodes: readonly string[]): readonly WorstInput[] => [
   { name: 'search for misspelt words', ...search(SEARCH_PATH, misspelt, { limit: MAX_PER_PAGE, facets: FACET_IDS }) },
   { name: 'search for one long word', ...search(SEARCH_PATH, runOf('strumpf', MAX_QUERY_LENGTH)) },
   { name: 'search for numbers', ...search(SEARCH_PATH, runOf('12 kr 39-42 ', MAX_QUERY_LENGTH).trim()) },
-  { name: 'search page', path: `/uk/search?q=${encodeURIComponent(misspelt.slice(0, 180))}`, isUnique: true },
+  { name: 'search page', path: `/uk/search?term=${encodeURIComponent(misspelt.slice(0, 180))}`, isUnique: true },
   { name: 'filtered listing page', path: '/uk/adults/socks?colour=red&page=1&price=', isUnique: true },
   { name: 'missing page of its own', path: '/uk/nothing-', isUnique: true },
   { name: 'suggestions', ...search(SUGGEST_PATH, misspelt, { limit: MAX_SUGGESTIONS }) },

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Log } from '../log/log.ts'
-import { restrictToOwner } from '../private-files.ts'
 import type { Engine, EngineTypes } from './engine.ts'
 import { migrate, type Migration } from './migrate.ts'
 import { openSqlite } from './sqlite-engine.ts'
@@ -53,7 +52,7 @@ export interface DatabaseOptions {
 /** Opens the shop's database and brings its schema up to date, or throws a DatabaseError with one plain sentence. */
 export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
   const { databaseUrl, dataDir, migrations, log, onStatement } = options
-  const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openRemote(databaseUrl, dataDir, log)
+  const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openRemote(databaseUrl, log)
   const query = new Kysely<Schema>({
     dialect: engine.dialect,
     ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
@@ -72,9 +71,7 @@ export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Da
 }
 
 /** Loads the driver only where it is used. */
-async function openRemote(databaseUrl: string, dataDir: string, log: Log): Promise<Engine> {
-  // Holds pictures, and perhaps an embedded database of before.
-  restrictToOwner(dataDir)
+async function openRemote(databaseUrl: string, log: Log): Promise<Engine> {
   const { openPostgres } = await import('./postgres-engine.ts')
   return openPostgres(databaseUrl, log)
 }

@@ -1,17 +1,14 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { makePrivateFile, makePrivateFolder, restrictToOwner } from '../private-files.ts'
+import { makePrivateDatabase } from '../private-files.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
 import { groupCommit } from './sqlite-group-commit.ts'
-import { sqliteFile } from './sqlite-file.ts'
+import { lockFile, sqliteFile } from './sqlite-file.ts'
 import { lockSqlite } from './sqlite-lock.ts'
 
 const MAX_STATEMENTS = 500
-
-/** A killed process leaves them behind. */
-const JOURNALS = ['-wal', '-shm', '-journal', '.lock-journal']
 
 const SCHEMA_CHANGE = /^\s*(?:alter|create|drop)\s/i
 
@@ -45,10 +42,8 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode'
 function openLocked(dataDir: string, file: string): { database: DatabaseSync; unlock: () => void } {
   let unlock: (() => void) | undefined
   try {
-    makePrivateFolder(dataDir)
+    makePrivateDatabase(dataDir, [file, lockFile(file)])
     unlock = lockSqlite(file)
-    makePrivateFile(file)
-    for (const end of JOURNALS) restrictToOwner(file + end)
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
     // FULL makes every commit survive a power cut, not only a killed process.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')

@@ -71,7 +71,7 @@ export function createImageService(deps: ImageDeps): ImageService {
   const { database, dataDir, cacheMegabytes, log, clock = systemClock } = deps
   const pool = createRenderPool(deps)
   const cacheFolder = join(dataDir, 'picture-cache')
-  for (const folder of [cacheFolder, picturesFolder(dataDir)]) restrictToOwner(folder)
+  for (const folder of [dataDir, cacheFolder, picturesFolder(dataDir)]) restrictToOwner(folder)
   const disk = createDiskCache({ folder: cacheFolder, megabytes: cacheMegabytes, clock, log })
   const renderings = createRenderings({ pool, disk, folder: picturesFolder(dataDir), log })
   const memory = createPictureMemory(MEMORY_MB)
