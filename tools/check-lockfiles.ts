@@ -1,32 +1,22 @@
-/** The lockfiles must install everywhere: no download addresses in them, and native parts for every common machine. */
+/**
+ * The lockfiles must install everywhere and only what was published: no download addresses, a SHA-512 for every package, native
+ * parts for every common machine, no install script but those that package.json allows, and licences that we accept (SEC-19).
+ */
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { judgeLockfile } from './dependencies/judge-lockfile.ts'
+import { readLockfile } from './dependencies/lockfile.ts'
 
-const LOCKFILES = ['package-lock.json', 'bench/package-lock.json', 'tests/conformance/package-lock.json']
+const FOLDERS = ['', 'bench/', 'tests/conformance/']
 
-const MACHINES = /(linux-(x64|arm64)(-gnu)?|darwin-(x64|arm64)|win32-x64(-msvc)?)$/
+const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()).default({}) })
 
-const lockfile = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      resolved: z.string().optional(),
-      optionalDependencies: z.record(z.string(), z.string()).default({}),
-    }),
-  ),
-})
-
-async function problemsOf(file: string): Promise<readonly string[]> {
-  const { packages } = lockfile.parse(JSON.parse(await readFile(file, 'utf8')))
-  const installed = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
-  return Object.entries(packages).flatMap(([path, { resolved, optionalDependencies }]) => [
-    ...(resolved?.startsWith('http') ? [`${file}: ${path} has a download address`] : []),
-    ...Object.keys(optionalDependencies)
-      .filter((name) => MACHINES.test(name) && !installed.has(name))
-      .map((name) => `${file}: ${path} has no ${name}`),
-  ])
+async function problemsIn(folder: string): Promise<readonly string[]> {
+  const { allowScripts } = manifest.parse(JSON.parse(await readFile(`${folder}package.json`, 'utf8')))
+  const file = `${folder}package-lock.json`
+  return judgeLockfile(await readLockfile(file), allowScripts).map((problem) => `${file}: ${problem}`)
 }
 
-const problems = (await Promise.all(LOCKFILES.map(problemsOf))).flat()
+const problems = (await Promise.all(FOLDERS.map(problemsIn))).flat()
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

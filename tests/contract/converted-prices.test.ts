@@ -38,7 +38,7 @@ describe.each(engines)('prices that are converted, on %s', (engine) => {
       clock,
       log,
       ratesUrl: 'https://rates.example/latest',
-      outside: async () => Response.json({ base: 'EUR', rates: RATES }),
+      outside: { rates: async () => Response.json({ base: 'EUR', rates: RATES }) },
     }).refreshRates?.()
 
   /** The price of a product for a shopper of the country, or the code of the failure. */

@@ -38,10 +38,12 @@ describe.each(transports)('the country look-up %s', (transport) => {
       clock: systemClock,
       log,
       countryLookUpUrl: 'https://networks.example/v1',
-      outside: async ({ url }) => {
-        lookups.push(url)
-        const answer = ANSWERS[url.replace('https://networks.example/v1/', '')]
-        return new Response(answer ?? 'sorry', { status: answer === undefined ? 500 : 200 })
+      outside: {
+        countries: async ({ url }) => {
+          lookups.push(url)
+          const answer = ANSWERS[url.replace('https://networks.example/v1/', '')]
+          return new Response(answer ?? 'sorry', { status: answer === undefined ? 500 : 200 })
+        },
       },
     })
     reached = await reach(transport, service)

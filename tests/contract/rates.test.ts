@@ -39,9 +39,11 @@ describe.each(engines)('the exchange rates on %s', (engine) => {
       clock,
       log: createLog({ level: 'warn', destination: { write: (line) => lines.push(line) } }),
       ratesUrl,
-      outside: async () => {
-        requestCount += 1
-        return source()
+      outside: {
+        rates: async () => {
+          requestCount += 1
+          return source()
+        },
       },
     })
   const service = () => open('https://rates.example/latest')

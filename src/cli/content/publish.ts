@@ -14,7 +14,7 @@ import { releaseRows } from './release.ts'
 
 export async function runPublish({ values, words: slugs }: CommandArguments): Promise<number> {
   const { all = false, folder = [] } = values
-  const folders = [folder].flat().map((one) => `${String(one).replace(/\/+$/, '')}/`)
+  const folders = [folder].flat().map((one) => `${String(one).replace(/(?<!\/)\/+$/, '')}/`)
   const isNamed = slugs.length + folders.length > 0
   if (isNamed === (all === true)) throw new UsageError()
   const wanted = { slugs, folders, all: all === true }

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { foldEmail } from '../../markets/addresses/email-key.ts'
 import { readEmail } from '../../markets/addresses/read-email.ts'
 import { deleteInquiries, deleteSubscriber } from '../../merchant/engagement/delete-personal-data.ts'
 import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
@@ -54,7 +55,7 @@ async function exportTo(dataSet: DataSet, name: string): Promise<number> {
 }
 
 async function deleteOf(dataSet: DataSet, given: string): Promise<number> {
-  const email = readEmail(given)?.toLowerCase()
+  const email = readEmail(given) && foldEmail(given)
   if (email === undefined) throw new UsageError(`${shownName(given)} is no e-mail address.`)
   const count = await withShop(({ database }) => dataSet.remove(database.query, email))
   if (count === 0) return printError(`The shop has no ${dataSet.one} with the address ${shownName(email)}.`)

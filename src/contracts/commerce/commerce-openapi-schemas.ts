@@ -27,7 +27,7 @@ import {
   walletOrderAnswer,
 } from './order-answer-schema.ts'
 import { orderLookUp } from './order-lookup-schema.ts'
-import { orderRequest, paymentAddress, walletOrderRequest } from './order-schema.ts'
+import { billingAddress, orderRequest, paymentAddress, walletOrderRequest } from './order-schema.ts'
 import {
   confirmation,
   paymentError,
@@ -53,6 +53,7 @@ export const NAMED_SCHEMAS = {
   OfferChangesAnswer: offerChangesAnswer,
   CartError: cartError,
   PaymentAddress: paymentAddress,
+  BillingAddress: billingAddress,
   OrderRequest: orderRequest,
   WalletOrderRequest: walletOrderRequest,
   Order: rawOrder,

@@ -2,8 +2,10 @@
  * Validation of order requests: addresses, an e-mail address, a language. The rules of each country are checked by the
  * service, which returns messages in the shopper's language. Server only: clients stay without zod.
  */
+import { hasControlCharacters } from '../../markets/addresses/control-characters.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { z } from 'zod'
+import { isIsoCountryCode } from './iso-country-codes.ts'
 import type { OrderRequest, WalletOrderRequest } from './order.ts'
 
 const missingOr = (problem: string) => ({
@@ -18,6 +20,7 @@ const text = (meaning: string) =>
   z
     .string(missingOr('must be a text'))
     .max(MAX_TEXT_LENGTH, `must be at most ${MAX_TEXT_LENGTH} characters`)
+    .refine((given) => !hasControlCharacters(given), 'must not contain control characters')
     .describe(meaning)
 
 /** ADR-12 */
@@ -31,6 +34,14 @@ export const paymentAddress = z.strictObject({
   postalCode: text('May be empty in Ireland and the United Arab Emirates.'),
   givenName: text('First name.'),
   region: text('The code of a state, province, county or emirate. May be empty.'),
+})
+
+/** In any country, but in one that exists. An empty one is reported with the other missing members. */
+export const billingAddress = paymentAddress.extend({
+  country: text('Two capitals, a code of ISO 3166-1.').refine(
+    (given) => given.trim() === '' || isIsoCountryCode(given),
+    'must be the code of a country such as DE',
+  ),
 })
 
 const languageCode = z.enum(LANGUAGES, missingOr(`must be one of ${LANGUAGES.join(', ')}`))
@@ -51,7 +62,7 @@ function isWebAddress(given: string): boolean {
 /** PAY-02, PAY-15 */
 export const orderRequest = z.strictObject({
   shippingAddress: paymentAddress,
-  billingAddress: paymentAddress,
+  billingAddress,
   email,
   languageCode,
   returnUrl,
@@ -60,7 +71,7 @@ export const orderRequest = z.strictObject({
 /** PAY-06 */
 export const walletOrderRequest = z.strictObject({
   shippingAddress: paymentAddress.exactOptional(),
-  billingAddress: paymentAddress.exactOptional(),
+  billingAddress: billingAddress.exactOptional(),
   email: email.exactOptional(),
   languageCode: languageCode.exactOptional(),
 }) satisfies z.ZodType<WalletOrderRequest>

@@ -1,5 +1,6 @@
 /** Validation of inquiries. Apart from the client, because zod stays on the server. */
 import { z } from 'zod'
+import { hasControlCharacters } from '../../markets/addresses/control-characters.ts'
 import { MAX_INQUIRY_MESSAGE_LENGTH, MAX_INQUIRY_NAME_LENGTH, MAX_PIECES } from './inquiry.ts'
 import { countryCode, email, store } from './newsletter-schema.ts'
 
@@ -10,7 +11,7 @@ const line = z
   .trim()
   .min(1, 'must not be empty')
   .max(MAX_INQUIRY_NAME_LENGTH, `must be at most ${MAX_INQUIRY_NAME_LENGTH} characters`)
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), CONTROL)
+  .refine((text) => !hasControlCharacters(text), CONTROL)
 
 /** A plain form sends its line ends as two characters, a script as one. */
 const message = z

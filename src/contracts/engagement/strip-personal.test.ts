@@ -21,6 +21,8 @@ describe('stripText', () => {
       '/uk/checkout/success?redirectResult=[stripped]&a=b',
     ],
     ['a long random text', `link ${'a1B2'.repeat(11)}`, 'link [stripped]'],
+    ['one after a hyphen', `link=--${'a1B2'.repeat(11)}`, 'link=[stripped]'],
+    ['an e-mail address with a long name', `to ${'a'.repeat(300)}@${'b'.repeat(300)}.de ok`, 'to [stripped] ok'],
   ])('takes out %s', (_, text, expected) => {
     expect(stripText(text)).toBe(expected)
   })

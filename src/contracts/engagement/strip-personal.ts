@@ -6,8 +6,8 @@
 const STRIPPED = '[stripped]'
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  // Bounded, so that a long text without any @ costs linear time.
-  [/[^\s@<>"'`,;:()[\]{}=&?/\\|]{1,64}(?:@|%40)[^\s@<>"'`,;:()[\]{}=&?/\\|]{1,255}/gi, STRIPPED],
+  // Each begins only where a run of its characters begins: from every position, a long run would cost its square (SEC-01).
+  [/(?<![^\s@<>"'`,;:()[\]{}=&?/\\|])[^\s@<>"'`,;:()[\]{}=&?/\\|]+(?:@|%40)[^\s@<>"'`,;:()[\]{}=&?/\\|]+/gi, STRIPPED],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, `$1 ${STRIPPED}`],
   [/([?&][\w-]*(?:result|data|id|token|jwt|key|secret|password|signature)=)[^&\s"'#]+/gi, `$1${STRIPPED}`],
   [/\beyJ[\w-]{5,}(?:\.[\w-]*){0,2}/g, STRIPPED],
@@ -16,7 +16,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Telephones: abroad by + or 00, at home by 0.
   [/(?<![\w.,-])(?:\+|0)\d?(?:[ ()./-]{0,2}\d){7,14}(?!\w)/g, STRIPPED],
   // A random text as long as this opens something.
-  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}\b/gi, STRIPPED],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, STRIPPED],
 ]
 
 export function stripText(text: string): string {

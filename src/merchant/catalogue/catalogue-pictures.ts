@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import type { CatalogueImage } from '../../contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
 import { newId } from '../../platform/ids.ts'
+import { PRIVATE_FOLDER } from '../../platform/private-files.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import {
   drawingPicture,
@@ -117,7 +118,7 @@ export function cataloguePictures({
 async function moveFile(from: string, to: string): Promise<void> {
   const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)])
   if (!source.isFile() || present?.size === source.size) return
-  await mkdir(dirname(to), { recursive: true })
+  await mkdir(dirname(to), { recursive: true, mode: PRIVATE_FOLDER })
   await rename(from, to)
 }
 

@@ -75,7 +75,7 @@ function readCompositions(text: string): CellReading {
   const compositions = itemsOf(text).map((item) => {
     const [, part, fibres = ''] = /^([^:]+):(.+)$/.exec(item) ?? []
     const read = fibres.split(',').map((fibre) => {
-      const [, material, percent] = /^\s*(\S+)\s+(\d{1,3})\s*%?\s*$/.exec(fibre) ?? []
+      const [, material, percent] = /^(\S+)\s+(\d{1,3})(?:\s*%)?$/.exec(fibre.trim()) ?? []
       return material === undefined ? undefined : { material, percent: Number(percent) }
     })
     return part === undefined || read.includes(undefined) ? undefined : { part: part.trim(), fibres: read }

@@ -83,5 +83,5 @@ function parseAddress(given: string): string | undefined {
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return undefined
   // fetch rejects addresses with credentials: report it at the start, not at the first call.
   if (url.username || url.password || url.search || url.hash) return undefined
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { makePrivateDatabase } from '../private-files.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine } from './engine.ts'
 import { groupCommit } from './sqlite-group-commit.ts'
-import { sqliteFile } from './sqlite-file.ts'
+import { lockFile, sqliteFile } from './sqlite-file.ts'
 import { lockSqlite } from './sqlite-lock.ts'
 
 const MAX_STATEMENTS = 500
@@ -42,7 +42,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'errcode'
 function openLocked(dataDir: string, file: string): { database: DatabaseSync; unlock: () => void } {
   let unlock: (() => void) | undefined
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makePrivateDatabase(dataDir, [file, lockFile(file)])
     unlock = lockSqlite(file)
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
     // FULL makes every commit survive a power cut, not only a killed process.

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseError } from './database-error.ts'
+import { lockFile } from './sqlite-file.ts'
 
 const SQLITE_BUSY = 5
 
@@ -12,7 +13,7 @@ const SQLITE_BUSY = 5
  * two processes lock two different files of the same name.
  */
 export function lockSqlite(databaseFile: string): () => void {
-  const lock = new DatabaseSync(`${databaseFile}.lock`, { timeout: 0 })
+  const lock = new DatabaseSync(lockFile(databaseFile), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

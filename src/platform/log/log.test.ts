@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { variables } from '../config/variables.ts'
 import { defineLogCodes, type LogCode } from './log-code.ts'
 import { createLog, type Log, type LogFields } from './log.ts'
 
@@ -55,6 +56,15 @@ describe('log', () => {
     expect(written('x', fields)).not.toContain(SECRET)
     expect(written('x', fields)).toContain('[redacted]')
   })
+
+  it.each(Object.entries(variables).filter(([, { secret }]) => secret))(
+    'SEC-10 hides the setting %s, also inside an error',
+    (key) => {
+      const value = key.endsWith('Url') ? `postgres://shop:${SECRET}@db/shop` : SECRET
+      const fields = { [key]: value, config: { [key]: [value] }, err: new Error('failed', { cause: { [key]: value } }) }
+      expect(written('x', fields)).not.toContain(SECRET)
+    },
+  )
 
   it('hides them in headers', () => {
     const headers = new Headers({ authorization: SECRET, cookie: SECRET, accept: 'text/html' })

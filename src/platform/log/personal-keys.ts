@@ -3,12 +3,13 @@ const HIDDEN = words(`
   firstname lastname middlename givenname familyname fullname surname holdername mobile birthdate dateofbirth
   street street0 street1 street2 housenumber housenumberorname city careof postcode postalcode zip zipcode
   address1 address2 addressline addressline1 addressline2 taxid vatnumber
-  jwt apikey xapikey redirectresult sessiondata cardnumber cvc iban`)
+  jwt redirectresult sessiondata cardnumber cvc iban`)
 
 /** Ends that hide whatever stands before them: cartToken, billingAddress, set-cookie, customer_email. */
 const HIDDEN_ENDS = words(`
   email emails emailaddress phone telephone phonenumber address addresses
-  token tokens password secret cookie cookies authorization`)
+  token tokens password secret cookie cookies authorization
+  apikey apikeys tokenkey tokenkeys hmackey hmackeys servicekey`)
 
 const SHORTENED = words('ip ipaddress clientip remoteip remoteaddress')
 

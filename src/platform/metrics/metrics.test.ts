@@ -72,6 +72,15 @@ describe('metrics', () => {
     expect(body).toContain('web_vitals_layout_shift_bucket{le="0.05",page="product",device="tablet"} 1')
   })
 
+  it('SEC-02 reports how long the event loop was blocked', async () => {
+    const metrics = createMetrics()
+    const lag = async () => Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec((await metrics.expose()).body)?.[1])
+    await lag()
+    const blockedUntil = performance.now() + 80
+    while (performance.now() < blockedUntil);
+    await expect.poll(lag).toBeGreaterThanOrEqual(0.08)
+  })
+
   it('two of them do not count into each other, and both watch the process', async () => {
     const [one, other] = [createMetrics(), createMetrics()]
     one.countPageCache('hit')

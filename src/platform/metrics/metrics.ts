@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createRequestSeries } from './request-series.ts'
 import type { ObservedRequest } from './request-series.ts'
+import type { ObservedOutgoing } from '../outgoing/outgoing.ts'
+import { createOutgoingSeries } from './outgoing-series.ts'
 import { createVitalSeries, type ObservedVitals } from './vital-series.ts'
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass'
@@ -12,6 +14,7 @@ export interface Metrics {
   countCached(route: string): void
   /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
+  observeOutgoing(call: ObservedOutgoing): void
   /** The answer of the metrics endpoint. */
   expose(): Promise<{ contentType: string; body: string }>
 }
@@ -22,6 +25,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = createRequestSeries()
   const observeVitals = createVitalSeries(registry)
+  const observeOutgoing = createOutgoingSeries(registry)
   const pageCache: Record<PageCacheOutcome, number> = { hit: 0, stale: 0, miss: 0, bypass: 0 }
 
   const cached = new Map<string, number>()
@@ -35,6 +39,7 @@ export function createMetrics(): Metrics {
       cached.set(route, (cached.get(route) ?? 0) + 1)
     },
     observeVitals,
+    observeOutgoing,
     async expose() {
       const body = [
         (await registry.metrics()).trimEnd(),

@@ -4,6 +4,7 @@ import { PAYMENTS_SERVER_PATH, SANDBOX_ENVIRONMENT } from '../../contracts/payme
 import type { Transport } from '../../contracts/transport.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
+import type { Outgoing } from '../../platform/outgoing/outgoing.ts'
 import { batchCalls } from '../../platform/batch-calls.ts'
 import { adyenApiUrl, providerPort, type PaymentPort, type PurchaseSetup } from '../../services/commerce/service.ts'
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
@@ -15,6 +16,7 @@ type SetupDeps = {
   readonly config: SetupConfig
   readonly settings: PaymentSettings
   readonly sandbox: PaymentsService | undefined
+  readonly outgoing: Outgoing
   readonly mailer: Mailer
   readonly publicUrl: PurchaseSetup['mail']['publicUrl']
   readonly discovery: Transport
@@ -25,6 +27,7 @@ export function purchaseSetup({
   config,
   settings,
   sandbox,
+  outgoing,
   mailer,
   publicUrl,
   discovery,
@@ -33,7 +36,7 @@ export function purchaseSetup({
   const { clientKey, merchantAccount, hmacKeys } = settings
   return {
     provider: {
-      port: portOf(config, settings, sandbox),
+      port: portOf(config, settings, { sandbox, outgoing }),
       clientKey,
       environment: settings.provider === 'sandbox' ? SANDBOX_ENVIRONMENT : config.adyenEnvironment,
       merchantAccount,
@@ -51,22 +54,23 @@ export function purchaseSetup({
   }
 }
 
+const PROVIDER = { name: 'payment-provider', maxBytes: 1024 * 1024 } as const
+
 function portOf(
   { adyenEnvironment, adyenLivePrefix, paymentsUrl = 'http://payments' }: SetupConfig,
   { provider, apiKey, merchantAccount }: PaymentSettings,
-  sandbox: PaymentsService | undefined,
+  { sandbox, outgoing }: Pick<SetupDeps, 'sandbox' | 'outgoing'>,
 ): PaymentPort {
-  const overNetwork = (request: Request) => globalThis.fetch(request)
   const account = { apiKey, merchantAccount }
   if (provider === 'sandbox') {
-    const { fetch } = sandbox ?? { fetch: overNetwork }
+    const { fetch } = sandbox ?? { fetch: outgoing.reach({ ...PROVIDER, network: 'configured' }) }
     return providerPort({ ...account, fetch, apiUrl: `${paymentsUrl}${PAYMENTS_SERVER_PATH}` })
   }
   const apiUrl = adyenApiUrl({ isLive: adyenEnvironment !== 'test', livePrefix: adyenLivePrefix })
-  return providerPort({ ...account, fetch: overNetwork, apiUrl })
+  return providerPort({ ...account, fetch: outgoing.reach({ ...PROVIDER, network: 'public' }), apiUrl })
 }
 
 /** Shoppers reply to the sender address of the mails. */
 function sellerOf({ mailFrom, seller: name }: SetupConfig): PurchaseSetup['mail']['seller'] {
-  return { name, email: /<([^>]*)>$/.exec(mailFrom)?.[1] ?? '' }
+  return { name, email: /<([^<>]*)>$/.exec(mailFrom)?.[1] ?? '' }
 }

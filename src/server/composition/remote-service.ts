@@ -4,11 +4,9 @@ import { SERVICE_KEY_HEADER } from '../../contracts/service-key.ts'
 import { http, type Transport } from '../../contracts/transport.ts'
 import { clientIpOf } from '../../platform/http/client-ip.ts'
 
-const reachNetwork: Fetch = (request) => fetch(request)
-
-export const remoteTransport = (baseUrl: string, serviceKey: string | undefined): Transport =>
+export const remoteTransport = (send: Fetch, baseUrl: string, serviceKey: string | undefined): Transport =>
   http({
-    fetch: reachNetwork,
+    fetch: send,
     baseUrl,
     ...(serviceKey !== undefined && { headers: { [SERVICE_KEY_HEADER]: serviceKey } }),
   })
@@ -21,7 +19,7 @@ const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-l
  * other process. That one counts this one among its TRUSTED_PROXIES.
  */
 export const forwardTo =
-  (baseUrl: string, send: Fetch = reachNetwork): Fetch =>
+  (send: Fetch, baseUrl: string): Fetch =>
   async (request) => {
     const { pathname, search } = new URL(request.url)
     const headers = withoutHopHeaders(request.headers)

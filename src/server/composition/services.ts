@@ -15,6 +15,8 @@ import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { followSameOrigin } from '../../platform/outgoing/follow-same-origin.ts'
+import { createOutgoing, type Dependency } from '../../platform/outgoing/outgoing.ts'
 import { createCommerceService, type CommerceService } from '../../services/commerce/service.ts'
 import { createDiscoveryService, type DiscoveryService } from '../../services/discovery/service.ts'
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
@@ -41,6 +43,9 @@ import { drawingsAddress } from '../../merchant/drawings.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { SHIPPING_LOG } from '../log-codes.ts'
 
+/** Bodies of visitors are passed on as they arrive. */
+const FORWARDED = { isStreamed: true } as const
+
 /** Reads content without the caches of the shop: under a cache version of the request, or as a draft. */
 export type UncachedContent = (seen: Pick<ContentReach, 'cv' | 'preview'>) => ContentClient
 
@@ -54,7 +59,7 @@ type CreateDeps = {
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
-  readonly metrics?: Pick<Metrics, 'observeVitals'>
+  readonly metrics?: Pick<Metrics, 'observeVitals' | 'observeOutgoing'>
 }
 
 export type Services = {
@@ -84,19 +89,29 @@ export function createServices({
   wake = () => {},
   metrics,
 }: CreateDeps): Services {
-  const contentReach = reachContent({ config, database, log })
+  const outgoing = createOutgoing({ observe: metrics?.observeOutgoing })
+  const configured = (name: string, limits: Partial<Dependency> = {}) =>
+    outgoing.reach({ name, network: 'configured', ...limits })
+  // It has a circuit breaker of its own, which also empties its queue.
+  const contentReach = reachContent({
+    config,
+    database,
+    log,
+    send: followSameOrigin(configured('content', { breaker: 'none' })),
+  })
   const uncachedContent: UncachedContent = (seen) =>
     contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
   const content = cacheContent(uncachedContent({}), systemClock)
   const mail = openMailer(config, database)
   const settings = paymentSettings(config)
   const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config
+  const deliverWebhook = configured('webhook', { maxBytes: 64 * 1024 })
   const sandbox = openPaymentSandbox({
     config,
     settings,
     database,
     log,
-    deliver: (request) => (commerceService ? commerceService.fetch(request) : fetch(request)),
+    deliver: (request) => (commerceService ? commerceService.fetch(request) : deliverWebhook(request)),
     nudge: () => wake(SANDBOX_JOB),
   })
   const commerceService =
@@ -114,6 +129,7 @@ export function createServices({
             config,
             settings,
             sandbox,
+            outgoing,
             mailer: mail.mailer,
             publicUrl,
             discovery: (route, request) => discoveryTransport(route, request),
@@ -121,7 +137,9 @@ export function createServices({
           }),
         })
       : undefined
-  const commerceTransport = commerceService ? local(commerceService) : remoteTransport(commerceUrl ?? '', serviceKey)
+  const commerceTransport = commerceService
+    ? local(commerceService)
+    : remoteTransport(configured('commerce'), commerceUrl ?? '', serviceKey)
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService =
     discoveryUrl === undefined
@@ -129,7 +147,7 @@ export function createServices({
       : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
-    : remoteTransport(discoveryUrl ?? '', serviceKey)
+    : remoteTransport(configured('discovery'), discoveryUrl ?? '', serviceKey)
   const discovery = discoveryClient(discoveryTransport)
   const shipping = shippingClient({
     transport: commerceTransport,
@@ -144,6 +162,10 @@ export function createServices({
     mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB) },
     countryLookUpUrl: config.countryLookUpUrl,
     ratesUrl: config.ratesUrl,
+    outside: {
+      countries: configured('country-look-up', { maxBytes: 64 * 1024 }),
+      rates: configured('exchange-rates', { maxBytes: 1024 * 1024 }),
+    },
   })
   const images = createImageService({
     database,
@@ -186,12 +208,14 @@ export function createServices({
               tokens: [serviceKey, ...(config.contentPreviewToken === undefined ? [] : [config.contentPreviewToken])],
             })
           : undefined,
-      commerce: commerceService ?? { fetch: forwardTo(commerceUrl ?? '') },
-      discovery: discoveryService ?? { fetch: forwardTo(discoveryUrl ?? '') },
+      commerce: commerceService ?? { fetch: forwardTo(configured('commerce', FORWARDED), commerceUrl ?? '') },
+      discovery: discoveryService ?? { fetch: forwardTo(configured('discovery', FORWARDED), discoveryUrl ?? '') },
       engagement,
       sandbox:
         sandbox ??
-        (settings.provider === 'sandbox' && paymentsUrl !== undefined ? { fetch: forwardTo(paymentsUrl) } : undefined),
+        (settings.provider === 'sandbox' && paymentsUrl !== undefined
+          ? { fetch: forwardTo(configured('payment-provider', FORWARDED), paymentsUrl) }
+          : undefined),
       mailbox: mail.mailbox && isMailboxOpen(config) ? createMailboxService(mail.mailbox) : undefined,
     }),
   }

@@ -77,7 +77,7 @@ export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): Content
     const story: unknown = 'story' in link ? link.story : undefined
     if (isStory(story)) return noteLink(slugOf(story), linkForm(story))
     const cached: unknown = 'cached_url' in link ? link.cached_url : undefined
-    const slug = typeof cached === 'string' ? cached.replace(/^\/+|\/+$/g, '') : ''
+    const slug = typeof cached === 'string' ? cached.replace(/^\/+|(?<!\/)\/+$/g, '') : ''
     // The path of a story that does not exist yet is unknown, so any new story may be the target.
     if (slug === '') tags.add(ANYWHERE)
     else noteLink(slug, NO_STORY)

@@ -1,4 +1,5 @@
 /** How content is fetched: from the service in this process, or from a remote one, within its rate limit. */
+import type { Fetch } from '../../contracts/call-json.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { contentRequestsPerSecond, paced } from '../../contracts/content/content-pace.ts'
 import { restful } from '../../contracts/content/content-rest.ts'
@@ -15,6 +16,8 @@ type ReachDeps = {
   readonly config: Config
   readonly database: Database<ContentTables>
   readonly log: Log
+  /** Calls a remote service. */
+  readonly send: Fetch
 }
 
 export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
@@ -24,7 +27,7 @@ export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 
 }
 
 /** All callers of a remote service share one rate limit. */
-export function reachContent({ config, database, log }: ReachDeps): ReachedContent {
+export function reachContent({ config, database, log, send }: ReachDeps): ReachedContent {
   const { contentUrl, contentToken, contentOauthToken, contentPreviewToken, contentSpaceId } = config
   if (contentUrl === undefined) {
     const service = createContentService({
@@ -37,10 +40,7 @@ export function reachContent({ config, database, log }: ReachDeps): ReachedConte
   }
   const pace = contentRequestsPerSecond({ oauth: contentOauthToken !== undefined })
   return {
-    fetch: restful(
-      (request) => fetch(request),
-      (service) => paced(service, pace),
-    ),
+    fetch: restful(send, (service) => paced(service, pace)),
     baseUrl: contentUrl,
     token: contentToken,
     oauthToken: contentOauthToken,

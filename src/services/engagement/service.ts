@@ -24,6 +24,8 @@ import { refreshRates } from './rates/refresh-rates.ts'
 import { ratesHandlers } from './rates/handlers.ts'
 import type { EngagementTables } from './tables.ts'
 
+const rejectCall: Fetch = () => Promise.reject(new Error('No way to call other services'))
+
 /** The longest inquiry in Korean, as a plain form spells it: nine bytes for a letter. The others take less. */
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -42,8 +44,8 @@ export interface EngagementDeps {
   readonly countryLookUpUrl?: string | undefined
   /** Where exchange rates are published; without it they are not fetched. */
   readonly ratesUrl?: string | undefined
-  /** How others are reached; the network's own without it. */
-  readonly outside?: Fetch
+  /** How the two of them are called. */
+  readonly outside?: { readonly countries?: Fetch; readonly rates?: Fetch }
 }
 
 export interface EngagementService extends Service {
@@ -61,8 +63,8 @@ export interface EngagementService extends Service {
  * Public, so it must never trust, repeat or act on its input, nor reveal data of other visitors.
  */
 export function createEngagementService(deps: EngagementDeps): EngagementService {
-  const { database, clock, log, mail, countryLookUpUrl, ratesUrl: url, outside: fetch = reachOutside } = deps
-  const countries = createCountryLookUp({ url: countryLookUpUrl, fetch, log })
+  const { database, clock, log, mail, countryLookUpUrl, ratesUrl: url, outside = {} } = deps
+  const countries = createCountryLookUp({ url: countryLookUpUrl, fetch: outside.countries ?? rejectCall, log })
   const outbox = mail && createOutbox({ database, clock, log, handlers: newsletterMailHandlers(mail) })
   const service = createService({
     name: 'engagement',
@@ -81,8 +83,7 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
     ...service,
     sendDue: outbox?.workDue,
     countries,
-    refreshRates: url === undefined ? undefined : refreshRates({ database, clock, log, url, fetch }),
+    refreshRates:
+      url === undefined ? undefined : refreshRates({ database, clock, log, url, fetch: outside.rates ?? rejectCall }),
   }
 }
-
-const reachOutside: Fetch = (request) => globalThis.fetch(request)

@@ -7,6 +7,7 @@ import { clientAddressOf } from '../../platform/http/client-address.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { restrictToOwner } from '../../platform/private-files.ts'
 import { chooseFormat } from './address/choose-format.ts'
 import { IMAGES_PREFIX, readPictureAddress } from '../../contracts/images/picture-address.ts'
 import { readPictureRequest, type PictureRequest } from './address/picture-request.ts'
@@ -75,7 +76,9 @@ const MAX_AHEAD_WIDTH = 1024
 export function createImageService(deps: ImageDeps): ImageService {
   const { database, dataDir, cacheMegabytes, log, clock = systemClock } = deps
   const pool = createRenderPool(deps)
-  const disk = createDiskCache({ folder: join(dataDir, 'picture-cache'), megabytes: cacheMegabytes, clock, log })
+  const cacheFolder = join(dataDir, 'picture-cache')
+  for (const folder of [dataDir, cacheFolder, picturesFolder(dataDir)]) restrictToOwner(folder)
+  const disk = createDiskCache({ folder: cacheFolder, megabytes: cacheMegabytes, clock, log })
   const shipped = shippedRenderings(deps.shippedFolder)
   const renderings = createRenderings({ pool, disk, shipped, folder: picturesFolder(dataDir), log })
   const memory = createPictureMemory(MEMORY_MB)

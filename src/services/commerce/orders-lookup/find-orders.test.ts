@@ -59,7 +59,33 @@ describe.each(engines)('orders that are looked up on %s', (engine) => {
     }
     const orders = await ordersOf(shop.query, 'ada@example.com')
     expect([orders.length, orders[0]?.id, orders.at(-1)?.id]).toEqual([50, 'order-151', 'order-102'])
-    expect((await ordersOf(shop.query, 'grace@example.com')).map(({ id }) => id)).toEqual(['order-2'])
+    expect((await ordersOf(shop.query, 'Grace@example.com')).map(({ id }) => id)).toEqual(['order-2'])
+  })
+
+  it('SEC-13 the Kelvin sign does not match the k of another shopper, also in orders of earlier versions', async () => {
+    const king = { snapshot: snapshotFor('IE', { email: 'king@example.com' }) }
+    const lookAlike = { snapshot: snapshotFor('IE', { email: '\u212Aing@example.com' }) }
+    await shop.insertOrder(storedOrder(3, king))
+    await shop.insertOrder(storedOrder(4, lookAlike))
+    const idsOf = async (key: string) => (await ordersOf(shop.query, key)).map(({ id }) => id)
+    const found = async (email: string, number: number) =>
+      (await findOrder(shop.query, { email, number: storedOrder(number).number }))?.id
+    const check = async () => {
+      expect(await idsOf('king@example.com')).toEqual(['order-3'])
+      expect(await idsOf('\u212Aing@example.com')).toEqual(['order-4'])
+      expect(await found('\u212Aing@example.com', 3)).toBeUndefined()
+      expect(await found('king@example.com', 4)).toBeUndefined()
+      expect(await found('KING@example.com', 3)).toBe('order-3')
+    }
+    await check()
+    // As they were stored before: in lower case by the rules of Unicode.
+    await shop.query.updateTable('orders').set({ email_key: 'king@example.com' }).where('id', '=', 'order-4').execute()
+    await check()
+  })
+
+  it('SEC-13 finds orders of earlier versions, whose key is in lower case', async () => {
+    await shop.query.updateTable('orders').set({ email_key: 'grace@example.com' }).where('id', '=', GRACE.id).execute()
+    expect((await ordersOf(shop.query, 'Grace@example.com')).map(({ id }) => id)).toEqual(['order-2'])
   })
 
   describe('for the merchant', () => {

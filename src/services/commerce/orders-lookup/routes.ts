@@ -9,6 +9,8 @@ import {
 } from '../../../contracts/commerce/order-lookup.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { LANGUAGES } from '../../../markets/languages/languages.ts'
+import { hasControlCharacters } from '../../../markets/addresses/control-characters.ts'
+import { foldEmail } from '../../../markets/addresses/email-key.ts'
 import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import { STOREFRONT_RECORDS } from '../../../markets/storefronts/storefront-records.ts'
@@ -23,7 +25,7 @@ import { orderAddresses, type PageReader } from '../mail/order-addresses.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
-import { emailKey, readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { ordersOf } from './find-orders.ts'
 import { limitTries } from './limit-tries.ts'
@@ -114,7 +116,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       if (form('step') !== 'confirm' || !ID.test(id)) {
         return shown(c, withdrawalCheck(reader, { ...withdrawal, id: newId() }))
       }
-      if (withdrawals.take(emailKey(read.email), clientAddressOf(c.req.raw)) !== undefined) {
+      if (withdrawals.take(foldEmail(read.email), clientAddressOf(c.req.raw)) !== undefined) {
         return shown(c, withdrawalForm(reader, entered, texts.tooOften), 429)
       }
       const receivedAt = await receiveWithdrawal({ database, clock }, { ...withdrawal, id })
@@ -130,7 +132,7 @@ const FIELD_TEXTS = { name: 'withdrawName', number: 'orderNumber', email: 'withd
 function readEntered({ name, number, email }: Entered): Entered | { readonly wrong: readonly (keyof Entered)[] } {
   const plainName = name.trim()
   const read = {
-    name: plainName.length > 0 && plainName.length <= MAX_PERSON_NAME_LENGTH ? plainName : undefined,
+    name: isPersonName(plainName) ? plainName : undefined,
     number: readOrderNumber(number),
     email: readEmail(email),
   }
@@ -140,6 +142,9 @@ function readEntered({ name, number, email }: Entered): Entered | { readonly wro
   const fields = ['name', 'number', 'email'] as const
   return { wrong: fields.filter((field) => read[field] === undefined) }
 }
+
+const isPersonName = (text: string): boolean =>
+  text.length > 0 && text.length <= MAX_PERSON_NAME_LENGTH && !hasControlCharacters(text)
 
 type Named = { readonly country?: string; readonly language?: string }
 

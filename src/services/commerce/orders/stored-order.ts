@@ -1,5 +1,6 @@
 /** Stored orders. To change one, lock its cart first and then the order (see the lock order in place-order.ts). */
 import { sql } from 'kysely'
+import { emailKey } from '../../../markets/addresses/email-key.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
@@ -127,9 +128,6 @@ export async function insertOrder(
     })
     .execute()
 }
-
-/** One spelling of an e-mail address: how an order is looked up. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /** Ordered anew with other contents. It retains its idempotency key: a repeated old request must not replace the new order. */
 export async function replaceOrder(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {

@@ -32,7 +32,7 @@ const OWN_PREFIXES = new Set(['svg', ''])
 const ATTRIBUTE_PREFIXES = new Set(['', 'xlink', 'xml', 'xmlns'])
 const REFERENCES = new Set(['href', 'src', 'base', 'action', 'formaction', 'ping', 'data'])
 const PIXELS_INSIDE = /^data:image\/(?:png|jpeg|webp);base64,/i
-const INSIDE = /^\s*["']?\s*#/
+const INSIDE = /^\s*(?:["']\s*)?#/
 
 /** The reason, for the merchant, when it cannot be one of ours. */
 export function cleanSvg(bytes: Uint8Array): Result<Uint8Array, string> {

@@ -2,6 +2,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { newId } from '../../../platform/ids.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../../platform/private-files.ts'
 
 type Named = { readonly hash: string; readonly name: string }
 
@@ -20,10 +21,10 @@ export async function storePictureFile(folder: string, picture: Named, bytes: Ui
 }
 
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
   const unfinished = `${file}.${newId()}${UNFINISHED}`
   try {
-    await writeFile(unfinished, bytes)
+    await writeFile(unfinished, bytes, { mode: PRIVATE_FILE })
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)

@@ -1,0 +1,57 @@
+/** Decides whether a lockfile may be installed: from anywhere, only what was published, without code that runs at installation. */
+import { nameOf, type Lockfile, type LockedPackage } from './lockfile.ts'
+
+const MACHINES = /(linux-(x64|arm64)(-gnu)?|darwin-(x64|arm64)|win32-x64(-msvc)?)$/
+const INTEGRITY = /^sha512-[\w+/]{86}==$/
+
+/** Permissive ones, and those of files that are used as they are: fonts, data, libraries that are loaded and not changed. */
+const LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+])
+
+/** Whether each package that has an install script may run it. */
+export type InstallScripts = Readonly<Record<string, boolean>>
+
+export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): readonly string[] {
+  const installed = new Set(Object.keys(packages).map(nameOf))
+  const inLockfile = Object.entries(packages).flatMap(([path, one]) => [
+    ...(path === '' ? [] : problemsOf(one, scripts[nameOf(path)]).map((problem) => `${path} ${problem}`)),
+    ...Object.keys(one.optionalDependencies)
+      .filter((name) => MACHINES.test(name) && !installed.has(name))
+      .map((name) => `${path} has no ${name}`),
+  ])
+  const withScript = new Set(
+    Object.entries(packages).flatMap(([path, one]) => (one.hasInstallScript ? [nameOf(path)] : [])),
+  )
+  const unneeded = Object.keys(scripts).filter((name) => !withScript.has(name))
+  return [...inLockfile, ...unneeded.map((name) => `${name} is listed in allowScripts and has no install script`)]
+}
+
+function problemsOf(
+  { resolved, integrity = '', license, hasInstallScript }: LockedPackage,
+  mayRun: boolean | undefined,
+): readonly string[] {
+  return [
+    ...(resolved?.startsWith('http') ? ['has a download address'] : []),
+    ...(INTEGRITY.test(integrity) ? [] : ['has no SHA-512 of its content']),
+    ...(hasInstallScript && mayRun === undefined ? ['has an install script that allowScripts does not decide on'] : []),
+    ...(isAllowed(license) ? [] : [`has the licence ${license ?? 'unknown'}`]),
+  ]
+}
+
+/** Of several licences all must be allowed; of alternatives one. */
+function isAllowed(license = ''): boolean {
+  const alternatives = license.replaceAll(/[()]/g, '').split(' OR ')
+  return alternatives.some((alternative) => alternative.split(' AND ').every((one) => LICENCES.has(one)))
+}
