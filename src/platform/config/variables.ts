@@ -100,6 +100,18 @@ export const variables = {
     pattern: /^[a-z][a-z0-9-]{1,39}$/,
     expected: '2 to 40 small letters, digits or dashes, beginning with a letter',
   }),
+  unpaidUnits: integer('UNPAID_UNITS', {
+    meaning: 'Units of one SKU that a cart, an e-mail address or a client may have in unpaid orders',
+    unset: 50,
+    min: 1,
+    max: 1_000_000,
+  }),
+  unpaidStockPercent: integer('UNPAID_STOCK_PERCENT', {
+    meaning: 'Share of the stock of a SKU that they may have in unpaid orders, where it is more than UNPAID_UNITS',
+    unset: 20,
+    min: 0,
+    max: 100,
+  }),
   live: flag('LIVE', {
     meaning: 'Whether this shop takes real money; true refuses to start with the payment sandbox',
     unset: false,

@@ -17,6 +17,7 @@ import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
+import { clientKeys } from './orders/client-keys.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
 import { orderTokens } from './orders/order-tokens.ts'
@@ -37,6 +38,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import type { PurchasedBasket } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
+import { DEFAULT_UNPAID_LIMITS, type UnpaidLimits } from './stock/reservation-policy.ts'
 import { STOCK_STATUS_CHANGED, stockStatusChangeHandler } from './stock/stock-status-changes.ts'
 import type { CommerceTables } from './tables.ts'
 
@@ -59,6 +61,8 @@ export type PurchaseSetup = {
   }
   /** Reports to recommendations what was bought together. */
   readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
+  /** How much one shopper may reserve without paying. */
+  readonly unpaidLimits?: UnpaidLimits
   /** Has a piece of the work below done soon, instead of when its time comes. */
   readonly wake: (work: keyof PurchaseWork) => void
 }
@@ -98,8 +102,10 @@ type Purchases = {
 /** Long: composes everything from the cart on. */
 export function createPurchases(deps: Deps): Purchases {
   const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
+  const { unpaidLimits = DEFAULT_UNPAID_LIMITS } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
   const tokens = keepTokens(database, cartKeys, orderTokens)
+  const clients = keepTokens(database, cartKeys, clientKeys)
   const wakeOutbox = () => wake('outbox')
   const isOwnAddress = ownAddress(mail.publicUrl)
 
@@ -108,6 +114,8 @@ export function createPurchases(deps: Deps): Purchases {
     pricingContext: deps.pricingContext,
     numbers: createOrderNumbers(database),
     tax: embeddedTax,
+    unpaidLimits,
+    clientKeys: clients,
     clock,
     tokens: cartTokens,
     orderTokens: tokens,
@@ -120,7 +128,10 @@ export function createPurchases(deps: Deps): Purchases {
     orders,
     cartTokens,
     orderTokens: tokens,
+    clientKeys: clients,
+    unpaidLimits,
     limits: {
+      ofStarts: limitCalls({ most: 30, seconds: 10 * MINUTE }),
       ofCart: limitCalls({ most: 10, seconds: 10 * MINUTE }),
       ofAddress: limitCalls({ most: 30, seconds: HOUR }),
       ofOrder: limitCalls({ most: 30, seconds: 10 * MINUTE }),
