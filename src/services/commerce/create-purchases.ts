@@ -20,7 +20,7 @@ import type { Seller } from './mail/order-mails.ts'
 import { clientKeys } from './orders/client-keys.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
-import { orderTokens } from './orders/order-tokens.ts'
+import { orderLinkTokens, orderTokens } from './orders/order-tokens.ts'
 import { createOrders } from './orders/orders.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { embeddedTax } from './orders/tax-port.ts'
@@ -105,6 +105,7 @@ export function createPurchases(deps: Deps): Purchases {
   const { unpaidLimits = DEFAULT_UNPAID_LIMITS } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
   const tokens = keepTokens(database, cartKeys, orderTokens)
+  const links = keepTokens(database, cartKeys, orderLinkTokens)
   const clients = keepTokens(database, cartKeys, clientKeys)
   const wakeOutbox = () => wake('outbox')
   const isOwnAddress = ownAddress(mail.publicUrl)
@@ -141,7 +142,7 @@ export function createPurchases(deps: Deps): Purchases {
   const orderPages = {
     database,
     clock,
-    tokens,
+    tokens: links,
     sessions: keepTokens(database, cartKeys, orderSessions),
     secure: () => mail.publicUrl().startsWith('https:'),
     wake: wakeOutbox,
@@ -156,7 +157,7 @@ export function createPurchases(deps: Deps): Purchases {
   }
 
   const { mailer, seller, publicUrl } = mail
-  const writing = { database, clock, mailer, seller, tokens, addresses: orderAddresses(publicUrl) }
+  const writing = { database, clock, mailer, seller, tokens: links, addresses: orderAddresses(publicUrl) }
   const outbox = createOutbox({
     database,
     clock,

@@ -8,6 +8,7 @@ import type { Language } from '../../../markets/types.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
+import { isReadable } from '../carts/closed-cart.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims, CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
@@ -104,13 +105,22 @@ export function createOrders(deps: OrderDeps): Orders {
     return ok({ order: toDraftOrder(ordered, now) })
   }
 
+  /** SEC-14: the token of a bought cart reads what was bought, for a while. */
+  const isOfCart = async ({ cartId, state }: StoredOrder, claims: CartClaims, now: Date): Promise<boolean> => {
+    if (cartId !== claims.cartId) return false
+    const cart = await readCart(database.query, cartId)
+    if (cart === undefined || cart.state === 'OPEN') return true
+    return isReadable(cart, now) && state !== 'replaced' && state !== 'lapsed'
+  }
+
   const read = async (id: string, token: string): Answered<StoredOrder> => {
     const unknown = fail(orderFailure('ORDER_NOT_FOUND', 'en'))
     const now = clock.now()
     const [orderId, claims] = [(await deps.orderTokens()).read(token, now), (await deps.tokens()).read(token, now)]
     if (orderId !== id && claims === undefined) return unknown
     const order = await readOrder(database.query, id)
-    return order !== undefined && (orderId === id || claims?.cartId === order.cartId) ? ok(order) : unknown
+    if (order === undefined) return unknown
+    return orderId === id || (claims !== undefined && (await isOfCart(order, claims, now))) ? ok(order) : unknown
   }
 
   return {
