@@ -19,6 +19,7 @@ import { createDiscoveryService, type DiscoveryService } from '../../services/di
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
 import { createImageService, type ImageService } from '../../services/images/service.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
+import type { DemoAccess } from '../demo-access.ts'
 import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from '../jobs/background-jobs.ts'
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
@@ -47,6 +48,9 @@ type CreateDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
   readonly log: Log
+  /** What the keys of the payment sandbox are derived from. */
+  readonly installationSecret: string
+  readonly demo: DemoAccess
   /** Amounts from which shipping is free; without it the bundled ones. */
   readonly thresholds?: () => ThresholdTable
   /** Runs a background job soon; without it, jobs run on their timers only. */
@@ -78,6 +82,8 @@ export function createServices({
   config,
   database,
   log,
+  installationSecret,
+  demo,
   publicUrl,
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
@@ -88,11 +94,12 @@ export function createServices({
     contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
   const content = cacheContent(uncachedContent({}), systemClock)
   const mail = openMailer(config, database)
-  const settings = paymentSettings(config)
+  const settings = paymentSettings(config, installationSecret)
   const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config
   const sandbox = openPaymentSandbox({
     config,
     settings,
+    mayControl: demo.isAllowed,
     database,
     log,
     deliver: (request) => (commerceService ? commerceService.fetch(request) : fetch(request)),
@@ -190,7 +197,10 @@ export function createServices({
       sandbox:
         sandbox ??
         (settings.provider === 'sandbox' && paymentsUrl !== undefined ? { fetch: forwardTo(paymentsUrl) } : undefined),
-      mailbox: mail.mailbox && isMailboxOpen(config) ? createMailboxService(mail.mailbox) : undefined,
+      mailbox:
+        mail.mailbox && isMailboxOpen(config)
+          ? { fetch: demo.guard(createMailboxService(mail.mailbox).fetch) }
+          : undefined,
     }),
   }
 }

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { documentHeaders } from './security-headers.ts'
 
-const options = { bootstrap: 'start()', development: false, secure: false }
+const options = { bootstrap: 'start()', development: false }
 
 describe('documentHeaders', () => {
-  it('sends HSTS only if the public address is https', () => {
-    expect(documentHeaders(options)).not.toHaveProperty('Strict-Transport-Security')
-    expect(documentHeaders({ ...options, secure: true })).toHaveProperty(
-      'Strict-Transport-Security',
-      'max-age=31536000; includeSubDomains',
-    )
-  })
-
   it('allows frames of one site only', () => {
     expect(documentHeaders(options)).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),

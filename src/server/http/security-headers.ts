@@ -17,8 +17,6 @@ export type PolicyOptions = {
   readonly bootstrap: string
   /** Hot reload injects styles and opens a WebSocket. */
   readonly development: boolean
-  /** The public URL is https: browsers must never use http. */
-  readonly secure: boolean
   /** The one other site that may show the document in a frame and access its window. */
   readonly framedBy?: string
   /** The one other site whose pictures may be shown: where a remote content service stores them. */
@@ -63,7 +61,7 @@ function paymentSources(paidBy: PaidBy | undefined): PaymentSources {
   }
 }
 
-function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
+function contentSecurityPolicy(options: PolicyOptions): string {
   const { bootstrap, development, framedBy, picturesFrom, thirdParties = [], services = [], paidBy } = options
   const payments = paymentSources(paidBy)
   const others = thirdParties.map((origin) => ` ${origin}`).join('')
@@ -89,5 +87,4 @@ export const documentHeaders = (options: PolicyOptions): ResponseHeaders => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'Cross-Origin-Opener-Policy': options.framedBy === undefined ? 'same-origin' : 'unsafe-none',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
-  ...(options.secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 })
