@@ -145,6 +145,32 @@ describe('an https shop', () => {
     expect(await metricsOf({ url: `http://127.0.0.1:${portOf(shop)}` })).toContain('page_cache_total')
   })
 
+  it('SEC-17 counts reports of policy violations, ignores what is none, and limits them per client', async () => {
+    const address = `http://127.0.0.1:${portOf(shop)}`
+    const report = (body: string) =>
+      fetch(`${address}/api/csp-reports`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/reports+json' },
+        body,
+      })
+    const violation = (effectiveDirective: string) => ({
+      type: 'csp-violation',
+      body: { effectiveDirective, blockedURL: 'inline' },
+    })
+    expect((await report(JSON.stringify([violation('script-src-elem'), violation('evil"} 9')]))).status).toBe(204)
+    expect((await report('{"csp-report":{"violated-directive":"img-src","blocked-uri":"data"}}')).status).toBe(204)
+    expect((await report('not JSON')).status).toBe(204)
+    expect((await report(`["${'x'.repeat(40_000)}"]`)).status).toBe(413)
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await report('[]')).status))
+    expect(new Set(statuses)).toEqual(new Set([204, 429]))
+    const counts = (await metricsOf({ url: address })).split('\n').filter((line) => line.startsWith('csp_violations'))
+    expect(counts).toEqual([
+      'csp_violations_total{directive="script-src-elem"} 1',
+      'csp_violations_total{directive="other"} 1',
+      'csp_violations_total{directive="img-src"} 1',
+    ])
+  })
+
   it('SEC-11 serves metrics on a port of their own, and nothing else there', async () => {
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('page_cache_total')])

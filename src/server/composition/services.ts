@@ -22,6 +22,7 @@ import type { Clients } from '../../storefront/page/page-contract.ts'
 import type { DemoAccess } from '../demo-access.ts'
 import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from '../jobs/background-jobs.ts'
 import type { BackgroundJob } from '../jobs/job-runner.ts'
+import { createCspReports } from '../csp-reports/csp-reports.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
 import { CONTENT_RELATIONS } from '../content/content-tags.ts'
 import type { PublicService } from '../listener/service-requests.ts'
@@ -57,7 +58,7 @@ type CreateDeps = {
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
-  readonly metrics?: Pick<Metrics, 'observeVitals'>
+  readonly metrics?: Pick<Metrics, 'observeVitals' | 'countViolation'>
 }
 
 export type Services = {
@@ -194,6 +195,11 @@ export function createServices({
       commerce: commerceService ?? { fetch: forwardTo(commerceUrl ?? '') },
       discovery: discoveryService ?? { fetch: forwardTo(discoveryUrl ?? '') },
       engagement,
+      cspReports: createCspReports({
+        metrics: metrics ?? { countViolation: () => {} },
+        clock: systemClock,
+        log,
+      }),
       sandbox:
         sandbox ??
         (settings.provider === 'sandbox' && paymentsUrl !== undefined ? { fetch: forwardTo(paymentsUrl) } : undefined),

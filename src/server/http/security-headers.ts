@@ -5,6 +5,9 @@
 import { createHash } from 'node:crypto'
 import type { ResponseHeaders } from '../../platform/http/operations.ts'
 
+/** Where browsers report violations of the policy. */
+export const CSP_REPORTS_PATH = '/api/csp-reports'
+
 /** Sent with every response. */
 export const EVERYWHERE: ResponseHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -78,13 +81,32 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
     `form-action 'self'${payments.forms}`,
     `base-uri 'none'`,
+    // Hot reload and the editor's bridge write HTML; scripts of others may, too, and are only reported.
+    ...(development || framedBy !== undefined || thirdParties.length > 0 ? [] : [TRUSTED_TYPES]),
+    ...(development ? [] : [REPORT_DIRECTIVES]),
     `frame-ancestors ${framedBy === undefined ? "'none'" : `'self' ${framedBy}`}`,
   ].join('; ')
+}
+
+/** Only the default policy of the bootstrap script exists: injected code cannot make another one. */
+const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types default`
+
+/** Browsers that know `report-to` ignore the older `report-uri`. */
+const REPORT_DIRECTIVES = `report-uri ${CSP_REPORTS_PATH}; report-to csp`
+
+function reportHeaders({ development, framedBy, thirdParties = [] }: PolicyOptions): ResponseHeaders {
+  if (development) return {}
+  const isReportedOnly = thirdParties.length > 0 && framedBy === undefined
+  return {
+    'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
+    ...(isReportedOnly && { 'Content-Security-Policy-Report-Only': `${TRUSTED_TYPES}; ${REPORT_DIRECTIVES}` }),
+  }
 }
 
 export const documentHeaders = (options: PolicyOptions): ResponseHeaders => ({
   ...EVERYWHERE,
   'Content-Security-Policy': contentSecurityPolicy(options),
+  ...reportHeaders(options),
   'Cross-Origin-Opener-Policy': options.framedBy === undefined ? 'same-origin' : 'unsafe-none',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
 })
