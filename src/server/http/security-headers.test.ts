@@ -4,6 +4,17 @@ import { documentHeaders } from './security-headers.ts'
 const options = { bootstrap: 'start()', development: false }
 
 describe('documentHeaders', () => {
+  it.each([
+    ['~SEC-17 Trusted Types are enforced', options, true],
+    ['~SEC-17 not with scripts of others', { ...options, thirdParties: ['https://tags.example'] }, false],
+    ['~SEC-17 not in the frame of an editor', { ...options, framedBy: 'https://editor.example' }, false],
+    ['~SEC-17 not in development', { ...options, development: true }, false],
+  ])('%s', (_, given, isEnforced) => {
+    const policy = documentHeaders(given)['Content-Security-Policy'] ?? ''
+    expect(policy.includes("require-trusted-types-for 'script'; trusted-types default")).toBe(isEnforced)
+    expect(policy.includes('report-to csp')).toBe(!given.development)
+  })
+
   it('allows frames of one site only', () => {
     expect(documentHeaders(options)).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),

@@ -81,7 +81,7 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
     `form-action 'self'${payments.forms}`,
     `base-uri 'none'`,
-    // Hot reload and the editor's bridge write HTML; scripts of others may, too, and are only reported.
+    // Hot reload and the editor's bridge write HTML, and scripts of others may, too.
     ...(development || framedBy !== undefined || thirdParties.length > 0 ? [] : [TRUSTED_TYPES]),
     ...(development ? [] : [REPORT_DIRECTIVES]),
     `frame-ancestors ${framedBy === undefined ? "'none'" : `'self' ${framedBy}`}`,
@@ -94,14 +94,8 @@ const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types default
 /** Browsers that know `report-to` ignore the older `report-uri`. */
 const REPORT_DIRECTIVES = `report-uri ${CSP_REPORTS_PATH}; report-to csp`
 
-function reportHeaders({ development, framedBy, thirdParties = [] }: PolicyOptions): ResponseHeaders {
-  if (development) return {}
-  const isReportedOnly = thirdParties.length > 0 && framedBy === undefined
-  return {
-    'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"`,
-    ...(isReportedOnly && { 'Content-Security-Policy-Report-Only': `${TRUSTED_TYPES}; ${REPORT_DIRECTIVES}` }),
-  }
-}
+const reportHeaders = ({ development }: PolicyOptions): ResponseHeaders =>
+  development ? {} : { 'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"` }
 
 export const documentHeaders = (options: PolicyOptions): ResponseHeaders => ({
   ...EVERYWHERE,

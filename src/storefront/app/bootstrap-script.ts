@@ -36,7 +36,7 @@ return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? 
 own.remove()
 addEventListener("click", ({ target }) => {
 const { cookie } = target.closest("[data-cookie]")?.dataset ?? {}
-if (cookie) document.cookie = cookie + (location.protocol === "https:" ? "; Secure" : "")
+if (cookie) document.cookie = location.protocol === "https:" ? "__Host-" + cookie + "; Secure" : cookie
 }, true)
 const alive = new AbortController()
 addEventListener("submit", (event) => {
