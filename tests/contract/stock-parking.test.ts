@@ -180,11 +180,10 @@ describe.each(engines)('parking stock on %s', (engine) => {
   })
 
   it.each([
-    [10, [{ id: SOCK, available: 10 }]],
-    [11, [{ id: SOCK }]],
-  ])('SEC-04 a refusal reveals at most ten units of stock: %i', async (pairs, products) => {
-    const message = pairs > 10 ? expect.not.stringContaining('11') : expect.stringContaining('Only 10 left')
-    const revealed = { products, message }
+    [10, [{ id: SOCK, available: 10 }], /^Only 10 left/],
+    [11, [{ id: SOCK }], /^We don’t have that many of Sock/],
+  ])('SEC-04 a refusal reveals at most ten units of stock: %i', async (pairs, products, text) => {
+    const revealed = { products, message: expect.stringMatching(text) }
     shop = await openPurchaseShop(engine, { pairs })
     const store = { countryCode: 'NL', languageCode: 'en' }
     const body = { store, products: [{ id: SOCK, quantity: 40 }] }

@@ -1,6 +1,5 @@
 /** SEC-09, SEC-11: what a shop shows to others when it can be reached from a network, and what it does not. */
 import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
@@ -30,12 +29,9 @@ describe('a shop on a machine of its own', () => {
   afterAll(() => shop.stop())
 
   it('SEC-09 listens on the loopback address only', async () => {
-    const [outside] = Object.values(networkInterfaces())
-      .flatMap((addresses) => addresses ?? [])
-      .filter(({ internal, family }) => !internal && family === 'IPv4')
-    if (outside === undefined) return
+    // Another address of this machine, which a shop on every address answers, too.
     const failure = await new Promise<string>((resolve) => {
-      const socket = connect(shop.port, outside.address)
+      const socket = connect(shop.port, '127.0.0.2')
       socket.once('connect', () => resolve('connected')).once('error', ({ message }) => resolve(message))
     })
     expect(failure).toMatch(/ECONNREFUSED/)

@@ -24,7 +24,6 @@ const knobOperations = {
 } as const
 
 export function knobRoutes({ sandbox: { database, clock }, apiKey, lost, mayControl }: KnobRoutesDeps) {
-  const requireKey = requireApiKey(apiKey)
   const { routes } = serveOperations(knobOperations, {
     readKnobs: async () => success(await readKnobs(database.query)),
     async setKnobs({ input: knobs }) {
@@ -36,7 +35,5 @@ export function knobRoutes({ sandbox: { database, clock }, apiKey, lost, mayCont
       return success(knobs)
     },
   })
-  return new Hono<ServiceEnv>()
-    .use(PAYMENTS_KNOBS_PATH, async (c, next) => (mayControl?.(c.req.raw) ? next() : requireKey(c, next)))
-    .route('/', routes)
+  return new Hono<ServiceEnv>().use(PAYMENTS_KNOBS_PATH, requireApiKey(apiKey, mayControl)).route('/', routes)
 }
