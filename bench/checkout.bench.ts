@@ -45,9 +45,11 @@ const VARIANTS = demoProducts()
 const RACED = VARIANTS.slice(0, RACES.length)
 const ORDINARY = VARIANTS.slice(RACES.length)
 
-/** The public keys of the sandbox. */
+/** The keys of the sandbox are derived from it. */
+const SERVICE_KEY = 'benchmark'
+
 const ACCOUNT: Account = (() => {
-  const { merchantAccount, hmacKeys } = paymentSettings({
+  const config = {
     live: false,
     adyenApiKey: undefined,
     adyenClientKey: '',
@@ -55,7 +57,9 @@ const ACCOUNT: Account = (() => {
     adyenHmacKeys: [],
     adyenEnvironment: 'test',
     adyenLivePrefix: '',
-  })
+    serviceKey: SERVICE_KEY,
+  } as const
+  const { merchantAccount, hmacKeys } = paymentSettings(config, '')
   return { merchantAccount, hmacKey: hmacKeys[0] ?? '' }
 })()
 
@@ -82,7 +86,12 @@ type Scene = {
 export async function run(): Promise<readonly Finding[]> {
   const postgres = await startPostgres({ durable: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
-  const shop = await startAsUsual({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const shop = await startAsUsual({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    SERVICE_KEY,
+  })
   const books = await openBooks(postgres.url)
   const bare = await barePostgres(postgres.url)
   const shoppers = hireShoppers(shop.url)

@@ -1,4 +1,5 @@
 /** The requests of a shopper's browser, from the cart to the confirmation page. */
+import { randomUUID } from 'node:crypto'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import type { OrderRequest, OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
 import type { Confirmation } from '../../src/contracts/commerce/payment.ts'
@@ -22,10 +23,9 @@ const ADDRESS: OrderRequest['shippingAddress'] = {
   region: '',
 }
 
-const RECIPIENT: Omit<OrderRequest, 'returnUrl'> = {
+const RECIPIENT: Omit<OrderRequest, 'returnUrl' | 'email'> = {
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
-  email: 'ada@example.com',
   languageCode: 'nl',
 }
 
@@ -46,7 +46,9 @@ export async function fillCart(send: SendRequest, ids: readonly string[]): Promi
 }
 
 export function placeOrder(send: SendRequest, shopUrl: string, token: string): Promise<HttpResponse> {
-  const body: OrderRequest = { ...RECIPIENT, returnUrl: `${shopUrl}/nl/checkout/payment?step=3` }
+  // Each shopper has an own address: unpaid orders are limited per address.
+  const email = `${randomUUID()}@example.com`
+  const body: OrderRequest = { ...RECIPIENT, email, returnUrl: `${shopUrl}/nl/checkout/payment?step=3` }
   return send('/orderv1/carts/adyen/orders', { method: 'POST', token, body })
 }
 

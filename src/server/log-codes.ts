@@ -26,6 +26,17 @@ export const SERVER_LOG = defineLogCodes({
   },
 })
 
+export const SECURITY_LOG = defineLogCodes({
+  policyViolated: {
+    code: 'security.policy_violated',
+    level: 'warn',
+    message: 'Browser reported a violation of the content security policy',
+    meaning:
+      'A page tried to load or run what its policy does not allow; one line an hour for each `directive` and origin `blocked`. Browser extensions and invented reports cause it, too.',
+    action: 'If `csp_violations_total` rises with a release or a new setting, look for what `blocked` names.',
+  },
+})
+
 export const JOB_LOG = defineLogCodes({
   jobFailed: {
     code: 'job.failed',

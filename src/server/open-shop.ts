@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
-import { readConfig } from '../platform/config/read-config.ts'
+import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { variables } from '../platform/config/variables.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
+import { DEMO_TOKEN_PARAMETER, demoAccess } from './demo-access.ts'
 import { afterOpening } from './jobs/startup-tasks.ts'
 import { RATES_JOB } from './jobs/background-jobs.ts'
 import { backgroundWork, type BackgroundWork } from './jobs/job-runner.ts'
@@ -19,13 +21,14 @@ import { completeSoldProducts } from '../merchant/catalogue/complete-sold-produc
 import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
+import { openMetricsServer } from './listener/metrics-server.ts'
 import { openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
 import { requireMailServer } from './composition/open-mailer.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { paymentSettings } from './composition/payment-settings.ts'
+import { paymentProvider } from './composition/payment-settings.ts'
 import { cacheShells } from './shell/shell-cache.ts'
 import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
@@ -48,7 +51,7 @@ export type OpenShopOptions = {
 export async function openShop({ source, before }: OpenShopOptions): Promise<void> {
   const config = readConfig(process.env)
   // Check payment and mail settings before the database is opened.
-  const { provider } = paymentSettings(config)
+  const provider = paymentProvider(config)
   requireMailServer(config)
   const log = createLog({ level: config.logLevel })
   const stop = installStop({ log, limitSeconds: config.stopSeconds })
@@ -62,6 +65,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
+  const installationSecret = await readInstallationSecret(database)
+  const demo = demoAccess(config, installationSecret)
   // Created after the services; until then there are no jobs to wake.
   let background: BackgroundWork | undefined
   // With PORT=0 the port is known once the server listens.
@@ -72,6 +77,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     config,
     database,
     log,
+    installationSecret,
+    demo,
     publicUrl,
     thresholds: thresholds.current,
     metrics,
@@ -116,12 +123,26 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   const server = await openHttpServer(before ? behind(before, listen) : listen, config)
   stop.register('HTTP server', server.close)
   port = server.port
-  if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${publicUrl()}${TEST_CARDS_PATH}\n`)
-  if (isMailboxOpen(config)) process.stdout.write(`Mails are stored in the shop: ${publicUrl()}${MAILBOX_PATH}\n`)
+  if (config.metricsPort > 0) {
+    const metricsServer = await openMetricsServer(metrics, config)
+    stop.register('metrics server', metricsServer.close)
+  }
+  printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
   void afterOpening(warmUp({ services, thresholds, shells }), { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
+}
+
+type DemoPrint = { readonly provider: string; readonly token: string | undefined; readonly address: string }
+
+function printDemo(config: Config, { provider, token, address }: DemoPrint): void {
+  const isDemo = provider === 'sandbox' || isMailboxOpen(config)
+  if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${address}${TEST_CARDS_PATH}\n`)
+  const query = token === undefined ? '' : `?${DEMO_TOKEN_PARAMETER}=${token}`
+  if (isMailboxOpen(config)) process.stdout.write(`Mails are stored in the shop: ${address}${MAILBOX_PATH}${query}\n`)
+  if (isDemo && token !== undefined)
+    process.stdout.write(`Others can reach this demo: its mailbox and its payment controls need the token ${token}\n`)
 }
 
 /** Loaded with the first call. */

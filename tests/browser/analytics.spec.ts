@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { entriesOf, eventsCalled, expectEvents, expectFacts, idleWorkStarted } from './data-layer.ts'
 import { expect, open, test } from './shop.ts'
+import { thirdPartyHeaders } from './third-party-policy.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -185,7 +186,11 @@ test.describe('the tag manager', () => {
       const response = await route.fetch()
       const html = await response.text()
       const addOns = /(?<=id="add-ons">\{)/
-      return route.fulfill({ response, body: html.replace(addOns, `"tagManagerScript":"${SCRIPT}",`) })
+      return route.fulfill({
+        response,
+        headers: thirdPartyHeaders(response),
+        body: html.replace(addOns, `"tagManagerScript":"${SCRIPT}",`),
+      })
     })
     await page.route('https://tags.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.seenByTags = window.dataLayer.length' }),

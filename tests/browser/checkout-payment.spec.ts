@@ -187,8 +187,7 @@ test('a card without authentication and a bank that decides later: the success v
   page,
   shop,
 }) => {
-  const knobs = (data: object) =>
-    page.request.post('/psp-test/knobs', { headers: { 'x-api-key': 'sandbox-api-key' }, data })
+  const knobs = (data: object) => page.request.post('/psp-test/knobs', { data })
   await knobs({ pendingSeconds: 3600 })
   await fillCart(page)
   await fillAddress(page)

@@ -63,8 +63,7 @@ test('PAY-10 the bank refuses, the shopper cancels, and pays with a card in the 
 })
 
 test('CHK-11 PAY-10 QLT-03 the payment stays pending; the bank decides later', async ({ page, shop }) => {
-  const knobs = (data: object) =>
-    page.request.post('/psp-test/knobs', { headers: { 'x-api-key': 'sandbox-api-key' }, data })
+  const knobs = (data: object) => page.request.post('/psp-test/knobs', { data })
   await knobs({ pendingSeconds: 3600 })
   await readyToPay(page)
   await payAtBank(page, 'paypal', 'Leave pending')

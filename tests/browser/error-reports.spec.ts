@@ -1,6 +1,7 @@
 /** Errors in the browser: where they are reported, how often, and what is never reported. */
 import type { Page } from '@playwright/test'
 import { idleWorkStarted } from './data-layer.ts'
+import { metricsOf } from '../support/start-shop.ts'
 import { expect, test } from './shop.ts'
 
 const ENVELOPES = 'https://errors.example/api/1/envelope/?sentry_key=k'
@@ -161,7 +162,7 @@ test('~DIA-10 web vitals are reported to the shop with consent, and shown among 
     device: 'desktop',
     vitals: { lcp: expect.any(Number) },
   })
-  const metrics = async () => (await fetch(`${shop.url}/metrics`)).text()
+  const metrics = () => metricsOf(shop)
   await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category",device="desktop"} 1')
   expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category",device="desktop"\} 1/)
 })

@@ -1,3 +1,4 @@
+import { SANDBOX_ACCOUNT } from '../support/sandbox-account.ts'
 import type { Page } from '@playwright/test'
 import { demoProducts } from '../support/demo-shop.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
@@ -17,7 +18,7 @@ async function buy({ url: baseUrl }: Shop): Promise<string> {
   const variant = demoProducts()
     .flatMap(({ variants }) => variants)
     .find(({ stock, prices }) => (stock.nl ?? 0) > 20 && prices.EUR !== undefined)
-  const buyer = shopper(reach, reach, 'test_SANDBOX')
+  const buyer = shopper(reach, reach, SANDBOX_ACCOUNT.clientKey)
   const cart = await buyer.openCart({
     store: { countryCode: 'NL', languageCode: 'nl' },
     products: [{ id: variant?.id, quantity: 2 }],

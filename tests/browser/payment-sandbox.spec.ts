@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { SANDBOX_ACCOUNT } from '../support/sandbox-account.ts'
 import { expect, test } from './shop.ts'
 
 const require = createRequire(import.meta.url)
@@ -24,7 +25,7 @@ const base = location.origin + '/psp-test/checkoutshopper/'
 const api = base + 'http://localhost:8080/../../../'
 const checkout = await AdyenCheckout({
   session: { id: query.get('sessionId'), sessionData: query.get('sessionData') ?? undefined },
-  clientKey: 'test_SANDBOX',
+  clientKey: '${SANDBOX_ACCOUNT.clientKey}',
   environment: 'test',
   _environmentUrls: { api, analytics: base, cdn: { images: base, translations: base } },
   onPaymentCompleted: ({ resultCode }) => show('completed ' + resultCode),
@@ -66,10 +67,10 @@ async function host(page: Page): Promise<void> {
 
 async function newSession(page: Page, shopUrl: string): Promise<string> {
   const answer = await page.request.post(`${shopUrl}/psp-test/v72/sessions`, {
-    headers: { 'x-api-key': 'sandbox-api-key' },
+    headers: { 'x-api-key': SANDBOX_ACCOUNT.apiKey },
     data: {
       amount: { value: 4295, currency: 'EUR' },
-      merchantAccount: 'SockeyeSandbox',
+      merchantAccount: SANDBOX_ACCOUNT.merchantAccount,
       reference: 'browser test',
       returnUrl: `${shopUrl}/psp-test/pages/test-cards`,
       countryCode: 'NL',

@@ -7,6 +7,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Locator, Page, Response } from '@playwright/test'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import type { Shop } from '../support/start-shop.ts'
+import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
 import { startShop } from '../support/start-shop.ts'
 import { withoutPictures } from '../support/without-pictures.ts'
 
@@ -24,7 +25,7 @@ export const STARTED_WITHIN = 300_000
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({ browserName }, use) => {
-      const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
+      const shop = await startShop({ ...SANDBOX_SETTING, RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
       try {
         // The first request for products waits until they are indexed and may time out on a busy machine: no test should send it.
         const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status

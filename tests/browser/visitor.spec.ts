@@ -4,6 +4,7 @@ import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
 import { expect, expectAccessible, open, test } from './shop.ts'
+import { thirdPartyHeaders } from './third-party-policy.ts'
 import { LOG_DIAGNOSTICS } from '../../src/contracts/engagement/engagement-routes.ts'
 import { WIDGET_PATH } from '../support/discovery-paths.ts'
 
@@ -268,7 +269,7 @@ test.describe('before consent', () => {
         const html = (await response.text())
           .replace('"chatBotId":""', '"chatBotId":"bot-1"')
           .replace(/(id="add-ons">)[^<]*/, `$1${JSON.stringify(ADD_ONS)}`)
-        return route.fulfill({ response, body: html })
+        return route.fulfill({ response, headers: thirdPartyHeaders(response), body: html })
       },
     )
     await fillCart(page)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { expect, expectAccessible, test } from './shop.ts'
+import { thirdPartyHeaders } from './third-party-policy.ts'
 
 /** Pages of a shop that has a chat account, and optionally third-party scripts. */
 const withAccount = (page: Page, addOns: Readonly<Record<string, unknown>> = {}) =>
@@ -11,7 +12,8 @@ const withAccount = (page: Page, addOns: Readonly<Record<string, unknown>> = {})
     const html = (await response.text())
       .replace('"chatBotId":""', '"chatBotId":"bot-1"')
       .replace(/(id="add-ons">)[^<]*/, `$1${JSON.stringify(addOns)}`)
-    await route.fulfill({ response, body: html })
+    const headers = 'chatScript' in addOns ? thirdPartyHeaders(response) : response.headers()
+    await route.fulfill({ response, headers, body: html })
   })
 
 const allow = (page: Page, extras: boolean) =>

@@ -380,7 +380,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
 
   it('~CRT-17 a cart that has become an order is shown as CLOSED and never changed again', async () => {
     const cart = await shop.open({ ...NL, ...one(SOCK) })
-    await shop.database.transaction((transaction) => closeCart(transaction, cart.id, OPENED))
+    await shop.database.transaction((transaction) => closeCart(transaction, cart.id, shop.clock.now()))
     expect(await (await shop.call('GET', '/carts', { token: cart.jwtToken })).json()).toMatchObject({ state: 'CLOSED' })
     const before = await shop.storedCarts()
     const answer = shop.call('PUT', '/carts', { token: cart.jwtToken, body: one(SOCK, 2) })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shop } from '../support/start-shop.ts'
-import { startShop } from '../support/start-shop.ts'
+import { metricsOf, startShop } from '../support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -305,7 +305,7 @@ describe('bad input', () => {
     await once(socket, 'connect')
     await request('/uk')
     socket.destroy()
-    await expect.poll(() => bodyOf('/metrics')).toMatch(/route="engagement",method="POST",status="\dxx"/)
+    await expect.poll(() => metricsOf(shop)).toMatch(/route="engagement",method="POST",status="\dxx"/)
     expect((await request('/uk')).status).toBe(200)
   })
 })
@@ -352,14 +352,14 @@ describe('health checks', () => {
 
   it('distinguish failures from successes, also compressed ones', async () => {
     await request('/uk/undefined', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text())
-    await expect.poll(() => bodyOf('/metrics')).toMatch(/_count\{route="not-found",method="GET",status="4xx"\} \d+/)
-    expect(await bodyOf('/metrics')).not.toContain('route="not-found",method="GET",status="2xx"')
+    await expect.poll(() => metricsOf(shop)).toMatch(/_count\{route="not-found",method="GET",status="4xx"\} \d+/)
+    expect(await metricsOf(shop)).not.toContain('route="not-found",method="GET",status="2xx"')
   })
 
   it('are counted by the name of the route', async () => {
     await request('/uk/faq/returns')
     await request('/uk/faq/returns')
-    const metrics = await bodyOf('/metrics')
+    const metrics = await metricsOf(shop)
     expect(metrics).toMatch(
       /http_request_duration_seconds_count\{route="storefront-faq-section",method="GET",status="2xx"\} \d+/,
     )

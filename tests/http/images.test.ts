@@ -14,7 +14,7 @@ import { hrefOf } from '../../src/services/images/pictures/drawing-picture.ts'
 import { registerPictures, type PictureToRegister } from '../../src/services/images/pictures/register-pictures.ts'
 import { bring, photograph } from '../contract/test-pictures.ts'
 import type { Shop } from '../support/start-shop.ts'
-import { startShop } from '../support/start-shop.ts'
+import { metricsOf, startShop } from '../support/start-shop.ts'
 
 let dataDir: string
 let shop: Shop
@@ -71,7 +71,7 @@ describe('pictures', () => {
       expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)])
     }
     expect(second.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(await (await request('/metrics')).text()).toMatch(/http_kept_total\{route="images"\} \d+/)
+    expect(await metricsOf(shop)).toMatch(/http_kept_total\{route="images"\} \d+/)
   })
 
   it('come from memory only for the same accepted format', async () => {

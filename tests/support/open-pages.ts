@@ -10,6 +10,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { fillWithDemo } from './demo-shop.ts'
 import { builtPages } from '../../src/server/pages/built-pages.ts'
 import { createPageAnswers, type PageAnswers } from '../../src/server/pages/page-answers.ts'
+import { demoAccess } from '../../src/server/demo-access.ts'
 import { createServices } from '../../src/server/composition/services.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { cacheShells, type Shells } from '../../src/server/shell/shell-cache.ts'
@@ -44,7 +45,14 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
   })
   if (!filled) await fillWithDemo(database, { clock: systemClock, dataDir })
   const config = readConfig({ DATA_DIR: dataDir, IMAGE_AHEAD: 'false' })
-  const services = createServices({ config, database, log, publicUrl: () => 'https://shop.example' })
+  const services = createServices({
+    config,
+    database,
+    log,
+    installationSecret: 'the secret of an installation',
+    demo: demoAccess(config, 'the secret of an installation'),
+    publicUrl: () => 'https://shop.example',
+  })
   await services.discovery?.warm()
   const { environment } = config
   const clients = onCall ? withCallListener(services.clients, onCall) : services.clients
@@ -62,7 +70,6 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
         shells,
         cacheMegabytes,
         publicUrl: () => 'https://shop.example',
-        secure: false,
         settings: publicSettings(config),
         prefixes: apiPrefixes(config),
         clock,

@@ -1,6 +1,8 @@
 /** A shop in which carts become orders, of either engine, for tests of orders. It has no payment provider. */
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
+import { clientKeys } from '../../src/services/commerce/orders/client-keys.ts'
+import { DEFAULT_UNPAID_LIMITS } from '../../src/services/commerce/stock/reservation-policy.ts'
 import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
 import type { CountryCode } from '../../src/markets/types.ts'
 import { limitCalls } from '../../src/platform/limit-calls.ts'
@@ -57,6 +59,8 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
     clock,
     tokens: async () => tokens,
     orderTokens: async () => ofOrders,
+    unpaidLimits: DEFAULT_UNPAID_LIMITS,
+    clientKeys: async () => clientKeys([CART_KEY]),
     limit: limitCalls({ most: mostOrders, seconds: 600 }),
   })
   let productCount = 1000
@@ -85,7 +89,7 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
       return { ...cart, variantId, name, restock }
     },
     async place({ jwtToken }, over = {}, key) {
-      const placed = await orders.place(jwtToken, { ...ADA, ...over }, key)
+      const placed = await orders.place(jwtToken, { ...ADA, ...over }, { idempotencyKey: key })
       if (!placed.ok) throw new Error(JSON.stringify(placed.failure))
       return placed.value
     },

@@ -77,6 +77,7 @@ export type PurchaseServiceParts = {
   readonly mailer?: PurchaseSetup['mail']['mailer']
   readonly reportPurchase?: PurchaseSetup['reportPurchase']
   readonly wake?: PurchaseSetup['wake']
+  readonly unpaidLimits?: PurchaseSetup['unpaidLimits']
 }
 
 export function purchaseService(
@@ -99,6 +100,7 @@ export function purchaseService(
       },
       reportPurchase: parts.reportPurchase ?? (async () => {}),
       wake: parts.wake ?? (() => {}),
+      ...(parts.unpaidLimits && { unpaidLimits: parts.unpaidLimits }),
     },
   })
   if (work === undefined) throw new Error('Nothing can be bought here')

@@ -18,6 +18,7 @@ import {
   PURCHASE_MIGRATIONS,
   purchaseService,
   WEBHOOK_URL,
+  type PurchaseServiceParts,
   type PurchaseTables,
 } from './purchase-parts.ts'
 import { read, shopper } from './shopper.ts'
@@ -26,13 +27,14 @@ type ShopDatabase = Database<PurchaseTables & PaymentsTables>
 
 type ShopOptions = {
   readonly pairs?: number
+  readonly unpaidLimits?: PurchaseServiceParts['unpaidLimits']
   /** The database as the shop sees it; the provider has its own connection. */
   readonly watch?: (database: ShopDatabase) => ShopDatabase
 }
 
 export async function openPurchaseShop(
   engine: EngineName,
-  { pairs = 100, watch = (database) => database }: ShopOptions = {},
+  { pairs = 100, unpaidLimits, watch = (database) => database }: ShopOptions = {},
 ) {
   const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
     ...PURCHASE_MIGRATIONS,
@@ -58,6 +60,7 @@ export async function openPurchaseShop(
     clock,
     log,
     port,
+    unpaidLimits,
     reportPurchase: async (purchase) => {
       purchases.push(purchase)
     },

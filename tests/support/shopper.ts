@@ -7,6 +7,7 @@ import {
   PAYMENTS_BROWSER_PATH,
   type SessionPaymentAnswer,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
+import { CLIENT_IP_HEADER } from '../../src/platform/http/client-ip.ts'
 import { ACCOUNT, card, NEW_CART, ORDER } from './purchase-parts.ts'
 
 export type Reach = { readonly fetch: Fetch; readonly baseUrl: string }
@@ -22,16 +23,22 @@ export type Shopper = {
   ) => Promise<Confirmation>
 }
 
-type CallOptions = { readonly token?: string; readonly body?: unknown }
+type CallOptions = {
+  readonly token?: string
+  readonly body?: unknown
+  /** The network address that the shop sees. */
+  readonly client?: string
+}
 
 export function shopper(shop: Reach, provider: Reach, clientKey = ACCOUNT.clientKey): Shopper {
-  const call: Shopper['call'] = (method, path, { token, body } = {}) =>
+  const call: Shopper['call'] = (method, path, { token, body, client } = {}) =>
     shop.fetch(
       new Request(shop.baseUrl + path, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(client === undefined ? {} : { [CLIENT_IP_HEADER]: client }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),

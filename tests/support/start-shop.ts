@@ -39,7 +39,15 @@ export async function startShop(
   if (filled && !OTHER_DATA.some((name) => name in settings)) await cp(filled, dataDir, { recursive: true })
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, IMAGE_AHEAD: 'false', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      IMAGE_AHEAD: 'false',
+      METRICS_TOKEN,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -65,6 +73,14 @@ export async function startShop(
       return typeof code === 'number' ? code : null
     },
   }
+}
+
+const METRICS_TOKEN = 'the-metrics-of-a-test'
+
+/** What a shop that was started here has measured. */
+export async function metricsOf({ url }: Pick<Shop, 'url'>): Promise<string> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  return answer.text()
 }
 
 /** How a shop ended that did not open: its exit code, its standard error, and the codes of its log. */

@@ -24,6 +24,11 @@ export const CONFIRM_PAYMENT = {
   method: 'GET',
   path: '/{cartPrefix}/payments/adyen/orders/{id}/confirmation',
 } as const satisfies OperationRoute
+/** SEC-04 */
+export const BEGIN_PAYMENT = {
+  method: 'POST',
+  path: '/{cartPrefix}/payments/adyen/attempts',
+} as const satisfies OperationRoute
 export const LIST_PAYMENT_METHODS = {
   method: 'POST',
   path: '/{cartPrefix}/payments/adyen/paymentmethods',

@@ -8,6 +8,7 @@ import { CallError } from '../call-json.ts'
 import type { CallRequest, OperationRoute, Transport } from '../transport.ts'
 import { freshToken, withToken, type CartTokenStorage } from './cart-token.ts'
 import {
+  BEGIN_PAYMENT,
   CONFIRM_PAYMENT,
   LIST_PAYMENT_METHODS,
   PLACE_ORDER,
@@ -65,6 +66,8 @@ export type ConfirmedPayment = { readonly order: Order; readonly status: 'paid' 
 export type OrderClient = {
   /** Rejects with a PaymentSessionError, whatever went wrong. Nothing is sent while something is missing. */
   readonly createPaymentSession: (wanted: PaymentSessionRequest, idempotencyKey?: string) => Promise<PaymentSession>
+  /** Before each payment: reserves the products of the order until its session ends. Rejects when they are gone. */
+  readonly beginPayment: (orderToken: string) => Promise<void>
   /** Rejects when the payment came to nothing. */
   readonly confirmPaymentSession: (orderId: string, orderToken: string, brought?: Brought) => Promise<ConfirmedPayment>
   /** PAY-06: an order for a wallet, or what would be ordered. */
@@ -124,6 +127,10 @@ export function orderClient(options: OrderClientOptions): OrderClient {
       } catch (cause) {
         throw new PaymentSessionError(cause)
       }
+    },
+
+    async beginPayment(orderToken) {
+      await post(BEGIN_PAYMENT, undefined, orderToken)
     },
 
     async confirmPaymentSession(orderId, orderToken, brought = {}) {

@@ -40,7 +40,7 @@ export const orderOperations = {
     access: 'public',
     summary: 'Places the order of the cart of the token, and opens a session to pay it in.',
     description:
-      'Everything is priced again and reserved for 75 minutes. The same request again is the same order; another content ' +
+      'Everything is priced again and reserved for 10 minutes, and for 60 from the start of a payment on. The same request again is the same order; another content ' +
       'replaces it. The session is for the provider’s component in the browser.',
     auth: 'cartToken',
     isPrivate: true,

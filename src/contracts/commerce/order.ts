@@ -140,6 +140,8 @@ export const ORDER_ERROR_STATUSES = {
   DISCOUNT_USED_UP: 409,
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_ORDERS: 429,
+  /** Too many units of a product in unpaid orders of the same cart, e-mail address or client. */
+  TOO_MANY_UNPAID: 409,
   ORDER_NOT_FOUND: 404,
   PAYMENT_UNAVAILABLE: 503,
 } as const
@@ -150,7 +152,7 @@ export type OrderErrorAnswer = {
   readonly code: OrderErrorCode
   /** In the language of the shopper. */
   readonly message: string
-  /** Which ones, and how many of each are left. */
+  /** Which ones, and how many of each are left; without the number where it is above ten. */
   readonly products?: readonly { readonly id: string; readonly available?: number }[]
   /** Which members of the request are wrong, and in what way. */
   readonly fields?: readonly { readonly field: string; readonly problem: string }[]

@@ -2,6 +2,7 @@
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { errorsOf, operation, typed } from '../operation.ts'
 import {
+  BEGIN_PAYMENT,
   CONFIRM_PAYMENT,
   LIST_PAYMENT_METHODS,
   SUBMIT_PAYMENT,
@@ -52,6 +53,19 @@ export const paymentOperations = {
     output: typed<Confirmation>(confirmation),
     refusals: ['Invalid'],
     errors: READ_ORDER_ERRORS,
+  }),
+  beginPayment: operation({
+    ...BEGIN_PAYMENT,
+    access: 'public',
+    summary: 'Reports that the shopper starts to pay: the stock of the order is reserved for the time of the payment.',
+    auth: 'orderToken',
+    isPrivate: true,
+    status: 204,
+    errors: errorsOf(
+      paymentError,
+      PAYMENT_ERROR_STATUSES,
+      (code) => code === 'UNAUTHORIZED' || code === 'ORDER_CLOSED' || code === 'TOO_MANY_PAYMENTS',
+    ),
   }),
   listPaymentMethods: operation({
     ...LIST_PAYMENT_METHODS,

@@ -19,7 +19,10 @@ describe('readConfig', () => {
   it('an empty environment gives a whole shop', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
+      metricsToken: undefined,
+      metricsPort: 0,
+      metricsHost: '127.0.0.1',
       environment: 'production',
       dataDir: '.data',
       databaseUrl: undefined,
@@ -35,6 +38,8 @@ describe('readConfig', () => {
       cartTokenKeys: [],
       cartPrefix: 'orderv1',
       catalogPrefix: 'productv1',
+      unpaidUnits: 50,
+      unpaidStockPercent: 20,
       live: false,
       adyenApiKey: undefined,
       adyenClientKey: '',

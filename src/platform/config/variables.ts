@@ -19,10 +19,26 @@ const BUNDLED = 'the bundled service'
 export const variables = {
   port: integer('PORT', { meaning: 'Port to listen on; 0 picks a free one', unset: 3000, min: 0, max: 65_535 }),
   host: text('HOST', {
-    // All interfaces: a published container port reaches nothing on the loopback address, and http://localhost works
-    // with it on every machine, also where IPv6 is switched off.
-    meaning: 'Address to listen on; 127.0.0.1 makes the shop reachable from this machine only',
-    unset: '0.0.0.0',
+    meaning:
+      'Address to listen on; 127.0.0.1 makes the shop reachable from this machine only, 0.0.0.0 from the network (in a container, too)',
+    unset: '127.0.0.1',
+    pattern: /^[\w.:-]{1,255}$/,
+    expected: 'an IP address or a host name',
+  }),
+  metricsToken: optionalSecret(
+    'METRICS_TOKEN',
+    'Token that /metrics is read with on PORT, as Authorization: Bearer',
+    '/metrics is not served on PORT',
+  ),
+  metricsPort: integer('METRICS_PORT', {
+    meaning: 'Second port that serves /metrics without a token; 0 opens none',
+    unset: 0,
+    min: 0,
+    max: 65_535,
+  }),
+  metricsHost: text('METRICS_HOST', {
+    meaning: 'Address that METRICS_PORT listens on',
+    unset: '127.0.0.1',
     pattern: /^[\w.:-]{1,255}$/,
     expected: 'an IP address or a host name',
   }),
@@ -80,7 +96,7 @@ export const variables = {
   ),
   serviceKey: optionalSecret(
     'SERVICE_KEY',
-    'Key that the processes of one shop call each other with, for what is not open to visitors',
+    'Key that the processes of one shop call each other with, for what is not open to visitors; the keys of the payment sandbox are derived from it',
     'only public operations can be called over the network',
   ),
   cartTokenKeys: signingKeys(
@@ -99,6 +115,18 @@ export const variables = {
     unset: 'productv1',
     pattern: /^[a-z][a-z0-9-]{1,39}$/,
     expected: '2 to 40 small letters, digits or dashes, beginning with a letter',
+  }),
+  unpaidUnits: integer('UNPAID_UNITS', {
+    meaning: 'Units of one SKU that a cart, an e-mail address or a client may have in unpaid orders',
+    unset: 50,
+    min: 1,
+    max: 1_000_000,
+  }),
+  unpaidStockPercent: integer('UNPAID_STOCK_PERCENT', {
+    meaning: 'Share of the stock of a SKU that they may have in unpaid orders, where it is more than UNPAID_UNITS',
+    unset: 20,
+    min: 0,
+    max: 100,
   }),
   live: flag('LIVE', {
     meaning: 'Whether this shop takes real money; true refuses to start with the payment sandbox',
@@ -120,7 +148,7 @@ export const variables = {
   adyenHmacKeys: hexKeys(
     'ADYEN_HMAC_KEY',
     'Key that the notifications of the payment provider are signed with; a second one may follow it during rotation',
-    'a fixed one for the payment sandbox',
+    'for the payment sandbox a random one',
   ),
   adyenEnvironment: oneOf('ADYEN_ENVIRONMENT', {
     meaning: 'Which installation of the payment provider is used',

@@ -12,6 +12,8 @@ export interface Metrics {
   countPageCache(outcome: PageCacheOutcome): void
   /** Answered from memory: counted by route, not timed. Reading the clock would cost more than the answer is late. */
   countCached(route: string): void
+  /** A violation of the content security policy that a browser reported. */
+  countViolation(directive: string): void
   /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
   observeOutgoing(call: ObservedOutgoing): void
@@ -29,6 +31,7 @@ export function createMetrics(): Metrics {
   const pageCache: Record<PageCacheOutcome, number> = { hit: 0, stale: 0, miss: 0, bypass: 0 }
 
   const cached = new Map<string, number>()
+  const violations = new Map<string, number>()
 
   return {
     observeRequest: (request) => requests.observe(request),
@@ -38,6 +41,9 @@ export function createMetrics(): Metrics {
     countCached(route) {
       cached.set(route, (cached.get(route) ?? 0) + 1)
     },
+    countViolation(directive) {
+      violations.set(directive, (violations.get(directive) ?? 0) + 1)
+    },
     observeVitals,
     observeOutgoing,
     async expose() {
@@ -46,6 +52,7 @@ export function createMetrics(): Metrics {
         requests.text(),
         counterText('page_cache_total', 'Page views by what the page cache did', 'outcome', Object.entries(pageCache)),
         counterText('http_kept_total', 'Answers sent from memory', 'route', [...cached]),
+        counterText('csp_violations_total', 'Policy violations that browsers reported', 'directive', [...violations]),
       ].join('\n')
       return { contentType: registry.contentType, body }
     },

@@ -12,6 +12,7 @@ import type { PaymentSettings } from './payment-settings.ts'
 type SandboxDeps = {
   readonly config: Pick<Config, 'cartPrefix' | 'publicUrl' | 'commerceUrl' | 'paymentsUrl'>
   readonly settings: PaymentSettings
+  readonly mayControl: (request: Request) => boolean
   readonly database: Database<PaymentsTables>
   readonly log: Log
   /** The service that has the webhook. */
@@ -24,6 +25,7 @@ type SandboxDeps = {
 export function openPaymentSandbox({
   config,
   settings,
+  mayControl,
   database,
   log,
   deliver,
@@ -40,6 +42,7 @@ export function openPaymentSandbox({
     clientKey,
     merchantAccount,
     hmacKey,
+    mayControl,
     publicUrl: config.publicUrl,
     deliver,
     webhookUrl: `${config.commerceUrl ?? 'http://commerce'}/${config.cartPrefix}${WEBHOOK_PATH}`,

@@ -10,11 +10,24 @@ const KEYS = {
 }
 const LIVE_KEYS = { ...KEYS, ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_ENVIRONMENT: 'live', ADYEN_LIVE_PREFIX: 'abc-Shop' }
 
-const decided = (environment: Record<string, string>) => paymentSettings(readConfig(environment))
+const decided = (environment: Record<string, string>) =>
+  paymentSettings(readConfig(environment), 'the secret of an installation')
 
 describe('the payment provider', () => {
   it('PAY-16 is the sandbox, while no keys are set', () => {
     expect(decided({}).provider).toBe('sandbox')
+  })
+
+  it('SEC-09 has other keys in each installation, and the same in processes that share a key', () => {
+    const [one, other] = ['one', 'other'].map((secret) => paymentSettings(readConfig({}), secret))
+    expect(one?.apiKey).toMatch(/^[\w-]{43}$/)
+    expect(one?.hmacKeys[0]).toMatch(/^[\dA-F]{64}$/)
+    expect(one?.clientKey).toMatch(/^test_[\da-f]{32}$/)
+    expect([one?.apiKey, one?.clientKey, one?.hmacKeys]).not.toContain(other?.apiKey)
+    expect(other?.clientKey).not.toBe(one?.clientKey)
+    expect(other?.hmacKeys).not.toEqual(one?.hmacKeys)
+    const shared = ['one', 'other'].map((secret) => paymentSettings(readConfig({ SERVICE_KEY: 'shared' }), secret))
+    expect(shared[0]).toEqual(shared[1])
   })
 
   it('PAY-16 is Adyen, when its keys are set', () => {

@@ -1,4 +1,5 @@
 /** The payment provider: Adyen when its keys are set, otherwise the sandbox. Decided once, at startup. */
+import { deriveKey } from '../../platform/installation-secret.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 
@@ -23,17 +24,30 @@ type PaymentConfig = Pick<
   | 'adyenLivePrefix'
 >
 
-/** Public keys: they give access to nothing but the sandbox. */
-const SANDBOX: PaymentSettings = {
-  provider: 'sandbox',
-  apiKey: 'sandbox-api-key',
-  clientKey: 'test_SANDBOX',
-  merchantAccount: 'SockeyeSandbox',
-  hmacKeys: ['5A4D62C37E2B9F0146D8E1A97C3B5F8024E6A1D9B7C305F8E2946A7D1B0C3F58'],
+/** Other keys in each installation. Processes that share a sandbox share SERVICE_KEY. */
+function sandboxSettings(secret: string): PaymentSettings {
+  return {
+    provider: 'sandbox',
+    apiKey: deriveKey(secret, 'sandbox API key').toString('base64url'),
+    clientKey: `test_${deriveKey(secret, 'sandbox client key').toString('hex').slice(0, 32)}`,
+    merchantAccount: 'SockeyeSandbox',
+    hmacKeys: [deriveKey(secret, 'sandbox HMAC key').toString('hex').toUpperCase()],
+  }
 }
 
-/** Throws if the settings are incomplete: a shopper must not pay in a shop that cannot process the payment. */
-export function paymentSettings(config: PaymentConfig): PaymentSettings {
+export const paymentSettings = (
+  config: PaymentConfig & Pick<Config, 'serviceKey'>,
+  installationSecret: string,
+): PaymentSettings => adyenSettings(config) ?? sandboxSettings(config.serviceKey ?? installationSecret)
+
+export const paymentProvider = (config: PaymentConfig): PaymentSettings['provider'] =>
+  adyenSettings(config)?.provider ?? 'sandbox'
+
+/**
+ * Undefined where the sandbox is used. Throws if the settings are incomplete: a shopper must not pay in a shop that cannot process
+ * the payment.
+ */
+function adyenSettings(config: PaymentConfig): PaymentSettings | undefined {
   const { live, adyenApiKey: apiKey, adyenClientKey: clientKey, adyenMerchantAccount: merchantAccount } = config
   const { adyenHmacKeys: hmacKeys, adyenEnvironment: environment, adyenLivePrefix: livePrefix } = config
   if (apiKey === undefined) {
@@ -42,7 +56,7 @@ export function paymentSettings(config: PaymentConfig): PaymentSettings {
         'LIVE is true, but ADYEN_API_KEY is not set: a live shop does not open with the payment sandbox.',
       )
     }
-    return SANDBOX
+    return undefined
   }
   const missing = [
     ...(clientKey === '' ? ['ADYEN_CLIENT_KEY'] : []),

@@ -15,6 +15,7 @@ import type { ImageService } from '../../services/images/service.ts'
 import { CONTENT_PROXY_PREFIX } from '../content/content-proxy.ts'
 import { CONTENT_DELIVERY_PREFIX } from '../content/content-delivery.ts'
 import type { PublicService } from '../listener/service-requests.ts'
+import { CSP_REPORTS_PATH } from '../http/security-headers.ts'
 import { MAILBOX_PATH } from '../mailbox/mailbox-service.ts'
 
 type Answering = Pick<PublicService, 'fetch'>
@@ -29,6 +30,7 @@ type Opened = {
   readonly engagement: Answering
   /** Undefined where real payments are made. */
   readonly sandbox: Answering | undefined
+  readonly cspReports: Answering
   /** Where the shop stores its mails. */
   readonly mailbox: Answering | undefined
 }
@@ -38,7 +40,7 @@ type Prefixes = Pick<Config, 'catalogPrefix' | 'cartPrefix'>
 /** In the order in which they are searched for the one that a path belongs to. */
 export function publicServices(
   { catalogPrefix, cartPrefix }: Prefixes,
-  { content, contentDelivery, images, commerce, discovery, engagement, sandbox, mailbox }: Opened,
+  { content, contentDelivery, images, commerce, discovery, engagement, sandbox, cspReports, mailbox }: Opened,
 ): readonly PublicService[] {
   const prefixes = { catalogPrefix, cartPrefix }
   return [
@@ -55,6 +57,7 @@ export function publicServices(
       fetch: commerce.fetch,
     },
     ...(sandbox ? [{ name: 'payments', prefixes: [`${PAYMENTS_TEST_PREFIX}/`], fetch: sandbox.fetch }] : []),
+    { name: 'csp-reports', prefixes: [CSP_REPORTS_PATH], fetch: cspReports.fetch },
     ...(mailbox ? [{ name: 'mailbox', prefixes: [MAILBOX_PATH], fetch: mailbox.fetch }] : []),
     {
       name: 'discovery',

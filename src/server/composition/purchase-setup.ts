@@ -10,7 +10,10 @@ import { adyenApiUrl, providerPort, type PaymentPort, type PurchaseSetup } from 
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
-type SetupConfig = Pick<Config, 'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller' | 'paymentsUrl'>
+type SetupConfig = Pick<
+  Config,
+  'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller' | 'paymentsUrl' | 'unpaidUnits' | 'unpaidStockPercent'
+>
 
 type SetupDeps = {
   readonly config: SetupConfig
@@ -50,6 +53,7 @@ export function purchaseSetup({
     reportPurchase: batchCalls(async (baskets) => {
       await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
+    unpaidLimits: { units: config.unpaidUnits, stockPercent: config.unpaidStockPercent },
     wake,
   }
 }

@@ -22,8 +22,10 @@ import { createDiscoveryService, type DiscoveryService } from '../../services/di
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
 import { createImageService, type ImageService } from '../../services/images/service.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
+import type { DemoAccess } from '../demo-access.ts'
 import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from '../jobs/background-jobs.ts'
 import type { BackgroundJob } from '../jobs/job-runner.ts'
+import { createCspReports } from '../csp-reports/csp-reports.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
 import { CONTENT_RELATIONS } from '../content/content-tags.ts'
 import type { PublicService } from '../listener/service-requests.ts'
@@ -53,13 +55,16 @@ type CreateDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
   readonly log: Log
+  /** What the keys of the payment sandbox are derived from. */
+  readonly installationSecret: string
+  readonly demo: DemoAccess
   /** Amounts from which shipping is free; without it the bundled ones. */
   readonly thresholds?: () => ThresholdTable
   /** Runs a background job soon; without it, jobs run on their timers only. */
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
-  readonly metrics?: Pick<Metrics, 'observeVitals' | 'observeOutgoing'>
+  readonly metrics?: Pick<Metrics, 'observeVitals' | 'observeOutgoing' | 'countViolation'>
 }
 
 export type Services = {
@@ -84,6 +89,8 @@ export function createServices({
   config,
   database,
   log,
+  installationSecret,
+  demo,
   publicUrl,
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
@@ -103,12 +110,13 @@ export function createServices({
     contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
   const content = cacheContent(uncachedContent({}), systemClock)
   const mail = openMailer(config, database)
-  const settings = paymentSettings(config)
+  const settings = paymentSettings(config, installationSecret)
   const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config
   const deliverWebhook = configured('webhook', { maxBytes: 64 * 1024 })
   const sandbox = openPaymentSandbox({
     config,
     settings,
+    mayControl: demo.isAllowed,
     database,
     log,
     deliver: (request) => (commerceService ? commerceService.fetch(request) : deliverWebhook(request)),
@@ -211,12 +219,20 @@ export function createServices({
       commerce: commerceService ?? { fetch: forwardTo(configured('commerce', FORWARDED), commerceUrl ?? '') },
       discovery: discoveryService ?? { fetch: forwardTo(configured('discovery', FORWARDED), discoveryUrl ?? '') },
       engagement,
+      cspReports: createCspReports({
+        metrics: metrics ?? { countViolation: () => {} },
+        clock: systemClock,
+        log,
+      }),
       sandbox:
         sandbox ??
         (settings.provider === 'sandbox' && paymentsUrl !== undefined
           ? { fetch: forwardTo(configured('payment-provider', FORWARDED), paymentsUrl) }
           : undefined),
-      mailbox: mail.mailbox && isMailboxOpen(config) ? createMailboxService(mail.mailbox) : undefined,
+      mailbox:
+        mail.mailbox && isMailboxOpen(config)
+          ? { fetch: demo.guard(createMailboxService(mail.mailbox).fetch) }
+          : undefined,
     }),
   }
 }

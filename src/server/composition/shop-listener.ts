@@ -5,6 +5,7 @@ import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
@@ -53,6 +54,7 @@ export function shopListener(deps: Deps): RequestListener {
     health: createHealth({
       build: source.build,
       metrics,
+      metricsToken: config.metricsToken,
       isStopping: () => stop.stopping,
       checkDependencies: async () => {
         await sql`select 1`.execute(database.query)
@@ -68,6 +70,7 @@ export function shopListener(deps: Deps): RequestListener {
       lookUp: services.countries,
     }),
     metrics,
+    isSecure: isSecureAddress(config.publicUrl),
     serviceKey: config.serviceKey,
     publicUrl,
     log,
@@ -92,5 +95,12 @@ function openPreviews(config: Config, uncachedContent: UncachedContent): Preview
   const { contentPreviewToken: token, contentSpaceId: spaceId, contentEditorUrl: editor } = config
   return token === undefined
     ? undefined
-    : createPreviews({ token, spaceId, editor, uncachedContent, clock: systemClock })
+    : createPreviews({
+        token,
+        spaceId,
+        editor,
+        uncachedContent,
+        isSecure: isSecureAddress(config.publicUrl),
+        clock: systemClock,
+      })
 }

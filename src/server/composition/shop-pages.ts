@@ -6,7 +6,7 @@ import { createPageAnswers, type PageAnswers } from '../pages/page-answers.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { addOns, apiPrefixes, publicSettings, serviceOrigins, thirdParties } from '../pages/public-settings.ts'
 import type { Shells } from '../shell/shell-cache.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { paymentProvider } from './payment-settings.ts'
 import type { Services } from './services.ts'
 
 type Deps = {
@@ -28,13 +28,12 @@ export const shopPages = ({ config, source, services, shells, publicUrl, log }: 
     shells,
     cacheMegabytes: source.development ? 0 : config.pageCacheMb,
     publicUrl,
-    secure: config.publicUrl?.startsWith('https:') ?? false,
     picturesFrom: config.contentAssetsUrl,
     settings: publicSettings(config),
     prefixes: apiPrefixes(config),
     addOns: addOns(config),
     thirdParties: thirdParties(config),
-    paidBy: { provider: paymentSettings(config).provider, environment: config.adyenEnvironment },
+    paidBy: { provider: paymentProvider(config), environment: config.adyenEnvironment },
     services: serviceOrigins(config),
     clock: coarseClock(),
     log,

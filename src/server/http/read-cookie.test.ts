@@ -7,4 +7,9 @@ describe('readCookie', () => {
     expect(readCookie('market', 'market')).toBeUndefined()
     expect(readCookie(undefined, 'market')).toBeUndefined()
   })
+
+  it('~SEC-11 prefers the one that is bound to the host', () => {
+    expect(readCookie('market=NL; __Host-market=SE', 'market')).toBe('SE')
+    expect(readCookie('__Host-market=SE; market=NL', 'market')).toBe('SE')
+  })
 })

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { documentHeaders } from './security-headers.ts'
 
-const options = { bootstrap: 'start()', development: false, secure: false }
+const options = { bootstrap: 'start()', development: false }
 
 describe('documentHeaders', () => {
-  it('sends HSTS only if the public address is https', () => {
-    expect(documentHeaders(options)).not.toHaveProperty('Strict-Transport-Security')
-    expect(documentHeaders({ ...options, secure: true })).toHaveProperty(
-      'Strict-Transport-Security',
-      'max-age=31536000; includeSubDomains',
-    )
+  it.each([
+    ['~SEC-17 Trusted Types are enforced', options, true],
+    ['~SEC-17 not with scripts of others', { ...options, thirdParties: ['https://tags.example'] }, false],
+    ['~SEC-17 not in the frame of an editor', { ...options, framedBy: 'https://editor.example' }, false],
+    ['~SEC-17 not in development', { ...options, development: true }, false],
+  ])('%s', (_, given, isEnforced) => {
+    const policy = documentHeaders(given)['Content-Security-Policy'] ?? ''
+    expect(policy.includes("require-trusted-types-for 'script'; trusted-types default")).toBe(isEnforced)
+    expect(policy.includes('report-to csp')).toBe(!given.development)
   })
 
   it('allows frames of one site only', () => {

@@ -5,6 +5,9 @@
 import { createHash } from 'node:crypto'
 import type { ResponseHeaders } from '../../platform/http/operations.ts'
 
+/** Where browsers report violations of the policy. */
+export const CSP_REPORTS_PATH = '/api/csp-reports'
+
 /** Sent with every response. */
 export const EVERYWHERE: ResponseHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -17,8 +20,6 @@ export type PolicyOptions = {
   readonly bootstrap: string
   /** Hot reload injects styles and opens a WebSocket. */
   readonly development: boolean
-  /** The public URL is https: browsers must never use http. */
-  readonly secure: boolean
   /** The one other site that may show the document in a frame and access its window. */
   readonly framedBy?: string
   /** The one other site whose pictures may be shown: where a remote content service stores them. */
@@ -63,7 +64,7 @@ function paymentSources(paidBy: PaidBy | undefined): PaymentSources {
   }
 }
 
-function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
+function contentSecurityPolicy(options: PolicyOptions): string {
   const { bootstrap, development, framedBy, picturesFrom, thirdParties = [], services = [], paidBy } = options
   const payments = paymentSources(paidBy)
   const others = thirdParties.map((origin) => ` ${origin}`).join('')
@@ -80,14 +81,26 @@ function contentSecurityPolicy(options: Omit<PolicyOptions, 'secure'>): string {
     ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
     `form-action 'self'${payments.forms}`,
     `base-uri 'none'`,
+    // Hot reload and the editor's bridge write HTML, and scripts of others may, too.
+    ...(development || framedBy !== undefined || thirdParties.length > 0 ? [] : [TRUSTED_TYPES]),
+    ...(development ? [] : [REPORT_DIRECTIVES]),
     `frame-ancestors ${framedBy === undefined ? "'none'" : `'self' ${framedBy}`}`,
   ].join('; ')
 }
 
+/** Only the default policy of the bootstrap script exists: injected code cannot make another one. */
+const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types default`
+
+/** Browsers that know `report-to` ignore the older `report-uri`. */
+const REPORT_DIRECTIVES = `report-uri ${CSP_REPORTS_PATH}; report-to csp`
+
+const reportHeaders = ({ development }: PolicyOptions): ResponseHeaders =>
+  development ? {} : { 'Reporting-Endpoints': `csp="${CSP_REPORTS_PATH}"` }
+
 export const documentHeaders = (options: PolicyOptions): ResponseHeaders => ({
   ...EVERYWHERE,
   'Content-Security-Policy': contentSecurityPolicy(options),
+  ...reportHeaders(options),
   'Cross-Origin-Opener-Policy': options.framedBy === undefined ? 'same-origin' : 'unsafe-none',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
-  ...(options.secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 })

@@ -1,20 +1,29 @@
-/** Liveness, readiness, metrics, and the current build. */
+/** Liveness, readiness, and the current build; metrics for those who have their token (SEC-11). */
+import type { IncomingMessage } from 'node:http'
+import { isSameSecret } from '../../platform/http/same-secret.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { EncodedResponse } from '../http/answer.ts'
 import { plain } from '../http/answer.ts'
 
 export type HealthDeps = {
   readonly build: string
-  readonly metrics: Metrics
+  readonly metrics: Pick<Metrics, 'expose'>
+  /** Without it metrics are not served here. */
+  readonly metricsToken: string | undefined
   readonly isStopping: () => boolean
   /** Rejects when a dependency that every page needs is unavailable. */
   readonly checkDependencies: () => Promise<void>
 }
 
-export type Health = { answer(path: string): Promise<EncodedResponse> | undefined }
+export type Health = {
+  answer(path: string, request: Pick<IncomingMessage, 'headers'>): Promise<EncodedResponse> | undefined
+}
 
-export function createHealth({ build, metrics, isStopping, checkDependencies }: HealthDeps): Health {
-  const answers: Readonly<Record<string, () => Promise<EncodedResponse>>> = {
+type Answer = (request: Pick<IncomingMessage, 'headers'>) => Promise<EncodedResponse>
+
+export function createHealth(deps: HealthDeps): Health {
+  const { build, metrics, metricsToken, isStopping, checkDependencies } = deps
+  const answers: Readonly<Record<string, Answer>> = {
     '/health/live': async () => plain(200, 'live'),
     '/health/ready': async () => {
       if (isStopping()) return plain(503, 'stopping')
@@ -23,17 +32,25 @@ export function createHealth({ build, metrics, isStopping, checkDependencies }: 
         () => plain(503, 'not ready'),
       )
     },
-    '/metrics': async () => {
-      const { contentType, body } = await metrics.expose()
-      return plain(200, body.trimEnd(), { 'Content-Type': contentType })
+    [METRICS_PATH]: async ({ headers: { authorization = '' } }) => {
+      if (metricsToken === undefined) return plain(404, 'There is nothing at this address.')
+      if (isSameSecret(authorization, `Bearer ${metricsToken}`)) return metricsAnswer(metrics)
+      return plain(401, 'Metrics need their token.', { 'WWW-Authenticate': 'Bearer' })
     },
     '/builds/latest.json': async () =>
       plain(200, JSON.stringify({ build }), { 'Content-Type': 'application/json; charset=utf-8' }),
   }
   return {
-    answer: (path) => {
-      const answer = Object.hasOwn(answers, path) ? answers[path]?.() : undefined
+    answer: (path, request) => {
+      const answer = Object.hasOwn(answers, path) ? answers[path]?.(request) : undefined
       return answer?.catch(() => plain(500, 'Check failed'))
     },
   }
+}
+
+export const METRICS_PATH = '/metrics'
+
+export async function metricsAnswer(metrics: Pick<Metrics, 'expose'>): Promise<EncodedResponse> {
+  const { contentType, body } = await metrics.expose()
+  return plain(200, body.trimEnd(), { 'Content-Type': contentType })
 }

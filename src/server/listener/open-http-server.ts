@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { Config } from '../../platform/config/read-config.ts'
+import { isSecureAddress } from '../../platform/http/host-cookie.ts'
+import { SecureResponse } from '../http/secure-response.ts'
 
 /** The server cannot listen; the message is one sentence for the operator. */
 export class ListenError extends Error {
@@ -18,12 +20,17 @@ const KEEP_ALIVE_MS = 65_000
 
 export async function openHttpServer(
   listen: RequestListener,
-  { port, host }: Pick<Config, 'port' | 'host'>,
+  { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
 ): Promise<HttpServer> {
   let closing = false
   const server = createServer(
     // Most requests have no body: this skips the cost of a body stream.
-    { maxHeaderSize: MAX_HEADERS_BYTES, keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true },
+    {
+      maxHeaderSize: MAX_HEADERS_BYTES,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      optimizeEmptyRequests: true,
+      ...(isSecureAddress(publicUrl) && { ServerResponse: SecureResponse }),
+    },
     (request, response) => {
       // Closes the connection after this response: the client reconnects to another node, or after a restart.
       if (closing) response.shouldKeepAlive = false

@@ -30,6 +30,8 @@ export type ListenerDeps = PageRequestDeps &
     /** Files for robots, by their path. */
     readonly siteFile: SiteFiles
     readonly health: Health
+    /** The shop is known by an https address. */
+    readonly isSecure: boolean
   }
 
 /** Long: its functions share the dependencies. */
@@ -65,8 +67,8 @@ export function createRequestListener(deps: ListenerDeps) {
     if (path.startsWith(ASSETS_PREFIX)) return void sendFound('file', olderFile(path), request, response)
     const made = siteFile(path)
     if (made) return void sendMade(made, request, response)
-    if (path === LEAVE_PATH) return send(request, response, leavePreview(url))
-    const vital = health.answer(path)
+    if (path === LEAVE_PATH) return send(request, response, leavePreview(url, deps.isSecure))
+    const vital = health.answer(path, request)
     if (vital) return void vital.then((answer) => send(request, response, answer))
     const page = pages.read(url, path)
     if ('status' in page) return requests.reject(request, response, page)

@@ -60,7 +60,6 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
     shells: cacheShells({ content, environment: 'production', clock, log }),
     cacheMegabytes: 8,
     publicUrl: () => 'https://shop.example',
-    secure: false,
     settings: publicSettings(readConfig({})),
     prefixes: apiPrefixes(readConfig({})),
     clock,

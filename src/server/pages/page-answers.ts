@@ -41,8 +41,6 @@ export type PageAnswersDeps = {
   readonly cacheMegabytes: number
   /** The public address of the shop, without a trailing slash. */
   readonly publicUrl: () => string
-  /** Whether the public address is https. */
-  readonly secure: boolean
   /** Another site whose pictures pages may show. */
   readonly picturesFrom?: string | undefined
   /** The settings that browsers may read (MKT-40). */
@@ -67,7 +65,6 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   const { source, externalAddresses, clients, uncachedContent, clock, log } = deps
   const cache = createPageCache<PageResponse>({ megabytes: deps.cacheMegabytes, clock, inherit: inheritPacked })
   const bytes = createPageBytes(source, {
-    secure: deps.secure,
     picturesFrom: deps.picturesFrom,
     settings: deps.settings,
     prefixes: deps.prefixes,

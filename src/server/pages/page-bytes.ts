@@ -41,7 +41,6 @@ type Page = {
 }
 
 type PageSettings = {
-  readonly secure: boolean
   readonly picturesFrom?: string | undefined
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
@@ -63,7 +62,6 @@ const WITH_ITS_PACKED_FORMS = 1.5
 export function createPageBytes(
   source: PageSource,
   {
-    secure,
     picturesFrom,
     settings,
     prefixes,
@@ -81,11 +79,11 @@ export function createPageBytes(
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
   const headersOf: Readonly<Record<Form | 'checkout', ResponseHeaders>> = {
     document: {
-      ...documentHeaders({ ...source, secure, picturesFrom, thirdParties, services: services?.pages }),
+      ...documentHeaders({ ...source, picturesFrom, thirdParties, services: services?.pages }),
       ...html,
     },
     checkout: {
-      ...documentHeaders({ ...source, secure, picturesFrom, paidBy, services: services?.checkout }),
+      ...documentHeaders({ ...source, picturesFrom, paidBy, services: services?.checkout }),
       ...html,
     },
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
@@ -128,7 +126,7 @@ export function createPageBytes(
      * pages that rendered: an invalid release would fail on every later page.
      */
     forEditor(form: Form, answer: PageResponse, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageResponse {
-      const policy = { ...source, secure, picturesFrom, services: services?.pages, framedBy: editor }
+      const policy = { ...source, picturesFrom, services: services?.pages, framedBy: editor }
       const framed = form === 'document' ? documentHeaders(policy) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
       const session = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSessions, ENDED_SESSION, mayHoldSession } from './preview-session.ts'
+import { createSessions, endedSession, mayHoldSession } from './preview-session.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
@@ -23,7 +23,7 @@ describe('a preview session', () => {
   it('travels inside the frame of another site, and never to a script', () => {
     const attributes = '; Path=/; HttpOnly; Secure; SameSite=None; Partitioned'
     expect(sessions.cookieOf({ release: 7 }, NOW)).toBe(`${cookie}; Max-Age=3600${attributes}`)
-    expect(ENDED_SESSION).toBe(`preview=; Max-Age=0${attributes}`)
+    expect(endedSession(false)).toBe(`preview=; Max-Age=0${attributes}`)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a preview session', () => {
     ['no seal', `preview=${release}.${expires}.`],
     ['no seal at all', `preview=${release}.${expires}`],
     ['another preview token', pairOf(createSessions('other').cookieOf({ release: 7 }, NOW))],
-    ['an ended one', pairOf(ENDED_SESSION)],
+    ['an ended one', pairOf(endedSession(false))],
     ['a cookie whose name ends like it', `xpreview=${release}.${expires}.${seal}`],
   ])('is none with %s', (_, cookies) => {
     expect(sessions.read(cookies, NOW)).toBeUndefined()

@@ -24,13 +24,15 @@ export type PreviewDeps = Signer & {
   readonly uncachedContent: (seen: {
     readonly preview: { readonly token: string; readonly release: string | undefined }
   }) => ContentClient
+  /** The shop is known by an https address. */
+  readonly isSecure?: boolean
   readonly clock: Clock
 }
 
 export type Previews = ReturnType<typeof createPreviews>
 
-export function createPreviews({ token, spaceId, editor, uncachedContent, clock }: PreviewDeps) {
-  const sessions = createSessions(token)
+export function createPreviews({ token, spaceId, editor, uncachedContent, isSecure, clock }: PreviewDeps) {
+  const sessions = createSessions(token, isSecure)
 
   /** The session of a signed URL. */
   function openedBy(search: string, now: Date): PreviewSession | undefined {

@@ -17,9 +17,10 @@ import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
+import { clientKeys } from './orders/client-keys.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
-import { orderTokens } from './orders/order-tokens.ts'
+import { orderLinkTokens, orderTokens } from './orders/order-tokens.ts'
 import { createOrders } from './orders/orders.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { embeddedTax } from './orders/tax-port.ts'
@@ -37,6 +38,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import type { PurchasedBasket } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
+import { DEFAULT_UNPAID_LIMITS, type UnpaidLimits } from './stock/reservation-policy.ts'
 import { STOCK_STATUS_CHANGED, stockStatusChangeHandler } from './stock/stock-status-changes.ts'
 import type { CommerceTables } from './tables.ts'
 
@@ -59,6 +61,8 @@ export type PurchaseSetup = {
   }
   /** Reports to recommendations what was bought together. */
   readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
+  /** How much one shopper may reserve without paying. */
+  readonly unpaidLimits?: UnpaidLimits
   /** Has a piece of the work below done soon, instead of when its time comes. */
   readonly wake: (work: keyof PurchaseWork) => void
 }
@@ -98,8 +102,11 @@ type Purchases = {
 /** Long: composes everything from the cart on. */
 export function createPurchases(deps: Deps): Purchases {
   const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
+  const { unpaidLimits = DEFAULT_UNPAID_LIMITS } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
   const tokens = cachedTokens(database, cartKeys, orderTokens)
+  const links = cachedTokens(database, cartKeys, orderLinkTokens)
+  const clients = cachedTokens(database, cartKeys, clientKeys)
   const wakeOutbox = () => wake('outbox')
   const isOwnAddress = ownAddress(mail.publicUrl)
 
@@ -108,6 +115,8 @@ export function createPurchases(deps: Deps): Purchases {
     pricingContext: deps.pricingContext,
     numbers: createOrderNumbers(database),
     tax: embeddedTax,
+    unpaidLimits,
+    clientKeys: clients,
     clock,
     tokens: cartTokens,
     orderTokens: tokens,
@@ -120,7 +129,10 @@ export function createPurchases(deps: Deps): Purchases {
     orders,
     cartTokens,
     orderTokens: tokens,
+    clientKeys: clients,
+    unpaidLimits,
     limits: {
+      ofStarts: limitCalls({ most: 30, seconds: 10 * MINUTE }),
       ofCart: limitCalls({ most: 10, seconds: 10 * MINUTE }),
       ofAddress: limitCalls({ most: 30, seconds: HOUR }),
       ofOrder: limitCalls({ most: 30, seconds: 10 * MINUTE }),
@@ -130,7 +142,7 @@ export function createPurchases(deps: Deps): Purchases {
   const orderPages = {
     database,
     clock,
-    tokens,
+    tokens: links,
     sessions: cachedTokens(database, cartKeys, orderSessions),
     secure: () => mail.publicUrl().startsWith('https:'),
     wake: wakeOutbox,
@@ -145,7 +157,7 @@ export function createPurchases(deps: Deps): Purchases {
   }
 
   const { mailer, seller, publicUrl } = mail
-  const writing = { database, clock, mailer, seller, tokens, addresses: orderAddresses(publicUrl) }
+  const writing = { database, clock, mailer, seller, tokens: links, addresses: orderAddresses(publicUrl) }
   const outbox = createOutbox({
     database,
     clock,

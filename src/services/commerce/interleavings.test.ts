@@ -63,6 +63,30 @@ describe.each(engines)('interleaved transactions on %s', (engine) => {
     await shop.database.query.updateTable('stock').set({ quantity: PAIRS, reserved: 1 }).execute()
   })
 
+  it('SEC-04 the limit on unpaid units holds for two orders at the same time', async () => {
+    const products = [{ id: SOCK, quantity: 30 }]
+    const store = { countryCode: 'NL', languageCode: 'en' }
+    const carts = [await shop.openCart({ store, products }), await shop.openCart({ store, products })]
+    const before = await shop.stockLevel()
+    const body = { ...ORDER, email: 'both@example.com' }
+    const place = (cart: RawCart | undefined) => () =>
+      shop.call('POST', '/orderv1/carts/adyen/orders', { token: cart?.jwtToken ?? '', body })
+    const answers = await interleave('stock', place(carts[0]), place(carts[1]))
+    const refused = answers.filter(({ ok }) => !ok)
+    expect(refused).toHaveLength(1)
+    expect(await refused[0]?.json()).toMatchObject({ code: 'TOO_MANY_UNPAID' })
+    expect(await shop.stockLevel()).toEqual({ ...before, reserved: before.reserved + 30 })
+  })
+
+  it('SEC-04 an order whose payment starts while it expires stays open', async () => {
+    const placed = await shop.order()
+    shop.clock.advance(10 * 60_000)
+    const begin = () => shop.call('POST', '/orderv1/payments/adyen/attempts', { token: placed.orderToken })
+    const [begun] = await interleave('carts', begin, shop.shop.reconcile)
+    expect(begun.status).toBe(204)
+    expect(await shop.orderRow(placed.brink.order.id)).toMatchObject({ state: 'open' })
+  })
+
   it('HSE-23 completion: webhook and browser complete an order once', async () => {
     const placed = await shop.order()
     const paid = await shop.pay(placed.adyen.session)

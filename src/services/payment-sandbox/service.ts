@@ -32,6 +32,8 @@ export type PaymentsDeps = {
   readonly clientKey: string
   readonly merchantAccount: string
   readonly hmacKey: string
+  /** Whether a request may use the knobs without the API key. */
+  readonly mayControl?: (request: Request) => boolean
   /** Where the pages of the bank are; without it where the shopper comes from. */
   readonly publicUrl?: string | undefined
   /** Reaches the shop. */
@@ -65,7 +67,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
   app.route('/', serverRoutes({ sandbox, once: createOnce(sandbox), apiKey, lose: lost.lose }))
   app.route('/', browserRoutes({ sandbox, clientKey }))
   app.route('/', pageRoutes(sandbox))
-  app.route('/', knobRoutes({ sandbox, apiKey, lost }))
+  app.route('/', knobRoutes({ sandbox, apiKey, lost, mayControl: deps.mayControl }))
 
   const sender = createSender({ database, clock, log, deliver, webhookUrl, hmacKey })
   const purge = purgeOld(sandbox)

@@ -8,6 +8,9 @@
  * at once, and so does a page that is not visible yet (background tab, prerender), because it has nothing to paint. An
  * `IntersectionObserver` fires after a frame is drawn; at the second one the pictures are certainly in it.
  *
+ * The default policy of Trusted Types lets scripts of the shop's own folders in and nothing else; without one, the two places that
+ * add scripts would need code of their own. Text for HTML or code has no policy, so it is rejected (SEC-17).
+ *
  * A link that must set a cookie when it is followed carries it as `data-cookie` and does not depend on the application.
  * Links to checkout keep the query of the address (NAV-05). The HTML of a page is the same for every query, so until the
  * application has drawn them with it, the query is added when such a link is followed. A form without an action is sent by
@@ -26,10 +29,14 @@ export function bootstrapScript(module: { readonly src: string } | { readonly te
   return `{
 const own = document.currentScript
 const { modules, shell } = own.dataset
+self.trustedTypes?.createPolicy("default", { createScriptURL(address) {
+const { origin, pathname } = new URL(address, location.href)
+return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? address : null
+} })
 own.remove()
 addEventListener("click", ({ target }) => {
 const { cookie } = target.closest("[data-cookie]")?.dataset ?? {}
-if (cookie) document.cookie = cookie + (location.protocol === "https:" ? "; Secure" : "")
+if (cookie) document.cookie = location.protocol === "https:" ? "__Host-" + cookie + "; Secure" : cookie
 }, true)
 const alive = new AbortController()
 addEventListener("submit", (event) => {

@@ -10,16 +10,22 @@ function written(protocol: string, write: () => void): string {
 }
 
 describe('a cookie', () => {
-  it('STO-08 is for the whole shop where no path is named', () => {
+  it('STO-08 is for the whole shop', () => {
     expect(written('http:', () => writeCookie('market', 'GB', { maxAge: 60 }))).toBe(
       'market=GB; Max-Age=60; Path=/; SameSite=Lax',
     )
   })
 
-  it('keeps to a path that is named, to safe connections where there are some, and to one value', () => {
-    expect(written('https:', () => writeCookie('a', 'b; Path=/c', { maxAge: 60, path: '/uk' }))).toBe(
-      'a=b%3B%20Path%3D%2Fc; Max-Age=60; Path=/uk; SameSite=Lax; Secure',
+  it('SEC-11 is bound to the host and to safe connections where there are some, and to one value', () => {
+    expect(written('https:', () => writeCookie('a', 'b; Path=/c', { maxAge: 60 }))).toBe(
+      '__Host-a=b%3B%20Path%3D%2Fc; Max-Age=60; Path=/; SameSite=Lax; Secure',
     )
+  })
+
+  it('SEC-11 that another host has set is not read over https', () => {
+    vi.stubGlobal('location', { protocol: 'https:' })
+    expect(readCookie('market', 'market=NL; __Host-market=SE')).toBe('SE')
+    expect(readCookie('market', 'market=NL')).toBeUndefined()
   })
 
   it.each([
@@ -28,6 +34,7 @@ describe('a cookie', () => {
     ['empty', ''],
     ['mark', undefined],
   ])('is read by its whole name: %s', (name, expected) => {
+    vi.stubGlobal('location', { protocol: 'http:' })
     expect(readCookie(name, 'supermarket=NL; market=SE; super=x=y; empty=; market')).toBe(expected)
   })
 })

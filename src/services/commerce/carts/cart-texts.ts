@@ -9,6 +9,7 @@ const EN = {
     'We don’t sell {name} in your country. Please remove this item before you order; it isn’t included in the total.',
   soldOutInCart: 'We’ve sold out of {name}. Please remove this item before you order; it isn’t included in the total.',
   lessInStock: 'Only {left} left of {name}. You can’t order more than that.',
+  notThatMany: 'We don’t have that many of {name}. Please choose fewer.',
   soldOut: 'Sorry, we’ve sold out of {name}.',
   shippingReplaced: 'The delivery option you chose is no longer available. We’ve switched you to {name}.',
   noShipping: 'We can’t deliver these items at the moment. Please try again later.',
@@ -35,6 +36,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     soldOutInCart:
       'Ausverkauft: {name}. Bitte nimm den Artikel vor dem Bestellen aus dem Warenkorb; in der Summe ist er nicht enthalten.',
     lessInStock: 'Nur noch {left} Stück da: {name}. Mehr kannst du davon nicht bestellen.',
+    notThatMany: 'So viele haben wir nicht da: {name}. Bitte wähl weniger.',
     soldOut: 'Leider ausverkauft: {name}.',
     shippingReplaced: 'Deine Versandart ist nicht mehr verfügbar. Stattdessen ist jetzt {name} ausgewählt.',
     noShipping: 'Diese Artikel können wir im Moment nicht verschicken. Bitte versuch es später noch einmal.',
@@ -57,6 +59,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     soldOutInCart:
       'Uitverkocht: {name}. Haal dit artikel uit je winkelmandje voordat je bestelt; het telt niet mee in het totaal.',
     lessInStock: 'Van {name} hebben we er nog maar {left}. Meer kun je er niet bestellen.',
+    notThatMany: 'Zoveel hebben we er niet van {name}. Kies een kleiner aantal.',
     soldOut: 'Helaas uitverkocht: {name}.',
     shippingReplaced:
       'De verzendmethode die je koos, is niet meer beschikbaar. In plaats daarvan is nu {name} gekozen.',
@@ -78,6 +81,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Non disponible dans votre pays : {name}. Retirez cet article avant de commander ; il n’est pas compris dans le total.',
     soldOutInCart: 'Article épuisé : {name}. Retirez-le avant de commander ; il n’est pas compris dans le total.',
     lessInStock: 'Plus que {left} en stock : {name}. Impossible d’en commander davantage.',
+    notThatMany: 'Nous n’en avons pas autant en stock : {name}. Choisissez une quantité plus petite.',
     soldOut: 'Cet article est malheureusement épuisé : {name}.',
     shippingReplaced: 'Le mode de livraison choisi n’est plus disponible. Nous l’avons remplacé par {name}.',
     noShipping: 'Nous ne pouvons pas livrer ces articles pour le moment. Réessayez plus tard.',
@@ -99,6 +103,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'No disponible en tu país: {name}. Quita este artículo antes de hacer el pedido; no está incluido en el total.',
     soldOutInCart: 'Agotado: {name}. Quita este artículo antes de hacer el pedido; no está incluido en el total.',
     lessInStock: 'Solo tenemos {left} de {name}. Es lo máximo que puedes pedir.',
+    notThatMany: 'No tenemos tantas unidades de {name}. Elige una cantidad menor.',
     soldOut: 'Lo sentimos, se ha agotado: {name}.',
     shippingReplaced: 'El método de envío que elegiste ya no está disponible. Lo hemos cambiado por {name}.',
     noShipping: 'Ahora mismo no podemos enviar estos artículos. Inténtalo más tarde.',
@@ -118,6 +123,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Non disponibile nel tuo Paese: {name}. Rimuovi questo articolo prima di ordinare: non è compreso nel totale.',
     soldOutInCart: 'Esaurito: {name}. Rimuovi questo articolo prima di ordinare: non è compreso nel totale.',
     lessInStock: 'Di {name} ne abbiamo solo {left}. Non puoi ordinarne di più.',
+    notThatMany: 'Di {name} non ne abbiamo così tanti. Scegli una quantità minore.',
     soldOut: 'Purtroppo questo articolo è esaurito: {name}.',
     shippingReplaced: 'Il metodo di spedizione che hai scelto non è più disponibile. Lo abbiamo sostituito con {name}.',
     noShipping: 'Al momento non possiamo spedire questi articoli. Riprova più tardi.',

@@ -12,6 +12,7 @@ import type { CommerceTables } from '../tables.ts'
 import { cartFailure, type CartFailure } from './cart-failure.ts'
 import { changeLines } from './change-lines.ts'
 import { isAvailable } from './choose-shipping.ts'
+import { isReadable } from './closed-cart.ts'
 import type { CodeLimit } from './limit-codes.ts'
 import { priceChoice, type PricingContext, type PricedChoice } from './price-choice.ts'
 import type { KnownCart, PricingContextReader } from './read-pricing-context.ts'
@@ -109,8 +110,13 @@ export function createCarts(deps: CartDeps): Carts {
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
       const cart = opened(await readCart(database.query, claims.cartId), claims)
       if (!cart.ok) return cart
+      const { state, store } = cart.value
+      if (!isReadable(cart.value, now)) return fail(cartFailure('CART_CLOSED', store.languageCode))
       const pricingContext = await reader.read(database.query, cart.value, {}, now)
-      return answer({ choice: priceChoice(cart.value, pricingContext), pricingContext }, tokens)
+      const choice = priceChoice(cart.value, pricingContext)
+      // The token of a closed cart is not renewed.
+      if (state === 'CLOSED') return ok(toRawCart(choice, pricingContext, token))
+      return answer({ choice, pricingContext }, tokens)
     },
 
     async change(token, change) {

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import { cartFailure, requestFailure, type CartFailure } from './cart-failure.ts'
 import { nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
+import { shortageFailure } from './shortage-failure.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 export type CartSelection = Pick<StoredCart, 'lines' | 'shipping'>
@@ -94,12 +95,9 @@ export function whatIsWrong(
     return cartFailure('MISSING_PRODUCTS', language, { products: unpriced.map(({ known }) => ({ id: known.id })) })
   }
   const short = there.filter(({ quantity, known }) => quantity > known.available)
-  const [first] = short
-  if (first === undefined) return undefined
-  const left = Math.max(0, first.known.available)
-  return cartFailure('OUT_OF_STOCK', language, {
-    text: left > 0 ? 'lessInStock' : 'soldOut',
-    parts: { name: nameOf(first.known, store), left },
-    products: short.map(({ known }) => ({ id: known.id, available: Math.max(0, known.available) })),
-  })
+  if (short.length === 0) return undefined
+  return shortageFailure(
+    short.map(({ known }) => ({ id: known.id, available: known.available, known })),
+    store,
+  )
 }

@@ -12,6 +12,7 @@ import { cartText } from './cart-texts.ts'
 import { chooseShipping, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
+import { shortageText } from './shortage-failure.ts'
 import { giftsWith, type Terms } from './read-terms.ts'
 import type { StoredCart, StoredLine } from './stored-cart.ts'
 
@@ -144,7 +145,8 @@ function lineMessages({ lines, store }: StoredCart, { variants }: PricingContext
     if (known.available <= 0) {
       return [{ code: 'OUT_OF_STOCK', id, message: cartText(language, 'soldOutInCart', { name }) }]
     }
-    return [{ code: 'LESS_IN_STOCK', id, message: cartText(language, 'lessInStock', { name, left: known.available }) }]
+    const { text, parts } = shortageText(known.available, name)
+    return [{ code: 'LESS_IN_STOCK', id, message: cartText(language, text, parts) }]
   })
 }
 

@@ -30,14 +30,18 @@ export type StoredCart = {
 }
 
 /** With the versions at the time of reading, which show whether cached variants and terms are still valid. */
-export type ReadCart = StoredCart & { readonly versions: CartVersions }
+export type ReadCart = StoredCart & {
+  readonly versions: CartVersions
+  /** Undefined while it is open. */
+  readonly closedAt?: string | undefined
+}
 
 export type CartVersions = { readonly offers: number; readonly terms: number }
 
 const selectCart = (query: CommerceQuery, id: string) =>
   query
     .selectFrom('carts')
-    .select(['id', 'region', 'country', 'language', 'state', 'lines', 'shipping', 'code'])
+    .select(['id', 'region', 'country', 'language', 'state', 'lines', 'shipping', 'code', 'updated_at'])
     .select([
       sql<number>`(select version from offers_version)`.as('offersVersion'),
       sql<number>`(select terms from offers_version)`.as('termsVersion'),
@@ -46,7 +50,7 @@ const selectCart = (query: CommerceQuery, id: string) =>
 
 type CartRow = Pick<
   CommerceTables['carts'],
-  'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code'
+  'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code' | 'updated_at'
 > & { readonly offersVersion: number; readonly termsVersion: number }
 
 export async function readCart(query: CommerceQuery, id: string): Promise<ReadCart | undefined> {
@@ -91,12 +95,13 @@ export async function updateCart(transaction: Transaction<CommerceTables>, cart:
     .execute()
 }
 
-/** An ordered cart is never changed again. */
+/** An ordered cart is never changed again: its last change is when it was closed. */
 export async function closeCart(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
   await transaction
     .updateTable('carts')
     .set((update) => ({ state: 'CLOSED', version: update('version', '+', 1), updated_at: now.toISOString() }))
     .where('id', '=', id)
+    .where('state', '=', 'OPEN')
     .execute()
 }
 
@@ -117,7 +122,8 @@ const storedLines = z.array(
   ]),
 )
 
-function toCart({ id, region, country, language, state, lines, shipping, code, ...versions }: CartRow): ReadCart {
+function toCart(row: CartRow): ReadCart {
+  const { id, region, country, language, state, lines, shipping, code } = row
   if (!isWarehouseRegion(region) || !isCountryCode(country) || !isLanguage(language)) {
     throw new Error(`The cart ${id} is of a market that does not exist: ${region} ${country} ${language}`)
   }
@@ -129,6 +135,7 @@ function toCart({ id, region, country, language, state, lines, shipping, code, .
     lines: parseStoredJson(storedLines, lines, `cart ${id}`),
     shipping: shipping ?? undefined,
     code: code ?? undefined,
-    versions: { offers: versions.offersVersion, terms: versions.termsVersion },
+    closedAt: state === 'CLOSED' ? row.updated_at : undefined,
+    versions: { offers: row.offersVersion, terms: row.termsVersion },
   }
 }

@@ -71,11 +71,11 @@ describe('the session of a link', () => {
   })
 
   it.each([
-    ['only over TLS where the shop has it', true, '; Secure'],
-    ['over plain HTTP on a developer’s machine', false, ''],
-  ])('its cookie is read by no script and sent to one path, %s', (_, secure, end) => {
+    ['only over TLS and to one host where the shop has it', true, '__Host-sockeye-orders=token; Path=/', '; Secure'],
+    ['to one path on a developer’s machine', false, 'sockeye-orders=token; Path=/orders', ''],
+  ])('its cookie is read by no script and sent %s', (_, secure, start, end) => {
     expect(sessionCookie('token', { path: '/orders', secure })).toBe(
-      `sockeye-orders=token; Path=/orders; Max-Age=1800; HttpOnly; SameSite=Strict${end}`,
+      `${start}; Max-Age=1800; HttpOnly; SameSite=Strict${end}`,
     )
   })
 
@@ -87,6 +87,13 @@ describe('the session of a link', () => {
     ['that is missing', 'a=1', undefined],
     ['without any cookie', undefined, undefined],
   ])('the cookie %s', (_, header, expected) => {
-    expect(sessionOf(header)).toBe(expected)
+    expect(sessionOf(header, false)).toBe(expected)
+  })
+
+  it('~SEC-11 the cookie of an https shop is bound to its host', () => {
+    const cookie = sessionCookie('token', { path: '/order-pages', secure: true })
+    expect(cookie).toMatch(/^__Host-sockeye-orders=token; Path=\/; .*; Secure$/)
+    expect(sessionOf(cookie, true)).toBe('token')
+    expect(sessionOf('sockeye-orders=token', true)).toBeUndefined()
   })
 })

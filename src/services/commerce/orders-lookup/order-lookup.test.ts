@@ -126,9 +126,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const [opened, refused] = first.status === 303 ? [first, second] : [second, first]
     expect([opened.status, refused.status]).toEqual([303, 404])
     const cookie = opened.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(
-      /^sockeye-orders=[^;]+; Path=\/order-pages\/orders; Max-Age=1800; HttpOnly; SameSite=Strict; Secure$/,
-    )
+    expect(cookie).toMatch(/^__Host-sockeye-orders=[^;]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure$/)
     const read = () =>
       app.request(`${SHOP}${opened.headers.get('location')}`, { headers: { cookie: cookie.split(';')[0] ?? '' } })
     const page = await read()

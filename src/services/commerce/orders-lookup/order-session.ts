@@ -1,7 +1,8 @@
 /**
  * The session of an opened link: for half an hour this browser may read its orders. In a cookie that scripts cannot read and that
- * is sent to the pages of orders only.
+ * is sent to the pages of orders only; on https to the whole host, which is what binds it to the host.
  */
+import { hostCookieName } from '../../../platform/http/host-cookie.ts'
 import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
 
 const MINUTES = 30
@@ -25,10 +26,11 @@ export function orderSessions(secrets: Secrets): OrderSessions {
 }
 
 export const sessionCookie = (token: string, { path, secure }: { path: string; secure: boolean }): string =>
-  `${NAME}=${token}; Path=${path}; Max-Age=${MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  `${hostCookieName(NAME, secure)}=${token}; Path=${secure ? '/' : path}; Max-Age=${MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
 /** From the Cookie header. */
-export function sessionOf(cookies: string | undefined): string | undefined {
-  const held = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(`${NAME}=`))
-  return held?.slice(NAME.length + 1)
+export function sessionOf(cookies: string | undefined, secure: boolean): string | undefined {
+  const start = `${hostCookieName(NAME, secure)}=`
+  const held = (cookies ?? '').split(/; */).find((cookie) => cookie.startsWith(start))
+  return held?.slice(start.length)
 }

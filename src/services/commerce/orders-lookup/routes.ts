@@ -89,7 +89,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       return c.redirect(ORDERS_PAGE_PATH, 303)
     })
     .get(ORDERS_PAGE_PATH, async (c) => {
-      const linkId = (await sessions()).read(sessionOf(c.req.header('cookie')) ?? '', clock.now())
+      const linkId = (await sessions()).read(sessionOf(c.req.header('cookie'), secure()) ?? '', clock.now())
       const reader = linkId === undefined ? undefined : await readerOf(database.query, linkId)
       if (reader === undefined) return gone(c, readerFrom(c.req.query()), 'link')
       const orders = await ordersOf(database.query, reader.emailKey)

@@ -15,7 +15,8 @@ import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { IsOwnAddress } from '../own-address.ts'
 import { orderFailure, type OrderFailure } from './order-failure.ts'
-import type { Orders } from './orders.ts'
+import { reservingClientOf } from './client-keys.ts'
+import type { OrderOrigin, Orders } from './orders.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { toRawOrder, UNPAID } from './to-raw-order.ts'
 
@@ -56,7 +57,7 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
       if (!isOwnAddress(call, returnUrl)) return rejectReturnUrl()
       const limited = tooMany(call, request.languageCode)
       if (limited !== undefined) return limited
-      const placed = await orders.place(bearerToken(call), request, key.value)
+      const placed = await orders.place(bearerToken(call), request, originOf(call, key.value))
       if (!placed.ok) return rejection(placed.failure)
       const { order, attempt, orderToken } = placed.value
       const session = await openSession({ order, attempt, returnUrl, ip: clientIpOf(call.headers) || undefined })
@@ -76,7 +77,7 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
       if (!key.ok) return key.failure
       const limited = request.shippingAddress && tooMany(call, request.languageCode ?? 'en')
       if (limited !== undefined) return limited
-      const placed = await orders.placeFromWallet(bearerToken(call), request, key.value)
+      const placed = await orders.placeFromWallet(bearerToken(call), request, originOf(call, key.value))
       return placed.ok ? success(placed.value) : rejection(placed.failure)
     },
 
@@ -86,6 +87,11 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
     },
   }
 }
+
+const originOf = (call: CallContext, idempotencyKey: string | undefined): OrderOrigin => ({
+  idempotencyKey,
+  client: reservingClientOf(call),
+})
 
 export function rejection({ answer: value, retryAfter }: OrderFailure): Rejection {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }

@@ -21,6 +21,7 @@ const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartProductC
   DISCOUNT_USED_UP: 'discountUsedUp',
   IDEMPOTENCY_KEY_REUSED: 'keyReused',
   TOO_MANY_ORDERS: 'tooManyOrders',
+  TOO_MANY_UNPAID: 'tooManyUnpaid',
   ORDER_NOT_FOUND: 'orderNotFound',
   PAYMENT_UNAVAILABLE: 'paymentUnavailable',
 }

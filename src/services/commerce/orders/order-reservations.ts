@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { countUses, giveBackUses, noteUses } from '../discounts/discount-uses.ts'
 import { reserveStock, type StockEngine } from '../stock/reserve-stock.ts'
+import { renewedReservation, RESERVATION_POLICY } from '../stock/reservation-policy.ts'
 import { releaseStock } from '../stock/settle-reservations.ts'
 import type { Demand } from '../stock/allocate.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -9,9 +10,6 @@ import type { OrderSnapshot } from './order-snapshot.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type OrderEngine = StockEngine
-
-/** A payment session lives for an hour; the reservation a little longer. */
-export const RESERVATION_MS = 75 * 60_000
 
 /** Gifts need stock, too. */
 export const demandsOf = ({ lines }: Pick<OrderSnapshot, 'lines'>): readonly Demand[] =>
@@ -51,10 +49,36 @@ export async function reserveAgain(
     lines: demandsOf(snapshot),
     warehouses: snapshot.market.warehouses,
     now,
-    milliseconds: RESERVATION_MS,
+    milliseconds: RESERVATION_POLICY.duringPaymentMs,
   })
   if (!reserved.ok) return false
   const discountIds = snapshot.discounts.map(({ id: discountId }) => discountId)
   await noteUses(transaction, id, discountIds, await countUses(transaction, discountIds))
   return true
+}
+
+/** Extends what an open order reserves, as far as the policy allows. The caller has locked the order. */
+export async function renewReserved(
+  transaction: Transaction<CommerceTables>,
+  orderId: string,
+  stage: 'ordered' | 'paying',
+  now: Date,
+): Promise<void> {
+  const known = await transaction
+    .selectFrom('reservations')
+    .select(['created_at', 'expires_at'])
+    .where('order_ref', '=', orderId)
+    .where('state', '=', 'held')
+    .limit(1)
+    .executeTakeFirst()
+  if (known === undefined) return
+  const before = { reservedAt: new Date(known.created_at), endsAt: new Date(known.expires_at) }
+  const { reservedAt, endsAt } = renewedReservation(stage, before, now)
+  if (endsAt.getTime() === before.endsAt.getTime()) return
+  await transaction
+    .updateTable('reservations')
+    .set({ created_at: reservedAt.toISOString(), expires_at: endsAt.toISOString() })
+    .where('order_ref', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
 }

@@ -21,6 +21,8 @@ const EN = {
   discountUsedUp: 'A discount on your order has just run out. Please check the new total.',
   keyReused: 'This order has changed since you first sent it. Please check it and try again.',
   tooManyOrders: 'Too many tries. Please try again later.',
+  tooManyUnpaid:
+    'You already have many of {name} in orders that aren’t paid yet. Please pay for those, order fewer, or try again later.',
   orderNotFound: 'We can’t find this order.',
   paymentUnavailable: 'The payment couldn’t be started, and nothing was charged. Please try again in a moment.',
 }
@@ -47,6 +49,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     keyReused:
       'Diese Bestellung hat sich seit dem ersten Absenden geändert. Bitte prüf sie und versuch es noch einmal.',
     tooManyOrders: 'Zu viele Versuche. Bitte versuch es später noch einmal.',
+    tooManyUnpaid:
+      'In unbezahlten Bestellungen hast du schon viele Stück davon: {name}. Bitte bezahl sie zuerst, bestell weniger oder versuch es später noch einmal.',
     orderNotFound: 'Diese Bestellung haben wir nicht gefunden.',
     paymentUnavailable:
       'Die Zahlung konnte nicht gestartet werden, abgebucht wurde nichts. Bitte versuch es gleich noch einmal.',
@@ -67,6 +71,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     keyReused:
       'Er is iets veranderd sinds je deze bestelling voor het eerst verstuurde. Controleer alles en probeer het opnieuw.',
     tooManyOrders: 'Te veel pogingen. Probeer het later nog eens.',
+    tooManyUnpaid:
+      'Je hebt al veel stuks van {name} in bestellingen die nog niet betaald zijn. Betaal die eerst, bestel er minder of probeer het later nog eens.',
     orderNotFound: 'We kunnen deze bestelling niet vinden.',
     paymentUnavailable: 'De betaling kon niet worden gestart en er is niets afgeschreven. Probeer het zo nog eens.',
   },
@@ -87,6 +93,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     discountUsedUp: 'Une remise appliquée à votre commande n’est plus disponible. Vérifiez le nouveau total.',
     keyReused: 'Cette commande a changé depuis votre premier essai. Vérifiez-la et réessayez.',
     tooManyOrders: 'Trop de tentatives. Réessayez plus tard.',
+    tooManyUnpaid:
+      'Trop d’exemplaires dans des commandes non payées : {name}. Payez-les d’abord, commandez-en moins ou réessayez plus tard.',
     orderNotFound: 'Cette commande est introuvable.',
     paymentUnavailable: 'Le paiement n’a pas pu être lancé, rien n’a été débité. Réessayez dans un instant.',
   },
@@ -107,6 +115,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     discountUsedUp: 'Un descuento de tu pedido se acaba de agotar. Revisa el nuevo total.',
     keyReused: 'Este pedido ha cambiado desde que lo enviaste por primera vez. Revísalo e inténtalo de nuevo.',
     tooManyOrders: 'Demasiados intentos. Inténtalo más tarde.',
+    tooManyUnpaid:
+      'Ya tienes muchas unidades de {name} en pedidos sin pagar. Págalos primero, pide menos o inténtalo más tarde.',
     orderNotFound: 'No encontramos este pedido.',
     paymentUnavailable: 'No se ha podido iniciar el pago y no se ha cobrado nada. Inténtalo de nuevo en un momento.',
   },
@@ -126,6 +136,8 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     discountUsedUp: 'Uno sconto sul tuo ordine si è appena esaurito. Controlla il nuovo totale.',
     keyReused: 'Questo ordine è cambiato da quando lo hai inviato la prima volta. Controllalo e riprova.',
     tooManyOrders: 'Troppi tentativi. Riprova più tardi.',
+    tooManyUnpaid:
+      'Hai già molti pezzi di {name} in ordini non ancora pagati. Paga prima quelli, ordinane di meno o riprova più tardi.',
     orderNotFound: 'Non troviamo questo ordine.',
     paymentUnavailable: 'Il pagamento non è partito e non è stato addebitato nulla. Riprova tra un momento.',
   },

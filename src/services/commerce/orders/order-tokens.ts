@@ -1,4 +1,7 @@
-/** Order tokens: the bearer of one may read that order and nothing else. */
+/**
+ * Tokens of one order. An order token is for the browser that placed the order: it reads, pays and confirms it. A link token is for
+ * mails: it opens the page of the order and nothing else (SEC-14).
+ */
 import { ORDER_TOKEN_AGE } from '../../../contracts/commerce/order.ts'
 import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
 
@@ -8,8 +11,17 @@ export type OrderTokens = {
   readonly read: (token: string, now: Date) => string | undefined
 }
 
-export function orderTokens(secrets: Secrets): OrderTokens {
-  const tokens = signedTokens(secrets, { purpose: 'order', age: ORDER_TOKEN_AGE })
+export const orderTokens = (secrets: Secrets): OrderTokens => tokensFor(secrets, 'order')
+
+/** Mails that were sent before links had a scope contain order tokens; they expire like these. */
+export function orderLinkTokens(secrets: Secrets): OrderTokens {
+  const links = tokensFor(secrets, 'order-link')
+  const orders = orderTokens(secrets)
+  return { sign: links.sign, read: (token, now) => links.read(token, now) ?? orders.read(token, now) }
+}
+
+function tokensFor(secrets: Secrets, purpose: 'order' | 'order-link'): OrderTokens {
+  const tokens = signedTokens(secrets, { purpose, age: ORDER_TOKEN_AGE })
   return {
     sign: (orderId, now) => tokens.sign(orderId, {}, now),
     read(token, now) {

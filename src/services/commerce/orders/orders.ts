@@ -8,11 +8,13 @@ import type { Language } from '../../../markets/types.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
+import { isReadable } from '../carts/closed-cart.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims, CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { PlaceRequest } from './check-recipient.ts'
+import type { ClientKeys } from './client-keys.ts'
 import { orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
 import { orderContents } from './order-snapshot.ts'
 import type { OrderTokens } from './order-tokens.ts'
@@ -23,6 +25,7 @@ import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-or
 export type OrderDeps = PlaceDeps & {
   readonly tokens: () => Promise<CartTokenSigner>
   readonly orderTokens: () => Promise<OrderTokens>
+  readonly clientKeys: () => Promise<ClientKeys>
   /** How often a cart may be ordered. */
   readonly limit: CallLimit
 }
@@ -34,14 +37,17 @@ export type WalletOrder = { readonly order: RawOrder; readonly orderToken?: stri
 
 type Answered<Value> = Promise<Result<Value, OrderFailure>>
 
+/** What else is known of the request that places an order. */
+export type OrderOrigin = {
+  readonly idempotencyKey?: string | undefined
+  /** The network address; undefined when it is unknown. */
+  readonly client?: string | undefined
+}
+
 export type Orders = {
-  readonly place: (token: string, request: PlaceRequest, idempotencyKey?: string) => Answered<PlacedWithToken>
+  readonly place: (token: string, request: PlaceRequest, origin?: OrderOrigin) => Answered<PlacedWithToken>
   /** PAY-06: with addresses an order; without, what is ordered already or would be. */
-  readonly placeFromWallet: (
-    token: string,
-    request: WalletOrderRequest,
-    idempotencyKey?: string,
-  ) => Answered<WalletOrder>
+  readonly placeFromWallet: (token: string, request: WalletOrderRequest, origin?: OrderOrigin) => Answered<WalletOrder>
   /** A wrong token is answered like an unknown id. */
   readonly read: (id: string, token: string) => Answered<StoredOrder>
   readonly toRaw: (order: StoredOrder) => Promise<RawOrder>
@@ -67,12 +73,13 @@ export function createOrders(deps: OrderDeps): Orders {
   const place = async (
     claims: CartClaims,
     request: PlaceRequest,
-    idempotencyKey?: string,
+    { idempotencyKey, client }: OrderOrigin = {},
   ): Answered<PlacedWithToken> => {
     const now = clock.now()
     const retryAfter = limit.take(claims.cartId, now)
     if (retryAfter !== undefined) return fail(orderFailure('TOO_MANY_ORDERS', request.languageCode, { retryAfter }))
-    const placed = await placeHeld({ claims, request, idempotencyKey })
+    const clientKey = (await deps.clientKeys())(client)
+    const placed = await placeHeld({ claims, request, idempotencyKey, clientKey })
     if (!placed.ok) return placed
     const orderToken = (await deps.orderTokens()).sign(placed.value.order.id, now)
     return ok({ ...placed.value, orderToken })
@@ -98,25 +105,34 @@ export function createOrders(deps: OrderDeps): Orders {
     return ok({ order: toDraftOrder(ordered, now) })
   }
 
+  /** SEC-14: the token of a bought cart reads what was bought, for a while. */
+  const isOfCart = async ({ cartId, state }: StoredOrder, claims: CartClaims, now: Date): Promise<boolean> => {
+    if (cartId !== claims.cartId) return false
+    const cart = await readCart(database.query, cartId)
+    if (cart === undefined || cart.state === 'OPEN') return true
+    return isReadable(cart, now) && state !== 'replaced' && state !== 'lapsed'
+  }
+
   const read = async (id: string, token: string): Answered<StoredOrder> => {
     const unknown = fail(orderFailure('ORDER_NOT_FOUND', 'en'))
     const now = clock.now()
     const [orderId, claims] = [(await deps.orderTokens()).read(token, now), (await deps.tokens()).read(token, now)]
     if (orderId !== id && claims === undefined) return unknown
     const order = await readOrder(database.query, id)
-    return order !== undefined && (orderId === id || claims?.cartId === order.cartId) ? ok(order) : unknown
+    if (order === undefined) return unknown
+    return orderId === id || (claims !== undefined && (await isOfCart(order, claims, now))) ? ok(order) : unknown
   }
 
   return {
     toRaw,
     read,
 
-    async place(token, request, idempotencyKey) {
+    async place(token, request, origin) {
       const claims = await claimsOf(token, request.languageCode)
-      return claims.ok ? place(claims.value, request, idempotencyKey) : claims
+      return claims.ok ? place(claims.value, request, origin) : claims
     },
 
-    async placeFromWallet(token, { shippingAddress, billingAddress, email = '', languageCode }, idempotencyKey) {
+    async placeFromWallet(token, { shippingAddress, billingAddress, email = '', languageCode }, origin) {
       const claims = await claimsOf(token, languageCode)
       if (!claims.ok) return claims
       const found = await cartOf(claims.value)
@@ -129,7 +145,7 @@ export function createOrders(deps: OrderDeps): Orders {
       const refusal = walletRefusal(countries, store.countryCode)
       if (refusal !== undefined) return fail(orderFailure(refusal, cart.store.languageCode))
       const request = { shippingAddress, billingAddress: billing, email, languageCode: cart.store.languageCode }
-      const placed = await place(claims.value, request, idempotencyKey)
+      const placed = await place(claims.value, request, origin)
       if (!placed.ok) return placed
       const { order, orderToken } = placed.value
       return ok({ order: toRawOrder(order, UNPAID), orderToken })

@@ -5,6 +5,7 @@
  * Lock order, to avoid deadlocks: cart, order, attempt and payments, reservations, stock (sorted), discounts, outbox.
  */
 import { hash } from 'node:crypto'
+import { emailKey } from '../../../markets/addresses/email-key.ts'
 import type { CartProduct } from '../../../contracts/commerce/cart.ts'
 import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -17,14 +18,16 @@ import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { PricingContextReader } from '../carts/read-pricing-context.ts'
 import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
-import { cartFailure } from '../carts/cart-failure.ts'
+import { shortageFailure } from '../carts/shortage-failure.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
 import type { Shortage } from '../stock/allocate.ts'
+import { RESERVATION_POLICY, type UnpaidLimits } from '../stock/reservation-policy.ts'
 import { allocateStock, writeReservations } from '../stock/reserve-stock.ts'
+import { overUnpaidLimit, readUnpaidUnits, type UnpaidHolder } from '../stock/unpaid-units.ts'
 import type { CommerceTables } from '../tables.ts'
 import { checkRecipient, type PlaceRequest } from './check-recipient.ts'
 import { productFailure, orderFailure, sharedFailure, type OrderFailure } from './order-failure.ts'
-import { demandsOf, releaseReserved, RESERVATION_MS } from './order-reservations.ts'
+import { demandsOf, releaseReserved } from './order-reservations.ts'
 import type { OrderNumbers } from './order-numbers.ts'
 import { orderContents, orderSnapshot, type OrderSnapshot, type OrderRecipient } from './order-snapshot.ts'
 import { readOwn, withOwn } from './own-share.ts'
@@ -47,6 +50,7 @@ export type PlaceDeps = {
   readonly pricingContext: PricingContextReader
   readonly numbers: OrderNumbers
   readonly tax: TaxPort
+  readonly unpaidLimits: UnpaidLimits
   readonly clock: Clock
 }
 
@@ -56,6 +60,8 @@ type Placing = {
   readonly claims: CartClaims
   readonly request: PlaceRequest
   readonly idempotencyKey: string | undefined
+  /** Hash of the network address of the shopper; undefined when that is unknown. */
+  readonly clientKey: string | undefined
 }
 
 type Run = Placing & {
@@ -99,7 +105,7 @@ export function placeOrder(deps: PlaceDeps) {
 async function place(
   transaction: Transaction<CommerceTables>,
   deps: PlaceDeps,
-  { claims, request, idempotencyKey, number, now }: Run,
+  { claims, request, idempotencyKey, clientKey, number, now }: Run,
 ): Promise<PlacedOrder> {
   const { database, pricingContext: reader } = deps
   const language = request.languageCode
@@ -139,10 +145,12 @@ async function place(
     paidAt: undefined,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
-  const { allocations, counted, discountIds } = await reserve(transaction, deps, snapshot, pricingContext)
+  const holder = { emailKey: emailKey(snapshot.contact.email), clientKey }
+  const { allocations, counted, discountIds } = await reserve(transaction, deps, { snapshot, holder, pricingContext })
+  const milliseconds = RESERVATION_POLICY.beforePaymentMs
   await Promise.all([
-    writeReservations(transaction, { orderRef: order.id, now, milliseconds: RESERVATION_MS }, allocations),
-    insertOrder(transaction, order, key),
+    writeReservations(transaction, { orderRef: order.id, now, milliseconds }, allocations),
+    insertOrder(transaction, order, key, clientKey),
     noteUses(transaction, order.id, discountIds, counted),
     insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK)),
   ])
@@ -183,16 +191,29 @@ function quantityPerVariant(lines: ReadCart['lines']): readonly CartProduct[] {
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
+type Reserving = {
+  readonly snapshot: OrderSnapshot
+  readonly holder: UnpaidHolder
+  readonly pricingContext: PricingContext
+}
+
 /** Locks and allocates stock and counts uses of limited discounts, all or none. */
 async function reserve(
   transaction: Transaction<CommerceTables>,
-  { database }: PlaceDeps,
-  snapshot: OrderSnapshot,
-  pricingContext: PricingContext,
+  { database, unpaidLimits }: PlaceDeps,
+  { snapshot, holder, pricingContext }: Reserving,
 ) {
   const lines = demandsOf(snapshot)
-  const allocated = await allocateStock(transaction, database, { lines, warehouses: snapshot.market.warehouses })
+  const { warehouses } = snapshot.market
+  const variantIds = lines.map(({ variantId }) => variantId)
+  // In one round trip, and in this order: the units are counted under the lock.
+  const [allocated, unpaid] = await Promise.all([
+    allocateStock(transaction, database, { lines, warehouses }),
+    readUnpaidUnits(transaction, database, { holder, variantIds, warehouses }),
+  ])
   if (!allocated.ok) throw new Refusal(outOfStock(allocated.failure, snapshot, pricingContext))
+  const [over] = overUnpaidLimit(lines, allocated.value, unpaid, unpaidLimits)
+  if (over !== undefined) throw new Refusal(overLimit(over, snapshot, pricingContext))
   const discountIds = snapshot.discounts.map((discount) => discount.id)
   const limited = discountIds.filter((discountId) => pricingContext.terms.limited.has(discountId))
   const counted = await countUses(transaction, limited)
@@ -205,17 +226,16 @@ function outOfStock(
   { market, language }: OrderSnapshot,
   { variants }: PricingContext,
 ): OrderFailure {
-  const [first] = shortages
-  const known = first === undefined ? undefined : variants.get(first.variantId)
+  const store = { countryCode: market.country, languageCode: language }
+  const short = shortages.map(({ variantId: id, available }) => ({ id, available, known: variants.get(id) }))
+  return productFailure(shortageFailure(short, store))
+}
+
+/** Without a number: a share of the stock would reveal the stock. */
+function overLimit(variantId: string, { market, language }: OrderSnapshot, { variants }: PricingContext): OrderFailure {
+  const known = variants.get(variantId)
   const name = known === undefined ? '' : nameOf(known, { countryCode: market.country, languageCode: language })
-  const left = first?.available ?? 0
-  return productFailure(
-    cartFailure('OUT_OF_STOCK', language, {
-      text: left > 0 ? 'lessInStock' : 'soldOut',
-      parts: { name, left },
-      products: shortages.map(({ variantId, available }) => ({ id: variantId, available })),
-    }),
-  )
+  return orderFailure('TOO_MANY_UNPAID', language, { parts: { name }, products: [{ id: variantId }] })
 }
 
 function accepted<Value>(result: Result<Value, OrderFailure>): Value {

@@ -1,12 +1,12 @@
 /**
  * Ordering the same again continues the existing order. A session at the provider lasts an hour: one that is old, or in which too
- * much was refused, gets a successor, and the reservation is extended for it. A payment on the old session still counts for the
- * order.
+ * much was refused, gets a successor. A payment on the old session still counts for the order. The reservation is not extended
+ * (SEC-04): only a payment that is started does that.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { CommerceTables } from '../tables.ts'
-import { RESERVATION_MS } from './order-reservations.ts'
+import { renewReserved } from './order-reservations.ts'
 import { FIRST_CHECK, insertAttempt, readAttempt, type StoredAttempt } from './stored-order.ts'
 
 /** At least half a session is left for a shopper who returns to it. */
@@ -34,17 +34,13 @@ export async function renewAttempt(
   orderId: string,
   now: Date,
 ): Promise<StoredAttempt> {
+  // One that has expired, and was not released yet, begins again.
+  await renewReserved(transaction, orderId, 'ordered', now)
   const known = await readAttempt(transaction, orderId)
   const isYoung = known !== undefined && now.getTime() - Date.parse(known.createdAt) < OLD
   if (isYoung && (await countRefusals(transaction, known)) < MAX_REFUSALS) return known
   const time = now.toISOString()
   const attempt = { id: newId(), orderId, state: 'started', session: undefined, createdAt: time } as const
   await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
-  await transaction
-    .updateTable('reservations')
-    .set({ expires_at: new Date(now.getTime() + RESERVATION_MS).toISOString() })
-    .where('order_ref', '=', orderId)
-    .where('state', '=', 'held')
-    .execute()
   return attempt
 }

@@ -149,14 +149,15 @@ describe.each(engines)('a stored order on %s', (engine) => {
       expect((await renew(minutes)).id !== 'attempt-1').toBe(isNew)
     })
 
-    it('a successor starts anew, is due for a check, and extends what is held', async () => {
+    it('~SEC-04 a successor starts anew, is due for a check, and does not extend what is held', async () => {
       await shop.offer('A', [variant(1, { sku: 'A-S' })])
-      await shop.insertReservation({ id: 'held', warehouse: 'nl' })
+      const paying = { created_at: NOW.toISOString(), expires_at: inMinutes(60).toISOString() }
+      await shop.insertReservation({ id: 'held', warehouse: 'nl', ...paying })
       await shop.insertReservation({ id: 'released', warehouse: 'nl-rsv', state: 'released' })
       const attempt = await renew(40)
       const expiries = shop.query.selectFrom('reservations').select(['id', 'expires_at']).orderBy('id')
       expect(await expiries.execute()).toEqual([
-        { id: 'held', expires_at: inMinutes(40 + 75).toISOString() },
+        { id: 'held', expires_at: inMinutes(60).toISOString() },
         { id: 'released', expires_at: NOW.toISOString() },
       ])
       expect(attempt).toMatchObject({ orderId: OPEN.id, state: 'started', session: undefined })

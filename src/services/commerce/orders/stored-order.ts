@@ -103,6 +103,7 @@ export async function insertOrder(
   transaction: Transaction<CommerceTables>,
   order: StoredOrder,
   idempotencyKey: string | undefined,
+  clientKey?: string,
 ): Promise<void> {
   const { id, number, cartId, state, digest, snapshot, createdAt, updatedAt } = order
   const { market, language, totals, contact } = snapshot
@@ -119,6 +120,7 @@ export async function insertOrder(
       currency: market.currency,
       total: totals.total,
       email_key: emailKey(contact.email),
+      client_key: clientKey ?? null,
       digest,
       idempotency_key: idempotencyKey ?? null,
       snapshot: JSON.stringify(snapshot),
@@ -132,7 +134,11 @@ export async function insertOrder(
 /** Ordered anew with other contents. It retains its idempotency key: a repeated old request must not replace the new order. */
 export async function replaceOrder(transaction: Transaction<CommerceTables>, id: string, now: Date): Promise<void> {
   const time = now.toISOString()
-  await transaction.updateTable('orders').set({ state: 'replaced', updated_at: time }).where('id', '=', id).execute()
+  await transaction
+    .updateTable('orders')
+    .set({ state: 'replaced', client_key: null, updated_at: time })
+    .where('id', '=', id)
+    .execute()
   await transaction
     .updateTable('payment_attempts')
     .set({ state: 'given-up', updated_at: time })

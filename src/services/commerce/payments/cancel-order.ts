@@ -48,7 +48,7 @@ export const cancelOrder =
         const time = now.toISOString()
         await transaction
           .updateTable('orders')
-          .set({ state: 'cancelled', updated_at: time })
+          .set({ state: 'cancelled', client_key: null, updated_at: time })
           .where('id', '=', id)
           .execute()
         await transaction

@@ -8,8 +8,10 @@ import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import { success, type Handlers, type Rejection, type Success } from '../../../platform/http/operations.ts'
 import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, type Result } from '../../../platform/result.ts'
+import { reservingClientOf } from '../orders/client-keys.ts'
 import { rejection, rejectReturnUrl } from '../orders/handlers.ts'
 import type { IsOwnAddress } from '../own-address.ts'
+import { beginPayment } from './begin-payment.ts'
 import { confirmOrder, type ConfirmDeps } from './confirm-order.ts'
 import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
 import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from './submit-payment.ts'
@@ -19,6 +21,7 @@ type PaymentHandlerDeps = ConfirmDeps & { readonly isOwnAddress: IsOwnAddress }
 export function paymentOperationHandlers(deps: PaymentHandlerDeps): Handlers<typeof paymentOperations> {
   const { limits, clock, isOwnAddress } = deps
   const confirm = confirmOrder(deps)
+  const begin = beginPayment(deps)
   const pay = submitPayment(deps)
   const details = submitDetails(deps)
   const update = updatePaypalOrder(deps)
@@ -33,6 +36,7 @@ export function paymentOperationHandlers(deps: PaymentHandlerDeps): Handlers<typ
       const confirmed = await confirm(bearerToken(call), call.params['id'] ?? '', call.query)
       return confirmed.ok ? success(confirmed.value) : rejection(confirmed.failure)
     },
+    beginPayment: async (call) => reply(await begin(callerOf(call))),
     async listPaymentMethods(call) {
       const wait = waitFor(call, limits.ofOffers)
       return reply(wait === undefined ? await methods(call.input) : tooMany(wait, call.input.languageCode))
@@ -57,6 +61,7 @@ const callerOf = (call: CallContext) => ({
   token: bearerToken(call),
   ip: clientIpOf(call.headers) || undefined,
   address: clientAddressOf(call),
+  client: reservingClientOf(call),
 })
 
 function reply<Value>(result: Result<Value, PaymentFailure>): Success<Value> | Rejection {

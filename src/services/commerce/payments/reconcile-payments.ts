@@ -2,10 +2,12 @@
  * Reconciles what was not completed: expired orders, attempts without an update, money without an order, stuck work. Every step
  * checks again under its lock, so that any number of nodes may run it concurrently, and a concurrent webhook is not overlooked.
  */
+import type { Transaction } from '../../../platform/database/open-database.ts'
 import { lockCart } from '../carts/stored-cart.ts'
 import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder } from '../orders/stored-order.ts'
 import { releaseExpired } from '../stock/settle-reservations.ts'
+import type { CommerceTables } from '../tables.ts'
 import { fetchSessionResult } from './fetch-session-result.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { SESSION_LIFE } from './payment-terms.ts'
@@ -87,6 +89,18 @@ async function lapseExpired(deps: ReconcileDeps): Promise<number> {
   return lapsed
 }
 
+async function isReserved(transaction: Transaction<CommerceTables>, orderId: string, now: Date): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('reservations')
+    .select('id')
+    .where('order_ref', '=', orderId)
+    .where('state', '=', 'held')
+    .where('expires_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Whether it did. */
 function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Date): Promise<boolean> {
   return database.transaction(
@@ -103,10 +117,15 @@ function lapse({ database }: ReconcileDeps, id: string, cartId: string, now: Dat
         ({ state, created_at: since }) =>
           state === 'authorised' || (state === 'pending' && now.getTime() - Date.parse(since) < MAX_PENDING_MS),
       )
-      if (isAwaited) return false
+      // A payment may have been started since it was found, which extends the reservation.
+      if (isAwaited || (await isReserved(transaction, id, now))) return false
       await releaseReserved(transaction, database, id, now)
       const time = now.toISOString()
-      await transaction.updateTable('orders').set({ state: 'lapsed', updated_at: time }).where('id', '=', id).execute()
+      await transaction
+        .updateTable('orders')
+        .set({ state: 'lapsed', client_key: null, updated_at: time })
+        .where('id', '=', id)
+        .execute()
       await transaction
         .updateTable('payment_attempts')
         .set({ state: 'given-up', check_at: null, updated_at: time })

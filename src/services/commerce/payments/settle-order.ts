@@ -87,7 +87,7 @@ async function setState(
   await Promise.all([
     transaction
       .updateTable('orders')
-      .set({ state: next, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
+      .set({ state: next, client_key: null, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
       .where('id', '=', id)
       .execute(),
     transaction

@@ -9,6 +9,8 @@ import { limitCalls } from '../../../platform/limit-calls.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { cartTokens } from '../carts/token/cart-tokens.ts'
+import { clientKeys } from '../orders/client-keys.ts'
+import { DEFAULT_UNPAID_LIMITS } from '../stock/reservation-policy.ts'
 import { orderTokens } from '../orders/order-tokens.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createOrderNumbers } from '../orders/order-numbers.ts'
@@ -80,7 +82,9 @@ describe('payments through the shop', () => {
       port,
       cartTokens: async () => cartTokens(KEYS),
       orderTokens: async () => orderTokens(KEYS),
-      limits: { ofCart: twice(), ofAddress: twice(), ofOrder: twice(), ofOffers: twice() },
+      clientKeys: async () => clientKeys(KEYS),
+      unpaidLimits: DEFAULT_UNPAID_LIMITS,
+      limits: { ofStarts: twice(), ofCart: twice(), ofAddress: twice(), ofOrder: twice(), ofOffers: twice() },
     }
     await shop.offer('A', [variant(1, { sku: 'A-S', stock: { nl: 10 } })])
     await shop.query.updateTable('stock').set({ reserved: 3 }).execute()

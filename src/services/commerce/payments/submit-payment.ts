@@ -13,7 +13,8 @@ import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { orderText } from '../orders/order-texts.ts'
 import { readAttempt } from '../orders/stored-order.ts'
-import { orderToPay, type TokenDeps } from './allowed-order.ts'
+import { orderToPay } from './allowed-order.ts'
+import { reserveForPayment, type BeginDeps } from './begin-payment.ts'
 import { completePayment, type CompletionDeps } from './complete-payment.ts'
 import { keyOf } from './open-session.ts'
 import { paymentFailure, providerFailure, type PaymentFailure } from './payment-failure.ts'
@@ -23,9 +24,9 @@ import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type SubmitDeps = CompletionDeps &
-  TokenDeps & {
+  Omit<BeginDeps, 'limits'> & {
     readonly port: PaymentPort
-    readonly limits: {
+    readonly limits: BeginDeps['limits'] & {
       /** By cart, and by network address: card testing uses many carts. */
       readonly ofCart: CallLimit
       readonly ofAddress: CallLimit
@@ -43,6 +44,8 @@ type Caller = {
   /** Where it comes from, for the provider's judgement of risk; and as what is counted under. Undefined when it is not known. */
   readonly ip?: string | undefined
   readonly address?: string | undefined
+  /** Under which its unpaid orders are counted. */
+  readonly client?: string | undefined
 }
 
 /** Refused cards of one order; after that many the shopper should choose another payment method. */
@@ -52,7 +55,7 @@ const MAX_REFUSALS = 5
 export const submitPayment =
   (deps: SubmitDeps) =>
   async (
-    { token, ip, address }: Caller,
+    { token, ip, address, client }: Caller,
     submission: PaymentSubmission,
   ): Promise<Result<PaymentResult, PaymentFailure>> => {
     const { database, clock, limits, port } = deps
@@ -79,6 +82,8 @@ export const submitPayment =
     // Ordering again after too many refusals opens a new session, with as many attempts as the first.
     const refusals = payments.filter(({ state, attempt_id: id }) => id === attempt.id && state !== 'pending').length
     if (refusals >= MAX_REFUSALS) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, SESSION_LIFE / 1000))
+
+    if (!(await reserveForPayment(deps, order, client))) return fail(paymentFailure('ORDER_CLOSED', language))
 
     const request = {
       ...paymentTerms(order),

@@ -132,6 +132,7 @@ async function insertReservations(
         .doUpdateSet((update) => ({
           quantity: update.ref('excluded.quantity'),
           state: update.ref('excluded.state'),
+          created_at: update.ref('excluded.created_at'),
           expires_at: update.ref('excluded.expires_at'),
           settled_at: null,
         }))

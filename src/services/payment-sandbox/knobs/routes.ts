@@ -1,4 +1,4 @@
-/** The knobs, for tests and for trying out what the shop does when things go wrong. They need the secret key. */
+/** The knobs, for tests and for trying out what the shop does when things go wrong. They need the secret key, or a caller that the shop trusts. */
 import { Hono } from 'hono'
 import { PAYMENTS_KNOBS_PATH } from '../../../contracts/payment-provider/payment-provider.ts'
 import { success } from '../../../platform/http/operations.ts'
@@ -14,6 +14,7 @@ export type KnobRoutesDeps = {
   readonly sandbox: Pick<Sandbox, 'database' | 'clock'>
   readonly apiKey: string
   readonly lost: LostAnswers
+  readonly mayControl?: ((request: Request) => boolean) | undefined
 }
 
 /** Of the sandbox alone: the provider has no such operations. */
@@ -22,7 +23,7 @@ const knobOperations = {
   setKnobs: { method: 'POST', path: PAYMENTS_KNOBS_PATH, input: knobsGiven, output: knobsGiven },
 } as const
 
-export function knobRoutes({ sandbox: { database, clock }, apiKey, lost }: KnobRoutesDeps) {
+export function knobRoutes({ sandbox: { database, clock }, apiKey, lost, mayControl }: KnobRoutesDeps) {
   const { routes } = serveOperations(knobOperations, {
     readKnobs: async () => success(await readKnobs(database.query)),
     async setKnobs({ input: knobs }) {
@@ -34,5 +35,5 @@ export function knobRoutes({ sandbox: { database, clock }, apiKey, lost }: KnobR
       return success(knobs)
     },
   })
-  return new Hono<ServiceEnv>().use(PAYMENTS_KNOBS_PATH, requireApiKey(apiKey)).route('/', routes)
+  return new Hono<ServiceEnv>().use(PAYMENTS_KNOBS_PATH, requireApiKey(apiKey, mayControl)).route('/', routes)
 }

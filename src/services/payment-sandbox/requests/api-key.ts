@@ -3,10 +3,14 @@ import type { MiddlewareHandler } from 'hono'
 import { API_KEY_HEADER } from '../../../contracts/payment-provider/payment-provider.ts'
 import { refuse, UNAUTHORIZED } from './provider-errors.ts'
 
-/** For calls of the shop's server. */
-export function requireApiKey(apiKey: string): MiddlewareHandler {
+/** For calls of the shop's server, and of others that are trusted without the key. */
+export function requireApiKey(
+  apiKey: string,
+  isTrusted: (request: Request) => boolean = () => false,
+): MiddlewareHandler {
   const isRight = sameAs(apiKey)
-  return async (c, next) => (isRight(c.req.header(API_KEY_HEADER) ?? '') ? next() : refuse(c, UNAUTHORIZED))
+  return async (c, next) =>
+    isTrusted(c.req.raw) || isRight(c.req.header(API_KEY_HEADER) ?? '') ? next() : refuse(c, UNAUTHORIZED)
 }
 
 /** For calls of the browser, which sends it in the address, under either name. */

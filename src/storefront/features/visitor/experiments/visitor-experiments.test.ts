@@ -6,7 +6,7 @@ import { consentStore, decide, NOTHING_ALLOWED } from '../consent/index.ts'
 import type { StorefrontMarket } from '../markets/index.ts'
 import { isInSplitTest, seenVariant, startExperiments } from './visitor-experiments.ts'
 
-const COOKIE = 'exp_geolocation-modal-redirect'
+const COOKIE = '__Host-exp_geolocation-modal-redirect'
 
 /** Keeps cookies as a browser does, and what was last written of each. */
 function cookieJar() {

@@ -111,12 +111,25 @@ export function usePayment(place: StorefrontMarket): PaymentAtWork {
     }
   }
 
+  /** False when the products of the order are gone. Without a response the payment goes on: the shop reserves what it can. */
+  const reserve = async (payment: StoredPayment): Promise<boolean> => {
+    try {
+      await ordersIn(place).beginPayment(payment.session.orderToken)
+      return true
+    } catch (error) {
+      if (callTrouble(error) !== 'closed') return true
+      await afterClosed(payment)
+      return false
+    }
+  }
+
   const begin = async (payment: StoredPayment): Promise<boolean> => {
     if (!takePayment(payment)) return false
     const { isBegun = false } = latest(payment)
     setPaymentSession({ ...latest(payment), isBegun: true })
     // It may be paid already: the response was lost, or the shopper returned from the bank in another way.
-    return !isBegun || (await checkPayment(latest(payment), false)) === 'open'
+    if (isBegun && (await checkPayment(latest(payment), false)) !== 'open') return false
+    return reserve(payment)
   }
   const start = async (payment: StoredPayment, pay: () => Promise<void>) => {
     try {
