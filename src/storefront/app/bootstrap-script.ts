@@ -31,8 +31,7 @@ const own = document.currentScript
 const { modules, shell } = own.dataset
 self.trustedTypes?.createPolicy("default", { createScriptURL(address) {
 const { origin, pathname } = new URL(address, location.href)
-return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? address : null
-} })
+return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? address : null } })
 own.remove()
 addEventListener("click", ({ target }) => {
 const { cookie } = target.closest("[data-cookie]")?.dataset ?? {}

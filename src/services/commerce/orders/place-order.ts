@@ -13,14 +13,11 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { whatIsWrong } from '../carts/change-lines.ts'
-import { nameOf } from '../carts/name-of.ts'
 import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { PricingContextReader } from '../carts/read-pricing-context.ts'
 import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
-import { shortageFailure } from '../carts/shortage-failure.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
-import type { Shortage } from '../stock/allocate.ts'
 import { RESERVATION_POLICY, type UnpaidLimits } from '../stock/reservation-policy.ts'
 import { allocateStock, writeReservations } from '../stock/reserve-stock.ts'
 import { overUnpaidLimit, readUnpaidUnits, type UnpaidHolder } from '../stock/unpaid-units.ts'
@@ -43,6 +40,7 @@ import {
   type StoredAttempt,
   type StoredOrder,
 } from './stored-order.ts'
+import { outOfStock, overLimit } from './stock-failures.ts'
 import { toParcel, type TaxPort } from './tax-port.ts'
 
 export type PlaceDeps = {
@@ -219,23 +217,6 @@ async function reserve(
   const counted = await countUses(transaction, limited)
   if (counted.size < limited.length) throw new Refusal(orderFailure('DISCOUNT_USED_UP', snapshot.language))
   return { allocations: allocated.value, counted, discountIds }
-}
-
-function outOfStock(
-  shortages: readonly Shortage[],
-  { market, language }: OrderSnapshot,
-  { variants }: PricingContext,
-): OrderFailure {
-  const store = { countryCode: market.country, languageCode: language }
-  const short = shortages.map(({ variantId: id, available }) => ({ id, available, known: variants.get(id) }))
-  return productFailure(shortageFailure(short, store))
-}
-
-/** Without a number: a share of the stock would reveal the stock. */
-function overLimit(variantId: string, { market, language }: OrderSnapshot, { variants }: PricingContext): OrderFailure {
-  const known = variants.get(variantId)
-  const name = known === undefined ? '' : nameOf(known, { countryCode: market.country, languageCode: language })
-  return orderFailure('TOO_MANY_UNPAID', language, { parts: { name }, products: [{ id: variantId }] })
 }
 
 function accepted<Value>(result: Result<Value, OrderFailure>): Value {
