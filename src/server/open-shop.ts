@@ -19,7 +19,7 @@ import { completeSoldProducts } from '../merchant/catalogue/complete-sold-produc
 import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
-import { openHttpServer } from './listener/open-http-server.ts'
+import { connectionLimits, openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
@@ -113,7 +113,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     publicUrl,
     log,
   })
-  const server = await openHttpServer(before ? behind(before, listen) : listen, config)
+  const server = await openHttpServer(before ? behind(before, listen) : listen, config, connectionLimits(config))
   stop.register('HTTP server', server.close)
   port = server.port
   if (provider === 'sandbox') process.stdout.write(`Payments are tests: ${publicUrl()}${TEST_CARDS_PATH}\n`)

@@ -20,6 +20,7 @@ import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { saveShippingMethods, type ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
 import { emptyDatabase, type EngineName } from './fresh-database.ts'
+import { limitsOfOneAddress } from './raised-limits.ts'
 import { reach, type TransportName } from './transports.ts'
 import type { Transport } from '../../src/contracts/transport.ts'
 
@@ -72,6 +73,7 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
     environment: 'production',
     log: createLog({ level: 'silent' }),
     clock,
+    limits: limitsOfOneAddress(clock),
     cartKeys: [CART_KEY],
   })
   const reached = await reach(transport, service)

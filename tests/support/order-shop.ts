@@ -3,7 +3,7 @@ import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import type { PaymentAddress } from '../../src/markets/addresses/payment-address.ts'
 import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
 import type { CountryCode } from '../../src/markets/types.ts'
-import { limitCalls } from '../../src/platform/limit-calls.ts'
+import { UNKNOWN_CLIENT } from '../../src/platform/http/client-address.ts'
 import type { Result } from '../../src/platform/result.ts'
 import { createPricingContextReader } from '../../src/services/commerce/carts/read-pricing-context.ts'
 import { cartTokens } from '../../src/services/commerce/carts/token/cart-tokens.ts'
@@ -15,9 +15,10 @@ import { embeddedTax } from '../../src/services/commerce/orders/tax-port.ts'
 import { barcode, variant } from './catalogue-product.ts'
 import type { EngineName } from './fresh-database.ts'
 import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
+import { limitsOfOneAddress } from './raised-limits.ts'
 
 export type OrderShop = CartShop & {
-  readonly orders: Orders
+  readonly orders: TokenOrders
   /** Places a cart's order, or returns the error. */
   readonly place: (
     cart: Pick<RawCart, 'jwtToken'>,
@@ -33,6 +34,17 @@ export type OrderShop = CartShop & {
   readonly stockLevels: () => Promise<Readonly<Record<string, string>>>
 }
 
+/** Orders of shoppers whose address is not known. */
+type TokenOrders = Omit<Orders, 'place' | 'placeFromWallet'> & {
+  readonly place: (token: string, ...more: Tail<Parameters<Orders['place']>>) => ReturnType<Orders['place']>
+  readonly placeFromWallet: (
+    token: string,
+    ...more: Tail<Parameters<Orders['placeFromWallet']>>
+  ) => ReturnType<Orders['placeFromWallet']>
+}
+
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never
+
 export type OwnCart = RawCart & {
   readonly variantId: string
   readonly name: string
@@ -45,7 +57,7 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
   const { database, clock } = shop
   const tokens = cartTokens([CART_KEY])
   const ofOrders = orderTokens([CART_KEY])
-  const orders = createOrders({
+  const placing = createOrders({
     database,
     pricingContext: createPricingContextReader({
       engine: database,
@@ -57,8 +69,16 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
     clock,
     tokens: async () => tokens,
     orderTokens: async () => ofOrders,
-    limit: limitCalls({ most: mostOrders, seconds: 600 }),
+    limits: limitsOfOneAddress(clock, {
+      'order.place:subject': { amount: mostOrders, seconds: 600, burst: mostOrders },
+    }),
   })
+  const bearer = (token: string) => ({ token, client: UNKNOWN_CLIENT })
+  const orders: TokenOrders = {
+    ...placing,
+    place: (token, ...more) => placing.place(bearer(token), ...more),
+    placeFromWallet: (token, ...more) => placing.placeFromWallet(bearer(token), ...more),
+  }
   let productCount = 1000
   const stockLevels: OrderShop['stockLevels'] = async () => {
     const rows = await database.query.selectFrom('stock').selectAll().execute()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { raisedSetting } from './raised-limits.ts'
 
 export type Shop = {
   readonly url: string
@@ -24,6 +25,9 @@ export type Settings = Readonly<Record<string, string>>
 /** Settings of a shop with other data than the demo's on SQLite. */
 const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
 
+/** All visitors of a test have the address of this machine. A test of limits sets RATE_LIMITS itself; empty means the defaults. */
+const ONE_ADDRESS = raisedSetting('client')
+
 /**
  * `entry` is the built shop, or the one for developers. Pictures are rendered on request: hundreds of them would overload
  * the machine. The demo's data is copied where a run has prepared it; a test of the first start names an empty DATA_DIR.
@@ -39,7 +43,15 @@ export async function startShop(
   if (filled && !OTHER_DATA.some((name) => name in settings)) await cp(filled, dataDir, { recursive: true })
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, IMAGE_AHEAD: 'false', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      IMAGE_AHEAD: 'false',
+      RATE_LIMITS: ONE_ADDRESS,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

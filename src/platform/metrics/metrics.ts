@@ -10,6 +10,8 @@ export interface Metrics {
   countPageCache(outcome: PageCacheOutcome): void
   /** Answered from memory: counted by route, not timed. Reading the clock would cost more than the answer is late. */
   countCached(route: string): void
+  /** A rate limit rejected a request. */
+  countRateLimited(policy: string): void
   /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
   /** The answer of the metrics endpoint. */
@@ -25,6 +27,7 @@ export function createMetrics(): Metrics {
   const pageCache: Record<PageCacheOutcome, number> = { hit: 0, stale: 0, miss: 0, bypass: 0 }
 
   const cached = new Map<string, number>()
+  const rateLimited = new Map<string, number>()
 
   return {
     observeRequest: (request) => requests.observe(request),
@@ -34,6 +37,9 @@ export function createMetrics(): Metrics {
     countCached(route) {
       cached.set(route, (cached.get(route) ?? 0) + 1)
     },
+    countRateLimited(policy) {
+      rateLimited.set(policy, (rateLimited.get(policy) ?? 0) + 1)
+    },
     observeVitals,
     async expose() {
       const body = [
@@ -41,6 +47,7 @@ export function createMetrics(): Metrics {
         requests.text(),
         counterText('page_cache_total', 'Page views by what the page cache did', 'outcome', Object.entries(pageCache)),
         counterText('http_kept_total', 'Answers sent from memory', 'route', [...cached]),
+        counterText('rate_limited_total', 'Requests that a rate limit rejected', 'policy', [...rateLimited]),
       ].join('\n')
       return { contentType: registry.contentType, body }
     },

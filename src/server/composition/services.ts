@@ -14,6 +14,7 @@ import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createCommerceService, type CommerceService } from '../../services/commerce/service.ts'
 import { createDiscoveryService, type DiscoveryService } from '../../services/discovery/service.ts'
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
@@ -28,6 +29,7 @@ import { cacheContent, type CachedContent } from '../content/content-cache.ts'
 import { createCachedProducts, type CachedProducts } from '../products/product-changes.ts'
 import { cacheRecommendations } from '../products/recommendation-cache.ts'
 import { createMailboxService, isMailboxOpen } from '../mailbox/mailbox-service.ts'
+import { openRateLimits } from './open-rate-limits.ts'
 import { openMailer, type OpenMailer } from './open-mailer.ts'
 import { openPaymentSandbox } from './payment-sandbox.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -53,7 +55,7 @@ type CreateDeps = {
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
-  readonly metrics?: Pick<Metrics, 'observeVitals'>
+  readonly metrics?: Pick<Metrics, 'observeVitals' | 'countRateLimited'>
 }
 
 export type Services = {
@@ -68,6 +70,8 @@ export type Services = {
   readonly countries: EngagementService['countries']
   readonly images: ImageService
   readonly mail: OpenMailer
+  /** One for all services of the process, and for its pages. */
+  readonly limits: RateLimits
   /** Background jobs of these services. */
   readonly jobs: readonly BackgroundJob[]
   readonly publicServices: readonly PublicService[]
@@ -83,6 +87,7 @@ export function createServices({
   wake = () => {},
   metrics,
 }: CreateDeps): Services {
+  const limits = openRateLimits(config, { log, ...(metrics && { onRejected: metrics.countRateLimited }) })
   const contentReach = reachContent({ config, database, log })
   const uncachedContent: UncachedContent = (seen) =>
     contentClient({ ...contentReach, ...seen, relations: CONTENT_RELATIONS })
@@ -108,6 +113,7 @@ export function createServices({
           thresholds,
           catalogPrefix: config.catalogPrefix,
           clock: systemClock,
+          limits,
           log,
           purchases: purchaseSetup({
             config,
@@ -124,7 +130,7 @@ export function createServices({
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService =
     discoveryUrl === undefined
-      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, log })
+      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, limits, log })
       : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
@@ -138,6 +144,7 @@ export function createServices({
   const engagement = createEngagementService({
     database,
     clock: systemClock,
+    limits,
     log,
     ...(metrics && { observeVitals: metrics.observeVitals }),
     mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB) },
@@ -173,9 +180,10 @@ export function createServices({
     countries: engagement.countries,
     images,
     mail,
+    limits,
     jobs: backgroundJobs({ commerce: commerceService, sandbox, engagement }),
     publicServices: publicServices(config, {
-      content: createContentProxy({ ...contentReach, clock: systemClock, log }),
+      content: createContentProxy({ ...contentReach, limits, clock: systemClock, log }),
       images,
       contentDelivery:
         contentReach.isLocal && serviceKey !== undefined

@@ -9,17 +9,19 @@ export type HealthDeps = {
   readonly isStopping: () => boolean
   /** Rejects when a dependency that every page needs is unavailable. */
   readonly checkDependencies: () => Promise<void>
+  /** What an operator should correct, although the shop can serve. */
+  readonly warnings: () => readonly string[]
 }
 
 export type Health = { answer(path: string): Promise<EncodedResponse> | undefined }
 
-export function createHealth({ build, metrics, isStopping, checkDependencies }: HealthDeps): Health {
+export function createHealth({ build, metrics, isStopping, checkDependencies, warnings }: HealthDeps): Health {
   const answers: Readonly<Record<string, () => Promise<EncodedResponse>>> = {
     '/health/live': async () => plain(200, 'live'),
     '/health/ready': async () => {
       if (isStopping()) return plain(503, 'stopping')
       return checkDependencies().then(
-        () => plain(200, 'ready'),
+        () => plain(200, ['ready', ...warnings()].join('\n')),
         () => plain(503, 'not ready'),
       )
     },

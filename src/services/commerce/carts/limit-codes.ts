@@ -1,43 +1,34 @@
 /**
- * Limits wrong discount codes: per cart, and on this node in total, since an attacker can open any number of carts. Over the
- * limit a right code is rejected too; otherwise the response would reveal that it is right.
+ * Limits wrong discount codes: per client, per cart and in the whole shop, since an attacker can open many carts. Each code is
+ * counted before it is tried, so that parallel requests cannot exceed the limit, and a right one is not counted after all. Over
+ * the limit a right code is rejected too; otherwise the response would reveal that it is right.
  */
-import { LRUCache } from 'lru-cache'
+import type { Language } from '../../../markets/types.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
+import { fail, type Result } from '../../../platform/result.ts'
+import { cartFailure, type CartFailure } from './cart-failure.ts'
 
-const MINUTE = 60_000
-const CART_WINDOW = 10 * MINUTE
-const MAX_PER_CART = 10
-const MAX_PER_MINUTE = 300
-/** Carts stored at once. An attacker who fills it evicts their own attempts, and reaches the total limit. */
-const MAX_CARTS = 10_000
-
-export type CodeLimit = {
-  /** In how many seconds a code may be tried again; undefined when it may be tried now. */
-  readonly wait: (cartId: string, now: Date) => number | undefined
-  readonly countWrong: (cartId: string, now: Date) => void
+type CodeAttempt = {
+  readonly client: string
+  readonly cartId: string
+  readonly code: string | undefined
+  /** Read only when the attempt is rejected. */
+  readonly language: () => Promise<Language>
 }
 
-type Window = { readonly ends: number; readonly wrong: number }
+type Tried<Value> = { readonly result: Result<Value, CartFailure>; readonly isCodeWrong: boolean }
 
-export function limitCodes(): CodeLimit {
-  const ofCart = new LRUCache<string, Window>({ max: MAX_CARTS })
-  let ofAll: Window = { ends: 0, wrong: 0 }
-  const current = (window: Window | undefined, now: number, length: number): Window =>
-    window !== undefined && now < window.ends ? window : { ends: now + length, wrong: 0 }
-  const more = ({ ends, wrong }: Window): Window => ({ ends, wrong: wrong + 1 })
-
-  return {
-    wait(cartId, time) {
-      const now = time.getTime()
-      const own = current(ofCart.get(cartId), now, CART_WINDOW)
-      const all = current(ofAll, now, MINUTE)
-      if (own.wrong >= MAX_PER_CART) return Math.ceil((own.ends - now) / 1000)
-      return all.wrong >= MAX_PER_MINUTE ? Math.ceil((all.ends - now) / 1000) : undefined
-    },
-    countWrong(cartId, time) {
-      const now = time.getTime()
-      ofCart.set(cartId, more(current(ofCart.get(cartId), now, CART_WINDOW)))
-      ofAll = more(current(ofAll, now, MINUTE))
-    },
+export const limitCodes =
+  (limits: RateLimits) =>
+  async <Value>(
+    { client, cartId, code, language }: CodeAttempt,
+    work: () => Promise<Tried<Value>>,
+  ): Promise<Result<Value, CartFailure>> => {
+    if (code === undefined) return (await work()).result
+    const caller = { client, subject: cartId }
+    const retryAfter = await limits.take('discount-code.try', caller)
+    if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', await language()), retryAfter })
+    const { result, isCodeWrong } = await work()
+    if (!isCodeWrong) await limits.giveBack('discount-code.try', caller)
+    return result
   }
-}

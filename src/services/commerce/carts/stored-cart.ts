@@ -68,9 +68,10 @@ export async function lockCart(
 export const readVersions = (query: CommerceQuery): Promise<CartVersions> =>
   query.selectFrom('offers_version').select(['version as offers', 'terms']).executeTakeFirstOrThrow()
 
-export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
+/** False when another request has stored it meanwhile. */
+export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<boolean> {
   const time = now.toISOString()
-  await query
+  const { numInsertedOrUpdatedRows } = await query
     .insertInto('carts')
     .values({
       ...toRow(cart),
@@ -80,7 +81,9 @@ export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Da
       created_at: time,
       updated_at: time,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function updateCart(transaction: Transaction<CommerceTables>, cart: StoredCart, now: Date): Promise<void> {

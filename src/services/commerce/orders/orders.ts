@@ -5,10 +5,11 @@
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/commerce/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
-import type { CallLimit } from '../../../platform/limit-calls.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
-import { readCart, type ReadCart } from '../carts/stored-cart.ts'
+import type { ReadCart } from '../carts/stored-cart.ts'
+import { findCart } from '../carts/unstored-cart.ts'
 import type { CartClaims, CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -23,9 +24,11 @@ import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-or
 export type OrderDeps = PlaceDeps & {
   readonly tokens: () => Promise<CartTokenSigner>
   readonly orderTokens: () => Promise<OrderTokens>
-  /** How often a cart may be ordered. */
-  readonly limit: CallLimit
+  readonly limits: RateLimits
 }
+
+/** The token of a cart, and where it was sent from: each order reserves stock, so orders are limited by both. */
+export type OrderBearer = { readonly token: string; readonly client: string }
 
 export type PlacedWithToken = PlacedOrder & { readonly orderToken: string }
 
@@ -35,10 +38,10 @@ export type WalletOrder = { readonly order: RawOrder; readonly orderToken?: stri
 type Answered<Value> = Promise<Result<Value, OrderFailure>>
 
 export type Orders = {
-  readonly place: (token: string, request: PlaceRequest, idempotencyKey?: string) => Answered<PlacedWithToken>
+  readonly place: (bearer: OrderBearer, request: PlaceRequest, idempotencyKey?: string) => Answered<PlacedWithToken>
   /** PAY-06: with addresses an order; without, what is ordered already or would be. */
   readonly placeFromWallet: (
-    token: string,
+    bearer: OrderBearer,
     request: WalletOrderRequest,
     idempotencyKey?: string,
   ) => Answered<WalletOrder>
@@ -49,7 +52,7 @@ export type Orders = {
 
 /** Long: a factory; its functions share the dependencies. */
 export function createOrders(deps: OrderDeps): Orders {
-  const { database, pricingContext: reader, clock, limit } = deps
+  const { database, pricingContext: reader, clock, limits } = deps
   const placeHeld = placeOrder(deps)
 
   const claimsOf = async (token: string, language: Language = 'en'): Answered<CartClaims> => {
@@ -57,20 +60,21 @@ export function createOrders(deps: OrderDeps): Orders {
     return claims === undefined ? fail(sharedFailure('UNAUTHORIZED', language)) : ok(claims)
   }
 
-  const cartOf = async ({ cartId, region }: CartClaims): Answered<ReadCart> => {
-    const cart = await readCart(database.query, cartId)
+  const cartOf = async (cartClaims: CartClaims): Answered<ReadCart> => {
+    const cart = await findCart(database.query, cartClaims)
     if (cart === undefined) return fail(sharedFailure('CART_NOT_FOUND', 'en'))
-    if (cart.region !== region) return fail(sharedFailure('UNAUTHORIZED', 'en'))
+    if (cart.region !== cartClaims.region) return fail(sharedFailure('UNAUTHORIZED', 'en'))
     return cart.state === 'CLOSED' ? fail(sharedFailure('CART_CLOSED', cart.store.languageCode)) : ok(cart)
   }
 
   const place = async (
     claims: CartClaims,
+    client: string,
     request: PlaceRequest,
     idempotencyKey?: string,
   ): Answered<PlacedWithToken> => {
     const now = clock.now()
-    const retryAfter = limit.take(claims.cartId, now)
+    const retryAfter = await limits.take('order.place', { client, subject: claims.cartId })
     if (retryAfter !== undefined) return fail(orderFailure('TOO_MANY_ORDERS', request.languageCode, { retryAfter }))
     const placed = await placeHeld({ claims, request, idempotencyKey })
     if (!placed.ok) return placed
@@ -111,12 +115,12 @@ export function createOrders(deps: OrderDeps): Orders {
     toRaw,
     read,
 
-    async place(token, request, idempotencyKey) {
+    async place({ token, client }, request, idempotencyKey) {
       const claims = await claimsOf(token, request.languageCode)
-      return claims.ok ? place(claims.value, request, idempotencyKey) : claims
+      return claims.ok ? place(claims.value, client, request, idempotencyKey) : claims
     },
 
-    async placeFromWallet(token, { shippingAddress, billingAddress, email = '', languageCode }, idempotencyKey) {
+    async placeFromWallet({ token, client }, { shippingAddress, billingAddress, email = '', languageCode }, idempotencyKey) {
       const claims = await claimsOf(token, languageCode)
       if (!claims.ok) return claims
       const found = await cartOf(claims.value)
@@ -129,7 +133,7 @@ export function createOrders(deps: OrderDeps): Orders {
       const refusal = walletRefusal(countries, store.countryCode)
       if (refusal !== undefined) return fail(orderFailure(refusal, cart.store.languageCode))
       const request = { shippingAddress, billingAddress: billing, email, languageCode: cart.store.languageCode }
-      const placed = await place(claims.value, request, idempotencyKey)
+      const placed = await place(claims.value, client, request, idempotencyKey)
       if (!placed.ok) return placed
       const { order, orderToken } = placed.value
       return ok({ order: toRawOrder(order, UNPAID), orderToken })

@@ -1,0 +1,34 @@
+/** Limits for tests that send far more from one address than a visitor would. Each raised policy is named; none is switched off. */
+import type { Clock } from '../../src/platform/clock.ts'
+import {
+  POLICY_ROWS,
+  type RateLimitLayer,
+  type RateLimitOverrides,
+} from '../../src/platform/rate-limit/policies.ts'
+import { createRateLimits, type RateLimits } from '../../src/platform/rate-limit/rate-limits.ts'
+
+const FACTOR = 10_000
+
+/** Of one layer in every action: all shoppers of a test have one address. */
+export const policiesOfLayer = (layer: RateLimitLayer): readonly string[] =>
+  POLICY_ROWS.filter((row) => row.layer === layer).map(({ policy }) => policy)
+
+export function raised(policies: readonly string[]): RateLimitOverrides {
+  const rows = POLICY_ROWS.filter(({ policy }) => policies.includes(policy))
+  return Object.fromEntries(
+    rows.map(({ policy, rate: { amount, seconds, burst } }) => [
+      policy,
+      { amount: amount * FACTOR, seconds, burst: burst * FACTOR },
+    ]),
+  )
+}
+
+/** For a service in this process whose callers have no address. */
+export const limitsOfOneAddress = (clock: Clock, overrides: RateLimitOverrides = {}): RateLimits =>
+  createRateLimits({ clock, overrides: { ...raised(policiesOfLayer('client')), ...overrides } })
+
+/** As the setting RATE_LIMITS spells them. */
+export const raisedSetting = (...layers: readonly RateLimitLayer[]): string =>
+  Object.entries(raised(layers.flatMap(policiesOfLayer)))
+    .map(([policy, rate]) => `${policy}=${rate?.amount}/${rate?.seconds}/${rate?.burst}`)
+    .join(',')
