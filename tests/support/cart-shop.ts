@@ -42,7 +42,7 @@ export type CartShop = {
   readonly call: (
     method: string,
     path: string,
-    options?: { token?: string | undefined; body?: unknown },
+    options?: { token?: string | undefined; body?: unknown; headers?: Readonly<Record<string, string>> },
   ) => Promise<Response>
   /** For clients. */
   readonly transport: Transport
@@ -79,13 +79,14 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
   const reached = await reach(transport, service)
   await database.transaction((transaction) => saveShippingMethods(transaction, database, METHODS))
 
-  const call: CartShop['call'] = (method, path, { token, body } = {}) =>
+  const call: CartShop['call'] = (method, path, { token, body, headers } = {}) =>
     reached.fetch(
       new Request(`${reached.baseUrl}/orderv1${path}`, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),

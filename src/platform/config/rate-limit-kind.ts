@@ -20,7 +20,9 @@ export const rateLimits = (name: string, meaning: string): Variable<RateLimitOve
   emptyIsUnset: true,
   parse(given) {
     const entries = given.split(',').map(readEntry)
-    return entries.includes(undefined) ? undefined : Object.fromEntries(entries.flatMap((entry) => (entry ? [entry] : [])))
+    return entries.includes(undefined)
+      ? undefined
+      : Object.fromEntries(entries.flatMap((entry) => (entry ? [entry] : [])))
   },
 })
 

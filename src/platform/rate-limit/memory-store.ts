@@ -103,4 +103,3 @@ function makeRoom(counts: Map<string, Counted>, nowMs: number): void {
     left -= 1
   }
 }
-

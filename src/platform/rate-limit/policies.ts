@@ -60,7 +60,7 @@ export const RATE_LIMITS = {
   /** A browser sends ten in a session by itself, and an office may share one address. */
   'diagnostics.report': { client: rate(60, MINUTE), shop: rate(600, MINUTE) },
   /** Interactions, counted one by one; the subject is the profile. More than a person clicks. */
-  'history.record': { client: rate(600, MINUTE, 200), subject: rate(200, HOUR), shop: rate(3000, MINUTE, 1000) },
+  'history.record': { client: rate(600, MINUTE, 100), subject: rate(200, HOUR), shop: rate(6000, MINUTE, 2000) },
   /** Reads of the content service that no cache answers. */
   'content.read': { client: rate(60, MINUTE, 20), shop: rate(600, MINUTE, 100) },
   /** The same at a remote content service, whose own limit pages need as well. */

@@ -124,7 +124,11 @@ describe('rate limits', () => {
     const rejected: string[] = []
     const once = { amount: 1, seconds: 60, burst: 1 }
     const overrides = { 'order.look-up:client': once, 'order.look-up:subject': { ...once, amount: 2, burst: 2 } }
-    const { take } = createRateLimits({ clock: settableClock(NOW), overrides, onRejected: (name) => rejected.push(name) })
+    const { take } = createRateLimits({
+      clock: settableClock(NOW),
+      overrides,
+      onRejected: (name) => rejected.push(name),
+    })
     const lookUp = (client: string, subject = 'ada@example.com') => take('order.look-up', { client, subject })
     expect([await lookUp('a'), await lookUp('a'), await lookUp('a')]).toEqual([undefined, 60, 60])
     expect([await lookUp('b'), await lookUp('c')]).toEqual([undefined, 60])

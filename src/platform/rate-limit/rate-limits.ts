@@ -1,7 +1,13 @@
 /** Rate limits for handlers: counts an action of a caller in all layers of its policy. */
 import type { Clock } from '../clock.ts'
 import { memoryRateLimitStore } from './memory-store.ts'
-import { policiesOf, RATE_LIMIT_ACTIONS, type RateLimitAction, type RateLimitOverrides, type SubjectAction } from './policies.ts'
+import {
+  policiesOf,
+  RATE_LIMIT_ACTIONS,
+  type RateLimitAction,
+  type RateLimitOverrides,
+  type SubjectAction,
+} from './policies.ts'
 import type { Bucket, RateLimitStore } from './store.ts'
 
 export type Caller<Action extends RateLimitAction> = {

@@ -8,7 +8,10 @@ import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rat
 type Deps = { readonly log: Log; readonly onRejected?: (policy: string) => void }
 
 /** A limit that was changed is logged: none is raised silently. */
-export function openRateLimits({ rateLimits: overrides }: Pick<Config, 'rateLimits'>, { log, ...deps }: Deps): RateLimits {
+export function openRateLimits(
+  { rateLimits: overrides }: Pick<Config, 'rateLimits'>,
+  { log, ...deps }: Deps,
+): RateLimits {
   for (const [policy, rate] of Object.entries(overrides)) log.write(RATE_LIMIT_LOG.changed, { policy, ...rate })
   return createRateLimits({ ...deps, clock: systemClock, overrides })
 }

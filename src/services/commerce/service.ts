@@ -75,7 +75,17 @@ export function createCommerceService({
   const carts = createCarts({ database, pricingContext, tokens, limits, clock })
   const purchases =
     setup &&
-    createPurchases({ ...setup, database, pricingContext, cartKeys, cartTokens: tokens, cartPrefix, limits, clock, log })
+    createPurchases({
+      ...setup,
+      database,
+      pricingContext,
+      cartKeys,
+      cartTokens: tokens,
+      cartPrefix,
+      limits,
+      clock,
+      log,
+    })
   const service = createService({
     name: 'commerce',
     log,

@@ -74,7 +74,10 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
     maxBodyBytes: MAX_BODY_BYTES,
     operations: [
       serveOperations(diagnosticsOperations, diagnosticsHandlers({ log, limits, observeVitals: deps.observeVitals })),
-      serveOperations(newsletterOperations, newsletterHandlers({ database, clock, limits, onStaged: () => mail?.wake() })),
+      serveOperations(
+        newsletterOperations,
+        newsletterHandlers({ database, clock, limits, onStaged: () => mail?.wake() }),
+      ),
       serveOperations(inquiryOperations, inquiryHandlers({ database, clock, limits })),
       serveOperations(countryOperations, countryHandlers(countries)),
       serveOperations(ratesOperations, ratesHandlers({ database, clock })),

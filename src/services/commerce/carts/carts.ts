@@ -99,7 +99,7 @@ export function createCarts(deps: CartDeps): Carts {
         const { cart: next } = outcome.value.choice
         const isStored = stored !== undefined || next.lines.length > 0
         if (stored !== undefined) await updateCart(transaction, next, now)
-        else if (isStored && !(await insertCart(transaction, next, now))) return undefined
+        else if (isStored && !(await insertCart(transaction, next, now, 2))) return undefined
         return ok({ ...outcome.value, isStored })
       },
       { mayRepeat: true },

@@ -68,8 +68,8 @@ export async function lockCart(
 export const readVersions = (query: CommerceQuery): Promise<CartVersions> =>
   query.selectFrom('offers_version').select(['version as offers', 'terms']).executeTakeFirstOrThrow()
 
-/** False when another request has stored it meanwhile. */
-export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<boolean> {
+/** False when another request has stored it meanwhile. A cart that was opened before has been changed once. */
+export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date, version = 1): Promise<boolean> {
   const time = now.toISOString()
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('carts')
@@ -77,7 +77,7 @@ export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Da
       ...toRow(cart),
       id: cart.id,
       region: cart.region,
-      version: 1,
+      version,
       created_at: time,
       updated_at: time,
     })

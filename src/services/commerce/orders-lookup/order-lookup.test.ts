@@ -74,7 +74,10 @@ describe.each(engines)('the order look-up on %s', (engine) => {
       woken += 1
     }
     const limits = createRateLimits({ clock })
-    app.route('/', serveOperations(orderLookUpOperations, orderLookUpHandlers({ database, clock, limits, wake })).routes)
+    app.route(
+      '/',
+      serveOperations(orderLookUpOperations, orderLookUpHandlers({ database, clock, limits, wake })).routes,
+    )
     app.route('/', orderPageRoutes({ database, clock, limits, tokens, sessions, secure: () => true, wake }))
   })
 

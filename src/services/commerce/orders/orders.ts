@@ -120,7 +120,11 @@ export function createOrders(deps: OrderDeps): Orders {
       return claims.ok ? place(claims.value, client, request, idempotencyKey) : claims
     },
 
-    async placeFromWallet({ token, client }, { shippingAddress, billingAddress, email = '', languageCode }, idempotencyKey) {
+    async placeFromWallet(
+      { token, client },
+      { shippingAddress, billingAddress, email = '', languageCode },
+      idempotencyKey,
+    ) {
       const claims = await claimsOf(token, languageCode)
       if (!claims.ok) return claims
       const found = await cartOf(claims.value)

@@ -27,7 +27,11 @@ const ASK_AFTER = 2 * 60_000
 
 export const confirmOrder =
   (deps: ConfirmDeps) =>
-  async ({ token, client }: Pick<PaymentCaller, 'token' | 'client'>, id: string, brought: Brought): Promise<Result<Confirmation, OrderFailure>> => {
+  async (
+    { token, client }: Pick<PaymentCaller, 'token' | 'client'>,
+    id: string,
+    brought: Brought,
+  ): Promise<Result<Confirmation, OrderFailure>> => {
     const found = await findAndNote(deps, token, id, brought)
     if (!found.ok) return found
     const { order } = found.value
