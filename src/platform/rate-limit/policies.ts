@@ -71,11 +71,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitAction = keyof typeof RATE_LIMITS
 
-/** An action and one of its layers, such as `cart.open:client`. */
-export type RateLimitPolicy = {
-  readonly [Action in RateLimitAction]: `${Action}:${keyof (typeof RATE_LIMITS)[Action] & RateLimitLayer}`
-}[RateLimitAction]
-
+/** By the name of a policy: an action and one of its layers, such as `cart.open:client`. */
 export type RateLimitOverrides = Readonly<Partial<Record<string, Rate>>>
 
 /** Actions whose subject the caller has to name. */

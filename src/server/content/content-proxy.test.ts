@@ -8,15 +8,15 @@ import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createContentProxy } from './content-proxy.ts'
 
 const log = createLog({ level: 'silent' })
-const clock = settableClock()
-const limits = createRateLimits({ clock })
-const common = { token: 'public', oauthToken: undefined, isLocal: true, limits, clock, log }
+const still = settableClock()
+const limits = createRateLimits({ clock: still })
+const common = { token: 'public', oauthToken: undefined, isLocal: true, limits, clock: still, log }
 
 type More = { readonly clock?: Clock; readonly isLocal?: boolean }
 
 function proxy(answer: unknown, status = 200, more: More = {}) {
   const remote = remoteService(answer, status)
-  const own = createRateLimits({ clock: more.clock ?? clock })
+  const own = createRateLimits({ clock: more.clock ?? still })
   const { fetch } = createContentProxy({ ...remote, ...common, limits: own, ...more })
   const get = (path: string, init?: RequestInit) => fetch(new Request(`http://shop${path}`, init))
   return { get, requests: () => remote.requests.map(({ path }) => path) }
