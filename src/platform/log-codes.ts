@@ -77,13 +77,13 @@ export const SERVICE_LOG = defineLogCodes({
 
 export const RATE_LIMIT_LOG = defineLogCodes({
   changed: {
-    code: 'rate_limit.changed',
+    code: 'limit.changed',
     level: 'info',
     message: 'Rate limit differs from its default',
     meaning: '`RATE_LIMITS` sets the policy named by `policy` to `amount` in `seconds`, `burst` of them at once.',
   },
   proxyNotTrusted: {
-    code: 'rate_limit.proxy_not_trusted',
+    code: 'limit.proxy_not_trusted',
     level: 'warn',
     message: 'Requests have X-Forwarded-For, but TRUSTED_PROXIES is 0',
     meaning:

@@ -58,7 +58,7 @@ const accepted = (statuses: readonly number[]) => statuses.filter((status) => st
 /** The default bursts, refilled so slowly that a test on a busy machine sees nothing of it. */
 const RATE_LIMITS = 'cart.open:client=20/3600/20,content.read:client=20/3600/20,page.uncached:client=3/3600/3'
 
-const CODE = 'rate_limit.proxy_not_trusted'
+const CODE = 'limit.proxy_not_trusted'
 const warningsOf = ({ lines }: Shop) => lines.filter((line) => line.includes(CODE))
 
 /** Enough for the shop to take itself for a live one; nothing is called. */
