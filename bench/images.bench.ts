@@ -18,6 +18,7 @@ import { saveStories } from '../tests/support/save-stories.ts'
 import { drawingPicture, hrefOf } from '../src/services/images/pictures/drawing-picture.ts'
 import { registerPictures } from '../src/services/images/pictures/register-pictures.ts'
 import { startShop } from '../tests/support/start-shop.ts'
+import { ONE_MACHINE } from './one-machine.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
 import { ensureWrk, requestsPerSecond } from './load.ts'
@@ -74,7 +75,7 @@ async function fill(dataDir: string): Promise<void> {
 }
 
 const openShop = (dataDir: string, ahead: boolean) =>
-  startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false', LOG_LEVEL: 'warn', IMAGE_AHEAD: String(ahead) })
+  startShop({ ...ONE_MACHINE, DATA_DIR: dataDir, DEMO_SHOP: 'false', LOG_LEVEL: 'warn', IMAGE_AHEAD: String(ahead) })
 
 async function cachedPicture(dataDir: string): Promise<Finding> {
   const shop = await openShop(dataDir, false)
@@ -139,7 +140,7 @@ async function pagesPerSecond(dataDir: string, ahead: boolean): Promise<number> 
  * CSS pixel: it requests 720.
  */
 async function listingWeight(): Promise<Finding> {
-  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const shop = await startShop({ ...ONE_MACHINE, LOG_LEVEL: 'warn' })
   const variables = { collection: 'adults/socks' }
   const encoded = encodeURIComponent(JSON.stringify(variables))
   const answer = await fetch(`${shop.url}${LISTING_PATH}/listing-uk-gb/everybody/64/1/${encoded}`)

@@ -9,6 +9,7 @@ import type { ShopSchema } from '../src/merchant/shop-schema.ts'
 import { MIGRATIONS } from '../src/merchant/shop-schema.ts'
 import { saveStories } from '../tests/support/save-stories.ts'
 import { startShop } from '../tests/support/start-shop.ts'
+import { ONE_MACHINE } from './one-machine.ts'
 import type { Finding } from './finding.ts'
 import { median } from './finding.ts'
 import { ensureWrk, requestsPerSecond } from './load.ts'
@@ -37,7 +38,7 @@ async function fillWithLongStory(dataDir: string): Promise<void> {
 async function cachedPage(): Promise<readonly Finding[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
   await fillWithLongStory(dataDir)
-  const shop = await startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false', LOG_LEVEL: 'warn' })
+  const shop = await startShop({ ...ONE_MACHINE, DATA_DIR: dataDir, DEMO_SHOP: 'false', LOG_LEVEL: 'warn' })
   const url = `${shop.url}/uk/long`
   const page = Buffer.from(await (await fetch(url)).arrayBuffer())
   const bare = await startBareNode(page, dataDir)

@@ -33,6 +33,7 @@ const CHECKS: readonly Step[] = [
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],
   ['Events page', 'node', 'tools/analytics.ts', '--check'],
   ['Log codes page', 'node', 'tools/log-codes.ts', '--check'],
+  ['Rate limits page', 'node', 'tools/rate-limits.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [

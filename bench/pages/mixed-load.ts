@@ -10,6 +10,7 @@ import { demoProducts } from '../../tests/support/demo-shop.ts'
 import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
 import { setPriceOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
 import { startShop } from '../../tests/support/start-shop.ts'
+import { ONE_MACHINE } from '../one-machine.ts'
 import type { Finding } from '../finding.ts'
 
 const VISITORS = 16
@@ -20,7 +21,7 @@ const CACHED = ['/uk', '/uk/adults/socks', '/de', '/de/adults/socks', '/fr/kids/
 
 export async function cachedWhileOthersMiss(): Promise<Finding> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-mixed-'))
-  const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const shop = await startShop({ ...ONE_MACHINE, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const request = (path: string) => waitFor(shop.url + path, agent)
   try {

@@ -1,4 +1,4 @@
-/** Log lines of the platform: the process, requests to services, the database and the outbox. */
+/** Log lines of the platform: the process, requests to services, rate limits, the database and the outbox. */
 import { defineLogCodes } from './log/log-code.ts'
 
 export const PROCESS_LOG = defineLogCodes({
@@ -72,6 +72,23 @@ export const SERVICE_LOG = defineLogCodes({
     message: 'Service request failed',
     meaning: 'An operation of `service` threw; the caller got status 500 with the same `requestId`.',
     action: 'Check the database if many fail at once; otherwise report `err` as a bug.',
+  },
+})
+
+export const RATE_LIMIT_LOG = defineLogCodes({
+  changed: {
+    code: 'limit.changed',
+    level: 'info',
+    message: 'Rate limit differs from its default',
+    meaning: '`RATE_LIMITS` sets the policy named by `policy` to `amount` in `seconds`, `burst` of them at once.',
+  },
+  proxyNotTrusted: {
+    code: 'limit.proxy_not_trusted',
+    level: 'warn',
+    message: 'Requests have X-Forwarded-For, but TRUSTED_PROXIES is 0',
+    meaning:
+      'A proxy seems to stand before the shop. Its visitors are counted as one client, so rate limits reject honest ones. Logged once.',
+    action: 'Set `TRUSTED_PROXIES` to the number of proxies that add to X-Forwarded-For, and restart.',
   },
 })
 

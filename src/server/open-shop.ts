@@ -22,7 +22,7 @@ import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openMetricsServer } from './listener/metrics-server.ts'
-import { openHttpServer } from './listener/open-http-server.ts'
+import { connectionLimits, openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { isMailboxOpen, MAILBOX_PATH } from './mailbox/mailbox-service.ts'
@@ -120,11 +120,11 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     publicUrl,
     log,
   })
-  const server = await openHttpServer(before ? behind(before, listen) : listen, config)
+  const server = await openHttpServer(before ? behind(before, listen) : listen, config, connectionLimits(config))
   stop.register('HTTP server', server.close)
   port = server.port
   if (config.metricsPort > 0) {
-    const metricsServer = await openMetricsServer(metrics, config)
+    const metricsServer = await openMetricsServer(metrics, config, connectionLimits(config))
     stop.register('metrics server', metricsServer.close)
   }
   printDemo(config, { provider, token: demo.token, address: publicUrl() })

@@ -20,6 +20,7 @@ import { createDiscoveryService, type DiscoveryService } from '../../src/service
 import { saveRules } from '../../src/services/discovery/rules/save-rules.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import type { EngineName, FreshDatabase } from '../support/fresh-database.ts'
+import { limitsOfOneAddress } from '../support/raised-limits.ts'
 import { MORNING, shopWithProducts } from '../support/shop-with-products.ts'
 import { PRODUCTS } from './discovery-products.ts'
 import { PRODUCT_WIDGET_PATH, SEARCH_PATH, WIDGET_PATH, listingPath } from '../support/discovery-paths.ts'
@@ -46,7 +47,14 @@ export async function openDiscovery(
   const clock = settableClock(MORNING)
   const { fetch } = createCommerceService({ database, environment: 'production', log })
   const commerce = commerceClient({ transport: http({ fetch: between(fetch), baseUrl: 'http://commerce' }) })
-  const service = createDiscoveryService({ database, commerce, environment: 'production', clock, log })
+  const service = createDiscoveryService({
+    database,
+    commerce,
+    environment: 'production',
+    clock,
+    limits: limitsOfOneAddress(clock),
+    log,
+  })
   return {
     fresh,
     service,

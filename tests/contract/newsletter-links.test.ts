@@ -102,7 +102,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     const hash = createHash('sha256').update(style).digest('base64')
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
       'content-security-policy': expect.stringContaining(`default-src 'none'; style-src 'sha256-${hash}';`),
     })

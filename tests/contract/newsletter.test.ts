@@ -11,6 +11,7 @@ import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { createEngagementService } from '../../src/services/engagement/service.ts'
 import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
 import type { EngagementTables } from '../../src/services/engagement/tables.ts'
+import { limitsOfOneAddress } from '../support/raised-limits.ts'
 import { engines, freshDatabase, type FreshDatabase } from '../support/fresh-database.ts'
 import { reach, transports, type Reached } from '../support/transports.ts'
 import { SUBSCRIBE } from '../../src/contracts/engagement/engagement-routes.ts'
@@ -41,7 +42,10 @@ describe.each(engines)('the newsletter on %s', (engine) => {
       clock.set(NOON)
       await fresh.database.query.deleteFrom('subscribers').execute()
       const log = createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } })
-      reached = await reach(transport, createEngagementService({ database: fresh.database, clock, log }))
+      reached = await reach(
+        transport,
+        createEngagementService({ database: fresh.database, clock, limits: limitsOfOneAddress(clock), log }),
+      )
       return () => reached.close()
     })
 

@@ -20,6 +20,7 @@ import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { saveShippingMethods, type ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
 import { emptyDatabase, type EngineName } from './fresh-database.ts'
+import { limitsOfOneAddress } from './raised-limits.ts'
 import { reach, type TransportName } from './transports.ts'
 import type { Transport } from '../../src/contracts/transport.ts'
 
@@ -41,7 +42,7 @@ export type CartShop = {
   readonly call: (
     method: string,
     path: string,
-    options?: { token?: string | undefined; body?: unknown },
+    options?: { token?: string | undefined; body?: unknown; headers?: Readonly<Record<string, string>> },
   ) => Promise<Response>
   /** For clients. */
   readonly transport: Transport
@@ -72,18 +73,20 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
     environment: 'production',
     log: createLog({ level: 'silent' }),
     clock,
+    limits: limitsOfOneAddress(clock),
     cartKeys: [CART_KEY],
   })
   const reached = await reach(transport, service)
   await database.transaction((transaction) => saveShippingMethods(transaction, database, METHODS))
 
-  const call: CartShop['call'] = (method, path, { token, body } = {}) =>
+  const call: CartShop['call'] = (method, path, { token, body, headers } = {}) =>
     reached.fetch(
       new Request(`${reached.baseUrl}/orderv1${path}`, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),

@@ -5,7 +5,7 @@ import { clientKeys } from '../../src/services/commerce/orders/client-keys.ts'
 import { DEFAULT_UNPAID_LIMITS } from '../../src/services/commerce/stock/reservation-policy.ts'
 import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
 import type { CountryCode } from '../../src/markets/types.ts'
-import { limitCalls } from '../../src/platform/limit-calls.ts'
+import { UNKNOWN_CLIENT } from '../../src/platform/http/client-address.ts'
 import type { Result } from '../../src/platform/result.ts'
 import { createPricingContextReader } from '../../src/services/commerce/carts/read-pricing-context.ts'
 import { cartTokens } from '../../src/services/commerce/carts/token/cart-tokens.ts'
@@ -17,9 +17,10 @@ import { embeddedTax } from '../../src/services/commerce/orders/tax-port.ts'
 import { barcode, variant } from './catalogue-product.ts'
 import type { EngineName } from './fresh-database.ts'
 import { CART_KEY, openCartShop, type CartShop } from './cart-shop.ts'
+import { limitsOfOneAddress } from './raised-limits.ts'
 
 export type OrderShop = CartShop & {
-  readonly orders: Orders
+  readonly orders: TokenOrders
   /** Places a cart's order, or returns the error. */
   readonly place: (
     cart: Pick<RawCart, 'jwtToken'>,
@@ -35,6 +36,17 @@ export type OrderShop = CartShop & {
   readonly stockLevels: () => Promise<Readonly<Record<string, string>>>
 }
 
+/** Orders of shoppers whose address is not known. */
+type TokenOrders = Omit<Orders, 'place' | 'placeFromWallet'> & {
+  readonly place: (token: string, ...more: Tail<Parameters<Orders['place']>>) => ReturnType<Orders['place']>
+  readonly placeFromWallet: (
+    token: string,
+    ...more: Tail<Parameters<Orders['placeFromWallet']>>
+  ) => ReturnType<Orders['placeFromWallet']>
+}
+
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never
+
 export type OwnCart = RawCart & {
   readonly variantId: string
   readonly name: string
@@ -47,7 +59,7 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
   const { database, clock } = shop
   const tokens = cartTokens([CART_KEY])
   const ofOrders = orderTokens([CART_KEY])
-  const orders = createOrders({
+  const placing = createOrders({
     database,
     pricingContext: createPricingContextReader({
       engine: database,
@@ -61,8 +73,16 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
     orderTokens: async () => ofOrders,
     unpaidLimits: DEFAULT_UNPAID_LIMITS,
     clientKeys: async () => clientKeys([CART_KEY]),
-    limit: limitCalls({ most: mostOrders, seconds: 600 }),
+    limits: limitsOfOneAddress(clock, {
+      'order.place:subject': { amount: mostOrders, seconds: 600, burst: mostOrders },
+    }),
   })
+  const bearer = (token: string) => ({ token, client: UNKNOWN_CLIENT })
+  const orders: TokenOrders = {
+    ...placing,
+    place: (token, ...more) => placing.place(bearer(token), ...more),
+    placeFromWallet: (token, ...more) => placing.placeFromWallet(bearer(token), ...more),
+  }
   let productCount = 1000
   const stockLevels: OrderShop['stockLevels'] = async () => {
     const rows = await database.query.selectFrom('stock').selectAll().execute()
@@ -89,7 +109,7 @@ export async function openOrderShop(engine: EngineName, { mostOrders = 1000 } = 
       return { ...cart, variantId, name, restock }
     },
     async place({ jwtToken }, over = {}, key) {
-      const placed = await orders.place(jwtToken, { ...ADA, ...over }, { idempotencyKey: key })
+      const placed = await orders.place(jwtToken, { ...ADA, ...over }, key)
       if (!placed.ok) throw new Error(JSON.stringify(placed.failure))
       return placed.value
     },

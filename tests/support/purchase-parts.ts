@@ -17,6 +17,8 @@ import type { PaymentPort } from '../../src/services/commerce/payments/payment-p
 import { providerPort } from '../../src/services/commerce/payments/provider-port.ts'
 import { saveShippingMethods } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
+import type { RateLimits } from '../../src/platform/rate-limit/rate-limits.ts'
+import { limitsOfOneAddress } from './raised-limits.ts'
 import { barcode, variant } from './catalogue-product.ts'
 
 export type PurchaseTables = CommerceTables & MailboxTables
@@ -78,6 +80,7 @@ export type PurchaseServiceParts = {
   readonly reportPurchase?: PurchaseSetup['reportPurchase']
   readonly wake?: PurchaseSetup['wake']
   readonly unpaidLimits?: PurchaseSetup['unpaidLimits']
+  readonly limits?: RateLimits
 }
 
 export function purchaseService(
@@ -90,6 +93,7 @@ export function purchaseService(
     clock,
     log,
     environment: 'production',
+    limits: parts.limits ?? limitsOfOneAddress(clock),
     cartKeys: ['a key for the carts of a test, long enough'],
     purchases: {
       provider: { port, clientKey, environment: 'test', merchantAccount, hmacKeys: [hmacKey] },

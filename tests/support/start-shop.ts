@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { raisedSetting } from './raised-limits.ts'
 
 export type Shop = {
   readonly url: string
@@ -23,6 +24,9 @@ export type Settings = Readonly<Record<string, string>>
 
 /** Settings of a shop with other data than the demo's on SQLite. */
 const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
+
+/** All visitors of a test have the address of this machine. A test of limits sets RATE_LIMITS itself; empty means the defaults. */
+const ONE_ADDRESS = raisedSetting('client')
 
 /**
  * `entry` is the built shop, or the one for developers. Pictures are rendered on request: hundreds of them would overload
@@ -46,6 +50,7 @@ export async function startShop(
       DATA_DIR: dataDir,
       IMAGE_AHEAD: 'false',
       METRICS_TOKEN,
+      RATE_LIMITS: ONE_ADDRESS,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@ import { instrument, type Mutant } from './instrument.ts'
 
 /** Pure policies of the services: decisions without I/O. Those that need a whole search index are tested with it. */
 const POLICIES = [
-  'src/services/commerce/carts/{choose-shipping,to-raw-cart,price-choice,limit-codes}.ts',
+  'src/services/commerce/carts/{choose-shipping,to-raw-cart,price-choice}.ts',
   'src/services/commerce/orders/{order-snapshot,to-raw-order}.ts',
   'src/services/commerce/payments/{decide,payment-update,payment-terms}.ts',
   'src/services/commerce/{discounts,shipping,prices,stock}/*.ts',

@@ -136,6 +136,7 @@ export const CART_ERROR_STATUSES = {
   warehouse_error: 422,
   quantity_request_upper_limit_error: 422,
   TOO_MANY_CODES: 429,
+  TOO_MANY_CARTS: 429,
 } as const
 
 export type CartErrorCode = keyof typeof CART_ERROR_STATUSES

@@ -8,6 +8,7 @@ import {
   postgresAddress,
   smtpAddress,
 } from './address-kinds.ts'
+import { rateLimits } from './rate-limit-kind.ts'
 import { flag, hexKeys, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
 
 const ENVIRONMENTS = ['production', 'staging'] as const
@@ -180,6 +181,32 @@ export const variables = {
     unset: 0,
     min: 0,
     max: 10,
+  }),
+  rateLimits: rateLimits('RATE_LIMITS', 'Rate limits that differ from the defaults; each is logged at the start'),
+  headerSeconds: integer('HEADER_SECONDS', {
+    meaning: 'How long the headers of a request may take to arrive',
+    unset: 10,
+    min: 1,
+    max: 600,
+  }),
+  bodySeconds: integer('BODY_SECONDS', {
+    meaning: 'How long a whole request may take to arrive, with its body',
+    unset: 30,
+    min: 1,
+    max: 3600,
+  }),
+  minBodyBytesPerSecond: integer('MIN_BODY_BYTES_PER_SECOND', {
+    meaning: 'Slowest rate at which a request body may arrive; slower ones are closed with status 408',
+    unset: 1000,
+    min: 1,
+    max: 1_000_000,
+  }),
+  connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', {
+    meaning:
+      'Most connections that one network address may have open; not applied with TRUSTED_PROXIES, whose proxies must limit them',
+    unset: 200,
+    min: 1,
+    max: 100_000,
   }),
   countryHeader: text('COUNTRY_HEADER', {
     meaning: 'Header in which a proxy of TRUSTED_PROXIES sends the country of a visitor, such as cf-ipcountry',

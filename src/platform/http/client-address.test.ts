@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientAddressOf, senderIp } from './client-address.ts'
+import { clientOf, senderIp } from './client-address.ts'
 import { CLIENT_IP_HEADER } from './client-ip.ts'
 
 describe('senderIp', () => {
@@ -17,8 +17,8 @@ describe('senderIp', () => {
   })
 })
 
-describe('clientAddressOf', () => {
-  const app = new Hono().get('/', (c) => c.text(clientAddressOf(c.req.raw) ?? 'unknown'))
+describe('clientOf', () => {
+  const app = new Hono().get('/', (c) => c.text(clientOf(c.req.raw)))
   const seen = async (ip: string | undefined) =>
     (await app.request('/', ip === undefined ? {} : { headers: { [CLIENT_IP_HEADER]: ip } })).text()
 
@@ -31,9 +31,12 @@ describe('clientAddressOf', () => {
     ['::1', 'unknown'],
     ['192.168.1.5', 'unknown'],
     ['fe80::1', 'unknown'],
+    ['10.1.2.3', 'unknown'],
+    ['not an address', 'unknown'],
+    ['203.0.113.7, 203.0.113.8', 'unknown'],
     ['', 'unknown'],
     [undefined, 'unknown'],
-  ])('%s is %s', async (ip, expected) => {
+  ])('SEC-05 %s is counted as %s: what is private or unreadable is one client', async (ip, expected) => {
     expect(await seen(ip)).toBe(expected)
   })
 })

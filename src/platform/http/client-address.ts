@@ -1,6 +1,6 @@
 /**
- * The network address of a request, for rate limits only. Behind proxies that are not configured it is unknown: an unknown
- * address is better than one that all shoppers share.
+ * The network address of a request, for rate limits only. Addresses that are unknown, private or unreadable are one client: a
+ * limit must not be avoided by hiding where a request comes from.
  */
 import { BlockList, isIP } from 'node:net'
 import type { CallContext } from './call-context.ts'
@@ -22,12 +22,19 @@ export function senderIp({ remoteAddress = '', forwardedFor = '', trustedProxies
   return isIP(address) === 0 ? '' : address
 }
 
-/** Undefined when it is this machine or this house: a proxy, or a developer. */
-export function clientAddressOf({ headers }: Pick<CallContext, 'headers'>): string | undefined {
-  const address = clientIpOf(headers) ?? ''
-  if (!isPublicIp(address)) return undefined
-  return isIP(address) === 4 ? address : networkOf(address)
-}
+/** All clients without a public address: what this machine, this network or a proxy that is not configured sends. */
+export const UNKNOWN_CLIENT = 'unknown'
+
+/** What a request is counted under. */
+export const clientOf = ({ headers }: Pick<CallContext, 'headers'>): string => clientAt(clientIpOf(headers) ?? '')
+
+export const clientAt = (ip: string): string => (isPublicIp(ip) ? hostOrNetwork(ip) : UNKNOWN_CLIENT)
+
+/** What a connection is counted under: the machine at its other end, also when that is a near one. */
+export const peerOf = (remoteAddress: string | undefined): string =>
+  hostOrNetwork(senderIp({ remoteAddress, forwardedFor: undefined, trustedProxies: 0 }))
+
+const hostOrNetwork = (ip: string): string => (isIP(ip) === 6 ? networkOf(ip) : ip)
 
 /** Whether it is an address at all, and one that others can be found under. */
 export function isPublicIp(address: string): boolean {

@@ -71,10 +71,12 @@ export type Handle<Served extends ServedOperation> = {
   handle(call: OperationCall<Served>): Promise<Outcome<OutputOf<Served>>> | Outcome<OutputOf<Served>>
 }['handle']
 
-/** `admit` decides before the input is read: limits belong there. */
+/** Decides before the input is read: limits belong there. */
+export type Admit = (context: CallContext) => Promise<Rejection | undefined>
+
 export type Handler<Served extends ServedOperation> =
   | Handle<Served>
-  | { readonly admit: (context: CallContext) => Rejection | undefined; readonly handle: Handle<Served> }
+  | { readonly admit: Admit; readonly handle: Handle<Served> }
 
 /** A handler of any operation, with what its schemas have checked. */
 export type CheckedCall = CallContext & {
@@ -83,9 +85,7 @@ export type CheckedCall = CallContext & {
   readonly input: unknown
 }
 export type AnyHandle = { handle(call: CheckedCall): Promise<Outcome<unknown>> | Outcome<unknown> }['handle']
-export type AnyHandler =
-  | AnyHandle
-  | { readonly admit: (context: CallContext) => Rejection | undefined; readonly handle: AnyHandle }
+export type AnyHandler = AnyHandle | { readonly admit: Admit; readonly handle: AnyHandle }
 
 export type Handlers<Table extends ServedOperationTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> }
 

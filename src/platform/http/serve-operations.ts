@@ -10,6 +10,7 @@ import { checkInput, checkShape, requireStrict } from './checked.ts'
 import { limitBody } from './limit-body.ts'
 import {
   reject,
+  type Admit,
   type AnyHandle,
   type AnyHandler,
   type CheckedCall,
@@ -63,7 +64,9 @@ export function serveOperations<Table extends ServedOperationTable>(
     const { maxInputBytes } = served
     const limits = maxInputBytes === undefined ? [] : [limitBody(maxInputBytes)]
     const path = honoPath(served, prefixes)
-    routes.on(served.method, path, async (c, next) => admitted(c, one) ?? next())
+    if (typeof handler !== 'function') {
+      routes.on(served.method, path, async (c, next) => (await rejected(c, served, handler.admit)) ?? next())
+    }
     for (const limit of limits) routes.on(served.method, path, limit)
     routes.on(served.method, path, (c) => answerHttp(c, one))
     calls.set(callKey(served), (request, requestId) => answerLocal(one, request, requestId))
@@ -90,8 +93,8 @@ const contextOf = (c: Context<ServiceEnv>): CallContext => ({
   host: URL.parse(c.req.url)?.host,
 })
 
-function admitted(c: Context<ServiceEnv>, { served, handler }: Served): Response | undefined {
-  const rejection = typeof handler === 'function' ? undefined : handler.admit(contextOf(c))
+async function rejected(c: Context<ServiceEnv>, served: ServedOperation, admit: Admit): Promise<Response | undefined> {
+  const rejection = await admit(contextOf(c))
   return rejection && respond(c, rejection, served)
 }
 
@@ -118,7 +121,7 @@ async function answerLocal({ served, handler }: Served, request: LocalRequest, r
   return { status: result.ok ? (served.status ?? 200) : result.status, value: result.value }
 
   async function handled(): Promise<Success<unknown> | Rejection> {
-    const rejection = typeof handler === 'function' ? undefined : handler.admit(context)
+    const rejection = typeof handler === 'function' ? undefined : await handler.admit(context)
     if (rejection) return rejection
     const { params = {}, input: given } = request
     if (!hasKnownPath(served, params)) return reject('NOT_FOUND')

@@ -14,6 +14,8 @@ export interface Metrics {
   countCached(route: string): void
   /** A violation of the content security policy that a browser reported. */
   countViolation(directive: string): void
+  /** A rate limit rejected a request. */
+  countRateLimited(policy: string): void
   /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
   observeOutgoing(call: ObservedOutgoing): void
@@ -32,6 +34,7 @@ export function createMetrics(): Metrics {
 
   const cached = new Map<string, number>()
   const violations = new Map<string, number>()
+  const rateLimited = new Map<string, number>()
 
   return {
     observeRequest: (request) => requests.observe(request),
@@ -44,6 +47,9 @@ export function createMetrics(): Metrics {
     countViolation(directive) {
       violations.set(directive, (violations.get(directive) ?? 0) + 1)
     },
+    countRateLimited(policy) {
+      rateLimited.set(policy, (rateLimited.get(policy) ?? 0) + 1)
+    },
     observeVitals,
     observeOutgoing,
     async expose() {
@@ -53,6 +59,7 @@ export function createMetrics(): Metrics {
         counterText('page_cache_total', 'Page views by what the page cache did', 'outcome', Object.entries(pageCache)),
         counterText('http_kept_total', 'Answers sent from memory', 'route', [...cached]),
         counterText('csp_violations_total', 'Policy violations that browsers reported', 'directive', [...violations]),
+        counterText('rate_limited_total', 'Requests that a rate limit rejected', 'policy', [...rateLimited]),
       ].join('\n')
       return { contentType: registry.contentType, body }
     },

@@ -17,6 +17,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { followSameOrigin } from '../../platform/outgoing/follow-same-origin.ts'
 import { createOutgoing, type Dependency } from '../../platform/outgoing/outgoing.ts'
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createCommerceService, type CommerceService } from '../../services/commerce/service.ts'
 import { createDiscoveryService, type DiscoveryService } from '../../services/discovery/service.ts'
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
@@ -33,6 +34,7 @@ import { cacheContent, type CachedContent } from '../content/content-cache.ts'
 import { createCachedProducts, type CachedProducts } from '../products/product-changes.ts'
 import { cacheRecommendations } from '../products/recommendation-cache.ts'
 import { createMailboxService, isMailboxOpen } from '../mailbox/mailbox-service.ts'
+import { openRateLimits } from './open-rate-limits.ts'
 import { openMailer, type OpenMailer } from './open-mailer.ts'
 import { openPaymentSandbox } from './payment-sandbox.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -64,7 +66,7 @@ type CreateDeps = {
   readonly wake?: (job: string) => void
   /** Where shoppers find the shop, without a slash at its end. */
   readonly publicUrl: () => string
-  readonly metrics?: Pick<Metrics, 'observeVitals' | 'observeOutgoing' | 'countViolation'>
+  readonly metrics?: Pick<Metrics, 'observeVitals' | 'observeOutgoing' | 'countViolation' | 'countRateLimited'>
 }
 
 export type Services = {
@@ -79,6 +81,8 @@ export type Services = {
   readonly countries: EngagementService['countries']
   readonly images: ImageService
   readonly mail: OpenMailer
+  /** One for all services of the process, and for its pages. */
+  readonly limits: RateLimits
   /** Background jobs of these services. */
   readonly jobs: readonly BackgroundJob[]
   readonly publicServices: readonly PublicService[]
@@ -96,9 +100,10 @@ export function createServices({
   wake = () => {},
   metrics,
 }: CreateDeps): Services {
+  const limits = openRateLimits(config, { log, ...(metrics && { onRejected: metrics.countRateLimited }) })
   const outgoing = createOutgoing({ observe: metrics?.observeOutgoing })
-  const configured = (name: string, limits: Partial<Dependency> = {}) =>
-    outgoing.reach({ name, network: 'configured', ...limits })
+  const configured = (name: string, bounds: Partial<Dependency> = {}) =>
+    outgoing.reach({ name, network: 'configured', ...bounds })
   // It has a circuit breaker of its own, which also empties its queue.
   const contentReach = reachContent({
     config,
@@ -132,6 +137,7 @@ export function createServices({
           thresholds,
           catalogPrefix: config.catalogPrefix,
           clock: systemClock,
+          limits,
           log,
           purchases: purchaseSetup({
             config,
@@ -151,7 +157,7 @@ export function createServices({
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService =
     discoveryUrl === undefined
-      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, log })
+      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, limits, log })
       : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
@@ -165,6 +171,7 @@ export function createServices({
   const engagement = createEngagementService({
     database,
     clock: systemClock,
+    limits,
     log,
     ...(metrics && { observeVitals: metrics.observeVitals }),
     mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB) },
@@ -205,9 +212,10 @@ export function createServices({
     countries: engagement.countries,
     images,
     mail,
+    limits,
     jobs: backgroundJobs({ commerce: commerceService, sandbox, engagement }),
     publicServices: publicServices(config, {
-      content: createContentProxy({ ...contentReach, clock: systemClock, log }),
+      content: createContentProxy({ ...contentReach, limits, clock: systemClock, log }),
       images,
       contentDelivery:
         contentReach.isLocal && serviceKey !== undefined
@@ -221,6 +229,7 @@ export function createServices({
       engagement,
       cspReports: createCspReports({
         metrics: metrics ?? { countViolation: () => {} },
+        limits,
         clock: systemClock,
         log,
       }),

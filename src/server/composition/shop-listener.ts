@@ -14,6 +14,7 @@ import type { StaticFiles } from '../http/static-files.ts'
 import { createHealth } from '../listener/health.ts'
 import { createRequestListener } from '../listener/request-listener.ts'
 import type { PublicService } from '../listener/service-requests.ts'
+import { detectUntrustedProxy } from '../listener/untrusted-proxy.ts'
 import { visitorCountries } from '../listener/visitor-countries.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { PageSource } from '../pages/page-source.ts'
@@ -42,7 +43,10 @@ type Deps = {
 export function shopListener(deps: Deps): RequestListener {
   const { config, source, database, services, pages, shells, thresholds, metrics, stop, publicUrl, log } = deps
   const { clients, uncachedContent, publicServices } = services
+  const untrustedProxy = detectUntrustedProxy({ ...config, log })
   return createRequestListener({
+    untrustedProxy,
+    limits: services.limits,
     pages,
     previews: openPreviews(config, uncachedContent),
     environment: config.environment,
@@ -59,6 +63,7 @@ export function shopListener(deps: Deps): RequestListener {
       checkDependencies: async () => {
         await sql`select 1`.execute(database.query)
       },
+      warnings: untrustedProxy.warnings,
     }),
     services: publicServices.map((service) =>
       // Requests for carts wait until the free-shipping amounts are read.

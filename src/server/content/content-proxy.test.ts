@@ -3,16 +3,21 @@ import { remoteService } from '../../../tests/support/remote-service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { CLIENT_IP_HEADER } from '../../platform/http/client-ip.ts'
+import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createContentProxy } from './content-proxy.ts'
 
 const log = createLog({ level: 'silent' })
-const common = { token: 'public', oauthToken: undefined, requestsPerSecond: undefined, clock: settableClock(), log }
+const still = settableClock()
+const limits = createRateLimits({ clock: still })
+const common = { token: 'public', oauthToken: undefined, isLocal: true, limits, clock: still, log }
 
-type More = { readonly clock?: Clock; readonly requestsPerSecond?: number }
+type More = { readonly clock?: Clock; readonly isLocal?: boolean }
 
 function proxy(answer: unknown, status = 200, more: More = {}) {
   const remote = remoteService(answer, status)
-  const { fetch } = createContentProxy({ ...remote, ...common, ...more })
+  const own = createRateLimits({ clock: more.clock ?? still })
+  const { fetch } = createContentProxy({ ...remote, ...common, limits: own, ...more })
   const get = (path: string, init?: RequestInit) => fetch(new Request(`http://shop${path}`, init))
   return { get, requests: () => remote.requests.map(({ path }) => path) }
 }
@@ -80,25 +85,38 @@ describe('the content proxy', () => {
     expect(requests()).toHaveLength(2)
   })
 
-  it('limits requests per second, and sends Retry-After', async () => {
-    const clock = settableClock()
-    const { get, requests } = proxy(stories, 200, { clock, requestsPerSecond: 2 })
+  it('limits requests of visitors to a remote service per second, and sends Retry-After', async () => {
+    const time = settableClock()
+    const { get, requests } = proxy(stories, 200, { clock: time, isLocal: false })
     const statuses = async (...pages: readonly number[]) =>
-      Promise.all(pages.map(async (page) => (await get(`/api/content/stories?page=${page}`)).status))
+      Promise.all(
+        pages.map(async (page) => {
+          const headers = { [CLIENT_IP_HEADER]: `203.0.113.${page}` }
+          return (await get(`/api/content/stories?page=${page}`, { headers })).status
+        }),
+      )
     expect(await statuses(1, 2, 3, 4)).toEqual([200, 200, 429, 429])
     expect(await statuses(1, 2)).toEqual([200, 200])
     expect(requests()).toHaveLength(2)
     const refused = await get('/api/content/stories?page=3')
     expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['1', 'no-store'])
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    clock.advance(1000)
+    time.advance(2000)
     expect(await statuses(3, 4, 5)).toEqual([200, 200, 429])
   })
 
-  it('has no limit for a service in the same process', async () => {
+  it('SEC-08 limits what one visitor reads past the cache; cached answers and other visitors are served meanwhile', async () => {
     const { get } = proxy(stories)
-    const pages = Array.from({ length: 20 }, (_, page) => get(`/api/content/stories?page=${page}`))
-    expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]))
+    const from = (ip: string, query: string) =>
+      get(`/api/content/stories?${query}`, { headers: { [CLIENT_IP_HEADER]: ip } })
+    const attack = await Promise.all(
+      Array.from({ length: 100 }, (_, page) => from('203.0.113.6', `by_slugs=*&page=${page + 1}`)),
+    )
+    const statuses = attack.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(attack.at(-1)?.headers.get('retry-after')).toBe('1')
+    expect((await from('203.0.113.6', 'by_slugs=*&page=1')).status).toBe(200)
+    expect((await from('198.51.100.7', 'page=1')).status).toBe(200)
   })
 
   it('a visitor who disconnects is removed from the queue', async () => {

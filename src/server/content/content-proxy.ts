@@ -1,7 +1,7 @@
 /**
  * Proxy to the content service for browsers, on the shop's own origin (CNT-10). It adds the shop's token and serves published
- * content only: drafts, releases and internal routes are not reachable. Pages call the same service, so requests of visitors
- * are limited.
+ * content only: drafts, releases and internal routes are not reachable. A query may match every story, and pages call the same
+ * service, so requests that the cache does not answer are limited (SEC-08).
  */
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
@@ -9,8 +9,11 @@ import { CallError, callJson, type Fetch } from '../../contracts/call-json.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { DATASOURCE_ENTRIES_PATH, isStorySlug, SPACE_PATH, STORIES_PATH } from '../../contracts/content/content.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { clientOf } from '../../platform/http/client-address.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
+import { retryAfterHeader } from '../../platform/rate-limit/too-many-requests.ts'
 import { CONTENT_LOG } from '../log-codes.ts'
 
 export const CONTENT_PROXY_PREFIX = '/api/content/'
@@ -47,8 +50,9 @@ const MAX_CACHED_CHARACTERS = 8 * 1024 * 1024
 const ONE_SECOND = 1000
 
 type ContentProxyDeps = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
-  /** Limit for all visitors together; undefined for no limit. */
-  readonly requestsPerSecond: number | undefined
+  /** A remote service has a limit of its own, which pages need, too. */
+  readonly isLocal: boolean
+  readonly limits: RateLimits
   readonly clock: Clock
   readonly log: Log
 }
@@ -57,22 +61,14 @@ type Cached = { readonly body: string; readonly headers: Readonly<Record<string,
 
 /** Long: a factory; its functions share the cache. */
 export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fetch } {
-  const { fetch, baseUrl, token, oauthToken, requestsPerSecond = Infinity, clock, log } = deps
+  const { fetch, baseUrl, token, oauthToken, isLocal, limits, clock, log } = deps
   const app = createServiceApp({ name: 'content-proxy', log, maxBodyBytes: MAX_BODY_BYTES })
   const cache = new LRUCache<string, Cached>({
     maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: ({ body }, address) => body.length + address.length,
   })
   const identity: Record<string, string> = oauthToken === undefined ? {} : { authorization: oauthToken }
-  let second = { number: 0, requests: 0 }
-
-  /** Counts a request; false if it exceeds the limit of this second. */
-  function tryAcquire(): boolean {
-    const number = Math.floor(clock.now().getTime() / ONE_SECOND)
-    if (second.number !== number) second = { number, requests: 0 }
-    second.requests += 1
-    return second.requests <= requestsPerSecond
-  }
+  const action = isLocal ? 'content.read' : 'content.read-remote'
 
   function answerWith(c: Context, { body, headers, since }: Cached): Response {
     const age = Math.floor((clock.now().getTime() - since) / ONE_SECOND)
@@ -99,7 +95,8 @@ export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fe
     const url = `${baseUrl}${path}?${query.toString()}`
     const known = findCached(url)
     if (known) return answerWith(c, known)
-    if (!tryAcquire()) return c.json(TOO_MANY, 429, { 'Retry-After': '1' })
+    const retryAfter = await limits.take(action, { client: clientOf(c.req.raw) })
+    if (retryAfter !== undefined) return c.json(TOO_MANY, 429, retryAfterHeader(retryAfter))
     const { signal } = c.req.raw
     try {
       const answer = await callJson({ fetch, url, headers: identity, signal })
@@ -137,7 +134,7 @@ export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fe
   return { fetch: async (request) => app.fetch(request) }
 }
 
-const TOO_MANY = { code: 'TOO_MANY_REQUESTS', message: 'Too many requests: retry in a second' }
+const TOO_MANY = { code: 'TOO_MANY_REQUESTS', message: 'Too many requests: try again later' }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 

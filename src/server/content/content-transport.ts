@@ -9,9 +9,6 @@ import type { Log } from '../../platform/log/log.ts'
 import { createContentService } from '../../services/content/service.ts'
 import type { ContentTables } from '../../services/content/tables.ts'
 
-/** Visitors' part of the remote rate limit; the rest is for pages. */
-const VISITORS_REQUESTS_PER_SECOND = 2
-
 type ReachDeps = {
   readonly config: Config
   readonly database: Database<ContentTables>
@@ -21,8 +18,6 @@ type ReachDeps = {
 }
 
 export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
-  /** Limit for visitors; undefined for none. */
-  readonly requestsPerSecond: number | undefined
   readonly isLocal: boolean
 }
 
@@ -36,7 +31,7 @@ export function reachContent({ config, database, log, send }: ReachDeps): Reache
       previewToken: contentPreviewToken,
       spaceId: contentSpaceId,
     })
-    return { fetch: service.fetch, baseUrl: 'http://content', requestsPerSecond: undefined, isLocal: true }
+    return { fetch: service.fetch, baseUrl: 'http://content', isLocal: true }
   }
   const pace = contentRequestsPerSecond({ oauth: contentOauthToken !== undefined })
   return {
@@ -44,7 +39,6 @@ export function reachContent({ config, database, log, send }: ReachDeps): Reache
     baseUrl: contentUrl,
     token: contentToken,
     oauthToken: contentOauthToken,
-    requestsPerSecond: VISITORS_REQUESTS_PER_SECOND,
     isLocal: false,
   }
 }

@@ -4,46 +4,49 @@
  */
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { clientAddressOf } from '../../platform/http/client-address.ts'
+import { clientOf } from '../../platform/http/client-address.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
-import { limitCalls } from '../../platform/limit-calls.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { memoryRateLimitStore } from '../../platform/rate-limit/memory-store.ts'
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
+import { retryAfterHeader } from '../../platform/rate-limit/too-many-requests.ts'
 import { CSP_REPORTS_PATH } from '../http/security-headers.ts'
 import { SECURITY_LOG } from '../log-codes.ts'
 import { readReports, type Violation } from './read-reports.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+const HOUR = 60 * 60
+/** One line for each kind of violation, and a bounded number of kinds. */
+const SAMPLES_OF_KIND = { amount: 1, seconds: HOUR, burst: 1 }
+const SAMPLES_OF_ALL = { amount: 20, seconds: HOUR, burst: 20 }
 
 export type CspReportDeps = {
   readonly metrics: Pick<Metrics, 'countViolation'>
+  readonly limits: RateLimits
   readonly clock: Clock
   readonly log: Log
 }
 
-export function createCspReports({ metrics, clock, log }: CspReportDeps): { readonly fetch: Fetch } {
-  const ofClient = limitCalls({ most: 10, seconds: MINUTE })
-  const ofAll = limitCalls({ most: 300, seconds: MINUTE })
-  /** One line for each kind of violation, and a bounded number of kinds. */
-  const sampleOfKind = limitCalls({ most: 1, seconds: HOUR })
-  const sampleOfAll = limitCalls({ most: 20, seconds: HOUR })
-
-  const sample = ({ directive, blocked }: Violation, now: Date): void => {
-    if (sampleOfKind.take(`${directive} ${blocked}`, now) !== undefined) return
-    if (sampleOfAll.take('all', now) === undefined) log.write(SECURITY_LOG.policyViolated, { directive, blocked })
+export function createCspReports({ metrics, limits, clock, log }: CspReportDeps): { readonly fetch: Fetch } {
+  // Not a limit of requests: what is left out of the log is accepted and counted.
+  const samples = memoryRateLimitStore()
+  const sample = async ({ directive, blocked }: Violation): Promise<void> => {
+    const buckets = [
+      { policy: 'kind', key: `${directive} ${blocked}`, rate: SAMPLES_OF_KIND },
+      { policy: 'all', key: '', rate: SAMPLES_OF_ALL },
+    ]
+    const exceeded = await samples.take(buckets, 1, clock.now().getTime())
+    if (exceeded === undefined) log.write(SECURITY_LOG.policyViolated, { directive, blocked })
   }
 
   const app = createServiceApp({ name: 'csp-reports', log, maxBodyBytes: MAX_BODY_BYTES })
   app.post(CSP_REPORTS_PATH, async (c) => {
-    const now = clock.now()
-    const client = clientAddressOf({ headers: c.req.raw.headers }) ?? 'unknown'
-    const wait = ofClient.take(client, now) ?? ofAll.take('all', now)
-    if (wait !== undefined) return c.body(null, 429, { 'Retry-After': String(wait) })
+    const wait = await limits.take('policy-violation.report', { client: clientOf(c.req.raw) })
+    if (wait !== undefined) return c.body(null, 429, retryAfterHeader(wait))
     for (const violation of readReports(parsed(await c.req.text()))) {
       metrics.countViolation(violation.directive)
-      sample(violation, now)
+      await sample(violation)
     }
     return c.body(null, 204)
   })

@@ -13,6 +13,8 @@ export type HealthDeps = {
   readonly isStopping: () => boolean
   /** Rejects when a dependency that every page needs is unavailable. */
   readonly checkDependencies: () => Promise<void>
+  /** What an operator should correct, although the shop can serve. */
+  readonly warnings: () => readonly string[]
 }
 
 export type Health = {
@@ -22,13 +24,13 @@ export type Health = {
 type Answer = (request: Pick<IncomingMessage, 'headers'>) => Promise<EncodedResponse>
 
 export function createHealth(deps: HealthDeps): Health {
-  const { build, metrics, metricsToken, isStopping, checkDependencies } = deps
+  const { build, metrics, metricsToken, isStopping, checkDependencies, warnings } = deps
   const answers: Readonly<Record<string, Answer>> = {
     '/health/live': async () => plain(200, 'live'),
     '/health/ready': async () => {
       if (isStopping()) return plain(503, 'stopping')
       return checkDependencies().then(
-        () => plain(200, 'ready'),
+        () => plain(200, ['ready', ...warnings()].join('\n')),
         () => plain(503, 'not ready'),
       )
     },

@@ -2,12 +2,14 @@
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { plain, send } from '../http/answer.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 import { METRICS_PATH, metricsAnswer } from './health.ts'
 import { openHttpServer, type HttpServer } from './open-http-server.ts'
 
 export const openMetricsServer = (
   metrics: Pick<Metrics, 'expose'>,
   { metricsPort: port, metricsHost: host }: Pick<Config, 'metricsPort' | 'metricsHost'>,
+  limits: ConnectionLimits,
 ): Promise<HttpServer> =>
   openHttpServer(
     (request, response) => {
@@ -21,4 +23,5 @@ export const openMetricsServer = (
         .then((answer) => send(request, response, answer))
     },
     { port, host, publicUrl: undefined },
+    limits,
   )

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
+import { limitConnections, watchSlowBodies, type ConnectionLimits } from './connection-limits.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import { SecureResponse } from '../http/secure-response.ts'
@@ -15,28 +16,40 @@ export type HttpServer = { readonly port: number; readonly close: () => Promise<
 
 /** Enough for cookies and a long URL; larger requests get a 431. */
 const MAX_HEADERS_BYTES = 32 * 1024
+/** How often slow requests are looked for: Node's own default, half a minute, would be longer than they may take. */
+const CHECK_EVERY_MS = 1000
 /** Longer than the idle timeout of proxies in front, so that they never reuse a closed connection. */
 const KEEP_ALIVE_MS = 65_000
+/** A mobile network may pause. */
+const BODY_GRACE_MS = 5000
 
 export async function openHttpServer(
   listen: RequestListener,
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
+  limits: ConnectionLimits,
 ): Promise<HttpServer> {
   let closing = false
+  const slowBodies = watchSlowBodies(limits)
+  const { headerMs, bodyMs } = limits
   const server = createServer(
-    // Most requests have no body: this skips the cost of a body stream.
     {
       maxHeaderSize: MAX_HEADERS_BYTES,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: Math.min(headerMs, bodyMs),
+      requestTimeout: bodyMs,
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headerMs, bodyMs),
+      // Most requests have no body: this skips the cost of a body stream.
       optimizeEmptyRequests: true,
       ...(isSecureAddress(publicUrl) && { ServerResponse: SecureResponse }),
     },
     (request, response) => {
       // Closes the connection after this response: the client reconnects to another node, or after a restart.
       if (closing) response.shouldKeepAlive = false
+      slowBodies.watch(request, response)
       listen(request, response)
     },
   )
+  limitConnections(server, limits.connectionsPerAddress)
   server.listen(port, host)
   await once(server, 'listening').catch((error: unknown) => {
     throw new ListenError(whyNot(error, port, host), { cause: error })
@@ -53,9 +66,24 @@ export async function openHttpServer(
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       await closed
       clearInterval(sweep)
+      slowBodies.close()
     },
   }
 }
+
+/** As the settings have them. */
+export const connectionLimits = (
+  config: Pick<
+    Config,
+    'headerSeconds' | 'bodySeconds' | 'minBodyBytesPerSecond' | 'connectionsPerAddress' | 'trustedProxies'
+  >,
+): ConnectionLimits => ({
+  headerMs: config.headerSeconds * 1000,
+  bodyMs: config.bodySeconds * 1000,
+  minBodyBytesPerSecond: config.minBodyBytesPerSecond,
+  graceMs: BODY_GRACE_MS,
+  connectionsPerAddress: config.trustedProxies > 0 ? undefined : config.connectionsPerAddress,
+})
 
 function whyNot(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,9 +1,12 @@
 /** Requests for pages: from the page cache where the page is fresh, else rendered. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Environment } from '../../markets/types.ts'
+import { clientAt } from '../../platform/http/client-address.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
+import { retryAfterHeader } from '../../platform/rate-limit/too-many-requests.ts'
 import { FROM_MEMORY, plain, send, sendCached, type EncodedResponse } from '../http/answer.ts'
 import { cacheTags } from '../http/cache-tags.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
@@ -28,13 +31,14 @@ export type PageRequestDeps = {
   readonly environment: Environment
   readonly build: string
   readonly countries: VisitorCountries
+  readonly limits: RateLimits
   readonly metrics: Metrics
   readonly log: Log
 }
 
 /** Long: its functions share the dependencies. */
 export function createPageRequests(deps: PageRequestDeps, requests: RequestMetrics) {
-  const { pages, previews, environment, build, countries, metrics, log } = deps
+  const { pages, previews, environment, build, countries, limits, metrics, log } = deps
 
   /** The requested page and its form, or an error response. */
   function read(url: string, path: string): RequestedPage | EncodedResponse {
@@ -73,6 +77,10 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     try {
       const country = isCountryWanted(address, cookie) ? await countries.find(request) : undefined
       const preview = await previews?.of(address, cookie)
+      const retryAfter = isUncached(address) && !preview ? await limitUncached(request) : undefined
+      if (retryAfter !== undefined) {
+        return send(request, response, plain(429, 'Too many requests.', retryAfterHeader(retryAfter)))
+      }
       const { answer, outcome } = await pages.answer(form, address, cookie, preview, country)
       metrics.countPageCache(outcome)
       const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
@@ -85,8 +93,14 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     }
   }
 
+  /** Such a page costs a hundred times what a cached one does. Editors in a preview session are known. */
+  const limitUncached = (request: IncomingMessage): Promise<number | undefined> =>
+    limits.take('page.uncached', { client: clientAt(countries.ipOf(request)) })
+
   return { read, send: sendPage }
 }
+
+const isUncached = ({ target }: PageAddress): boolean => target.kind === 'page' && target.isUncached
 
 /** '/BUILD/uk/…' without its first segment, if that names our build. */
 function withoutBuild(url: string, build: string): string | undefined {

@@ -14,6 +14,7 @@ import type { Health } from './health.ts'
 import { createPageRequests, type PageRequestDeps, type RequestedPage } from './page-requests.ts'
 import { createRequestMetrics } from './request-metrics.ts'
 import { createServiceRequests, type ServiceRequestDeps } from './service-requests.ts'
+import type { UntrustedProxy } from './untrusted-proxy.ts'
 import { PAGE_LOG } from '../log-codes.ts'
 
 /** Of addresses whose page is cached by address. */
@@ -32,11 +33,12 @@ export type ListenerDeps = PageRequestDeps &
     readonly health: Health
     /** The shop is known by an https address. */
     readonly isSecure: boolean
+    readonly untrustedProxy: UntrustedProxy
   }
 
 /** Long: its functions share the dependencies. */
 export function createRequestListener(deps: ListenerDeps) {
-  const { files, shellFile, olderFile, siteFile, health, metrics, log } = deps
+  const { files, shellFile, olderFile, siteFile, health, untrustedProxy, metrics, log } = deps
   const requests = createRequestMetrics(metrics)
   const pages = createPageRequests(deps, requests)
   const services = createServiceRequests(deps, requests)
@@ -48,6 +50,7 @@ export function createRequestListener(deps: ListenerDeps) {
   })
 
   return function listen(request: IncomingMessage, response: ServerResponse): void {
+    untrustedProxy.note(request)
     const url = request.url ?? '/'
     const cached = request.method === 'GET' ? addresses.get(url) : undefined
     if (cached) return pages.send(cached, request, response)

@@ -8,6 +8,7 @@ import { VISITOR_COUNTRY_HEADER } from '../../platform/http/visitor-country.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { plain, sendCached, type EncodedResponse } from '../http/answer.ts'
+import { isCrossSiteWrite } from '../http/cross-site.ts'
 import { crossOriginHeaders, PREFLIGHT_HEADERS } from '../http/cross-origin.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
 import { stampHeader } from '../http/stamp-header.ts'
@@ -81,6 +82,9 @@ export function createServiceRequests(deps: ServiceRequestDeps, requests: Reques
   }
 
   function handOver({ name, listen, isShared }: Service, request: IncomingMessage, response: ServerResponse) {
+    if (isCrossSiteWrite(request, deps.publicUrl())) {
+      return requests.reject(request, response, plain(403, 'Another site may not send this.'))
+    }
     const crossOrigin = isShared ? crossOriginHeaders(request, deps.publicUrl()) : undefined
     if (crossOrigin && request.method === 'OPTIONS') {
       response.writeHead(204, { ...crossOrigin, ...PREFLIGHT_HEADERS }).end()

@@ -44,6 +44,8 @@ export type PageTarget = {
   readonly key: string
   /** Reads content without caches (RTE-33). */
   readonly bust: ReturnType<typeof readBust>
+  /** Whether a parameter of the URL has it rendered anew. */
+  readonly isUncached: boolean
 }
 
 /** Undefined for an invalid URL. */
@@ -85,9 +87,10 @@ function shopOf(code: StorefrontCode | undefined, environment: Environment): Sho
 
 function pageTarget(found: MatchedPage, pathname: string, given: URLSearchParams): PageTarget {
   const routeRule = CACHE_RULES[found.route.name]
-  const rule: CacheRule = skipsCache(given) ? { ...routeRule, kind: 'never' } : routeRule
+  const isUncached = skipsCache(given)
+  const rule: CacheRule = isUncached ? { ...routeRule, kind: 'never' } : routeRule
   const query = knownQuery(routeRule, given)
-  return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}`, bust: readBust(given) }
+  return { kind: 'page', found, rule, query, key: `${pathname}?${query.toString()}`, bust: readBust(given), isUncached }
 }
 
 /**

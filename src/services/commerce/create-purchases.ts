@@ -6,9 +6,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { ServiceEnv } from '../../platform/http/service-app.ts'
 import { serveOperations, type ServedOperations } from '../../platform/http/serve-operations.ts'
-import { limitCalls } from '../../platform/limit-calls.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import type { PricingContextReader } from './carts/read-pricing-context.ts'
@@ -85,12 +85,10 @@ type Deps = PurchaseSetup & {
   readonly cartKeys: readonly string[]
   readonly cartTokens: () => Promise<CartTokenSigner>
   readonly cartPrefix: string
+  readonly limits: RateLimits
   readonly clock: Clock
   readonly log: Log
 }
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
 
 type Purchases = {
   readonly operations: readonly ServedOperations[]
@@ -101,7 +99,7 @@ type Purchases = {
 
 /** Long: composes everything from the cart on. */
 export function createPurchases(deps: Deps): Purchases {
-  const { database, clock, log, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
+  const { database, clock, log, limits, cartPrefix, cartKeys, cartTokens, provider, mail, wake } = deps
   const { unpaidLimits = DEFAULT_UNPAID_LIMITS } = deps
   const { port, clientKey, environment, merchantAccount, hmacKeys } = provider
   const tokens = cachedTokens(database, cartKeys, orderTokens)
@@ -120,7 +118,7 @@ export function createPurchases(deps: Deps): Purchases {
     clock,
     tokens: cartTokens,
     orderTokens: tokens,
-    limit: limitCalls({ most: 10, seconds: 10 * MINUTE }),
+    limits,
   })
   const completing = { database, clock, log, wake: wakeOutbox }
   const paying = {
@@ -131,17 +129,12 @@ export function createPurchases(deps: Deps): Purchases {
     orderTokens: tokens,
     clientKeys: clients,
     unpaidLimits,
-    limits: {
-      ofStarts: limitCalls({ most: 30, seconds: 10 * MINUTE }),
-      ofCart: limitCalls({ most: 10, seconds: 10 * MINUTE }),
-      ofAddress: limitCalls({ most: 30, seconds: HOUR }),
-      ofOrder: limitCalls({ most: 30, seconds: 10 * MINUTE }),
-      ofOffers: limitCalls({ most: 60, seconds: 10 * MINUTE }),
-    },
+    limits,
   }
   const orderPages = {
     database,
     clock,
+    limits,
     tokens: links,
     sessions: cachedTokens(database, cartKeys, orderSessions),
     secure: () => mail.publicUrl().startsWith('https:'),
@@ -152,8 +145,6 @@ export function createPurchases(deps: Deps): Purchases {
     openSession: openSession({ database, clock, log, port }),
     provider: { clientKey, environment },
     isOwnAddress,
-    clock,
-    limitOfAddress: limitCalls({ most: 100, seconds: HOUR }),
   }
 
   const { mailer, seller, publicUrl } = mail

@@ -8,9 +8,9 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { serveOperations } from '../../platform/http/serve-operations.ts'
 import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createCarts } from './carts/carts.ts'
 import { purgeCarts } from './carts/purge-carts.ts'
-import { limitCodes } from './carts/limit-codes.ts'
 import { createPricingContextReader } from './carts/read-pricing-context.ts'
 import { cartHandlers } from './carts/handlers.ts'
 import { cachedTokens } from './carts/token/cart-keys.ts'
@@ -34,6 +34,8 @@ export type CommerceDeps = {
   readonly environment: Environment
   readonly log: Log
   readonly clock?: Clock
+  /** Shared by all services of the process; without it the service has limits of its own. */
+  readonly limits?: RateLimits
   /** CRT-30 */
   readonly catalogPrefix?: string
   readonly cartPrefix?: string
@@ -61,6 +63,7 @@ export function createCommerceService({
   environment,
   log,
   clock = systemClock,
+  limits = createRateLimits({ clock }),
   catalogPrefix = CATALOG_PREFIX,
   cartPrefix = CART_PREFIX,
   cartKeys = [],
@@ -69,10 +72,20 @@ export function createCommerceService({
 }: CommerceDeps): CommerceService {
   const tokens = cachedTokens(database, cartKeys, cartTokens)
   const pricingContext = createPricingContextReader({ engine: database, environment, thresholds })
-  const carts = createCarts({ database, pricingContext, tokens, codeLimit: limitCodes(), clock })
+  const carts = createCarts({ database, pricingContext, tokens, limits, clock })
   const purchases =
     setup &&
-    createPurchases({ ...setup, database, pricingContext, cartKeys, cartTokens: tokens, cartPrefix, clock, log })
+    createPurchases({
+      ...setup,
+      database,
+      pricingContext,
+      cartKeys,
+      cartTokens: tokens,
+      cartPrefix,
+      limits,
+      clock,
+      log,
+    })
   const service = createService({
     name: 'commerce',
     log,

@@ -11,6 +11,7 @@ import { success } from '../../platform/http/operations.ts'
 import { serveOperations } from '../../platform/http/serve-operations.ts'
 import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createCachedIndex, type CachedIndex } from './cached-index.ts'
 import { productsVersion } from './products/read-products.ts'
 import { directoryHandlers } from './handlers/directory-handlers.ts'
@@ -33,6 +34,8 @@ export type DiscoveryDeps = {
   readonly commerce: Pick<CommerceClient, 'offers' | 'offersVersion' | 'offerChanges'>
   readonly environment: Environment
   readonly clock: Clock
+  /** Shared by all services of the process; without it the service has limits of its own. */
+  readonly limits?: RateLimits
   readonly log: Log
 }
 
@@ -47,7 +50,7 @@ export type DiscoveryService = Service &
  * It must never decide a price or count stock: it requests those from commerce.
  */
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
-  const { database, commerce, environment, clock, log } = deps
+  const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps
   const cachedIndex = createCachedIndex({ database, commerce, clock })
   const loadProducts = createProductLoader({ database, commerce })
   const loadInMarket = (index: ProductIndex, products: readonly number[], market: Market) =>
@@ -67,7 +70,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
         widgetOperations,
         widgetHandlers({ environment, database, cachedIndex, steer, loadProducts: loadInMarket }),
       ),
-      serveOperations(historyOperations, historyHandlers({ database, cachedIndex, clock })),
+      serveOperations(historyOperations, historyHandlers({ database, cachedIndex, clock, limits })),
       serveOperations(productOperations, {
         ...directoryHandlers({ environment, database, commerce, cachedIndex }),
         async readProducts({ query: { skus, language } }) {

@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { serveOperations } from '../../platform/http/serve-operations.ts'
 import { createService, type Service } from '../../platform/http/create-service.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { createCountryLookUp, type CountryLookUp } from './countries/country-look-up.ts'
 import { countryHandlers } from './countries/handlers.ts'
@@ -33,6 +34,8 @@ export interface EngagementDeps {
   readonly database: Database<EngagementTables>
   readonly clock: Clock
   readonly log: Log
+  /** Shared by all services of the process; without it the service has limits of its own. */
+  readonly limits?: RateLimits
   /** Receives the page speed reports; without it they are discarded. */
   readonly observeVitals?: (report: VitalsReport) => void
   /** Sends mails. Without it they wait in the outbox for a process that has one. */
@@ -64,6 +67,7 @@ export interface EngagementService extends Service {
  */
 export function createEngagementService(deps: EngagementDeps): EngagementService {
   const { database, clock, log, mail, countryLookUpUrl, ratesUrl: url, outside = {} } = deps
+  const limits = deps.limits ?? createRateLimits({ clock })
   const countries = createCountryLookUp({ url: countryLookUpUrl, fetch: outside.countries ?? rejectCall, log })
   const outbox = mail && createOutbox({ database, clock, log, handlers: newsletterMailHandlers(mail) })
   const service = createService({
@@ -71,9 +75,12 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
     log,
     maxBodyBytes: MAX_BODY_BYTES,
     operations: [
-      serveOperations(diagnosticsOperations, diagnosticsHandlers({ log, clock, observeVitals: deps.observeVitals })),
-      serveOperations(newsletterOperations, newsletterHandlers({ database, clock, onStaged: () => mail?.wake() })),
-      serveOperations(inquiryOperations, inquiryHandlers({ database, clock })),
+      serveOperations(diagnosticsOperations, diagnosticsHandlers({ log, limits, observeVitals: deps.observeVitals })),
+      serveOperations(
+        newsletterOperations,
+        newsletterHandlers({ database, clock, limits, onStaged: () => mail?.wake() }),
+      ),
+      serveOperations(inquiryOperations, inquiryHandlers({ database, clock, limits })),
       serveOperations(countryOperations, countryHandlers(countries)),
       serveOperations(ratesOperations, ratesHandlers({ database, clock })),
     ],

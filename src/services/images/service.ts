@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { clientAddressOf } from '../../platform/http/client-address.ts'
+import { clientOf } from '../../platform/http/client-address.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -187,7 +187,7 @@ export function createImageService(deps: ImageDeps): ImageService {
 
 const callerOf = (c: Context): RenderingCaller => ({
   urgency: 'visitor',
-  client: clientAddressOf({ headers: c.req.raw.headers }) ?? '',
+  client: clientOf(c.req.raw),
   signal: c.req.raw.signal,
 })
 

@@ -17,6 +17,7 @@ const TEXT_OF: Readonly<Record<CartErrorCode, CartText>> = {
   warehouse_error: 'otherWarehouse',
   quantity_request_upper_limit_error: 'tooMany',
   TOO_MANY_CODES: 'tooManyCodes',
+  TOO_MANY_CARTS: 'tooManyCarts',
 }
 
 type Details = {

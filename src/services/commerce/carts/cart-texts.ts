@@ -24,6 +24,7 @@ const EN = {
     'We deliver to that country from another warehouse, so these items can’t come along. Please start a new order there.',
   tooMany: 'You can order up to {most} of each item.',
   tooManyCodes: 'Too many codes in a row. Please try again in ten minutes.',
+  tooManyCarts: 'Too many requests in a row. Please try again in a minute.',
 }
 
 export type CartText = keyof typeof EN
@@ -52,6 +53,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Dorthin liefern wir aus einem anderen Lager, deshalb kann dieser Warenkorb nicht mitkommen. Bitte leg dort einen neuen an.',
     tooMany: 'Von jedem Artikel kannst du höchstens {most} Stück bestellen.',
     tooManyCodes: 'Zu viele Codes hintereinander. Bitte versuch es in zehn Minuten noch einmal.',
+    tooManyCarts: 'Zu viele Anfragen hintereinander. Bitte versuch es in einer Minute noch einmal.',
   },
   nl: {
     notSoldHere:
@@ -75,6 +77,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Daarheen verzenden we vanuit een ander magazijn, dus dit winkelmandje kan niet mee. Begin daar opnieuw.',
     tooMany: 'Van elk artikel kun je er maximaal {most} bestellen.',
     tooManyCodes: 'Te veel codes achter elkaar. Probeer het over tien minuten nog eens.',
+    tooManyCarts: 'Te veel verzoeken achter elkaar. Probeer het over een minuut nog eens.',
   },
   fr: {
     notSoldHere:
@@ -97,6 +100,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Ce pays est livré depuis un autre entrepôt : ce panier ne peut pas vous y suivre. Commencez-en un nouveau là-bas.',
     tooMany: 'Vous pouvez commander jusqu’à {most} exemplaires de chaque article.',
     tooManyCodes: 'Trop de codes à la suite. Réessayez dans dix minutes.',
+    tooManyCarts: 'Trop de demandes à la suite. Réessayez dans une minute.',
   },
   es: {
     notSoldHere:
@@ -117,6 +121,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     otherRegion: 'A ese país enviamos desde otro almacén, así que esta cesta no puede ir contigo. Empieza otra allí.',
     tooMany: 'Puedes pedir hasta {most} unidades de cada artículo.',
     tooManyCodes: 'Demasiados códigos seguidos. Inténtalo de nuevo dentro de diez minutos.',
+    tooManyCarts: 'Demasiadas solicitudes seguidas. Inténtalo de nuevo dentro de un minuto.',
   },
   it: {
     notSoldHere:
@@ -138,6 +143,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'In quel Paese spediamo da un altro magazzino, quindi questo carrello non può seguirti. Iniziane uno nuovo lì.',
     tooMany: 'Puoi ordinare fino a {most} pezzi per articolo.',
     tooManyCodes: 'Troppi codici di fila. Riprova tra dieci minuti.',
+    tooManyCarts: 'Troppe richieste di fila. Riprova tra un minuto.',
   },
 }
 

@@ -6,6 +6,7 @@ import type { CartChange, NewCart, RawCart } from '../../../contracts/commerce/c
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -13,24 +14,28 @@ import { cartFailure, type CartFailure } from './cart-failure.ts'
 import { changeLines } from './change-lines.ts'
 import { isAvailable } from './choose-shipping.ts'
 import { isReadable } from './closed-cart.ts'
-import type { CodeLimit } from './limit-codes.ts'
+import { codeTries } from './try-code.ts'
 import { priceChoice, type PricingContext, type PricedChoice } from './price-choice.ts'
 import type { KnownCart, PricingContextReader } from './read-pricing-context.ts'
 import { insertCart, lockCart, readCart, readVersions, updateCart, type ReadCart } from './stored-cart.ts'
 import { toRawCart } from './to-raw-cart.ts'
+import { claimsOf, findCart, unstoredCart } from './unstored-cart.ts'
 import type { CartClaims, CartTokenSigner } from './token/cart-tokens.ts'
 
+/** The token of a cart, and where it was sent from. */
+export type CartBearer = { readonly token: string; readonly client: string }
+
 export type Carts = {
-  readonly open: (wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
+  readonly open: (client: string, wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
   readonly read: (token: string) => Promise<Result<RawCart, CartFailure>>
-  readonly change: (token: string, change: CartChange) => Promise<Result<RawCart, CartFailure>>
+  readonly change: (bearer: CartBearer, change: CartChange) => Promise<Result<RawCart, CartFailure>>
 }
 
 export type CartDeps = {
   readonly database: Database<CommerceTables>
   readonly pricingContext: PricingContextReader
   readonly tokens: () => Promise<CartTokenSigner>
-  readonly codeLimit: CodeLimit
+  readonly limits: RateLimits
   readonly clock: Clock
 }
 
@@ -38,10 +43,11 @@ export type CartDeps = {
 const newLineId = (): string => newId().slice(0, 8)
 
 type Changed = { readonly choice: PricedChoice; readonly pricingContext: PricingContext }
+type ChangedCart = Changed & { readonly isStored: boolean }
 
 /** Long: a factory; read, open and change share how a cart is priced. */
 export function createCarts(deps: CartDeps): Carts {
-  const { database, clock, codeLimit, pricingContext: reader } = deps
+  const { database, clock, limits, pricingContext: reader } = deps
   const { marketOf } = reader
   /** Reads, decides, prices. Writes nothing. */
   const changed = async (
@@ -55,8 +61,6 @@ export function createCarts(deps: CartDeps): Carts {
     if (marketOf(store).warehouse.region !== before.region) {
       return fail(cartFailure('warehouse_error', language, { text: 'otherRegion' }))
     }
-    const retryAfter = code === undefined ? undefined : codeLimit.wait(before.id, now)
-    if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CODES', language), retryAfter })
     const moved = { ...before, store, code: deleteDiscount ? undefined : before.code }
     const pricingContext = await reader.read(query, moved, change, now)
     const { variants, market, terms } = pricingContext
@@ -64,14 +68,15 @@ export function createCarts(deps: CartDeps): Carts {
     const lines = changeLines(moved, products, { variants, methodIds, store }, newLineId)
     if (!lines.ok) return lines
     const choice = priceChoice({ ...moved, ...lines.value }, pricingContext, code)
-    if (code !== undefined && !choice.isCodeAccepted) codeLimit.countWrong(before.id, now)
     return ok({ choice, pricingContext })
   }
 
-  const answer = ({ choice, pricingContext }: Changed, tokens: CartTokenSigner): Result<RawCart, CartFailure> => {
-    const { id: cartId, region } = choice.cart
-    return ok(toRawCart(choice, pricingContext, tokens.sign({ cartId, region }, pricingContext.now)))
-  }
+  const answer = (
+    { choice, pricingContext }: Changed,
+    tokens: CartTokenSigner,
+    { isStored }: { readonly isStored: boolean },
+  ): Result<RawCart, CartFailure> =>
+    ok(toRawCart(choice, pricingContext, tokens.sign(claimsOf(choice.cart, isStored), pricingContext.now)))
 
   /** A token opens one cart of one region, and no other. */
   const opened = (cart: ReadCart | undefined, { region }: CartClaims): Result<ReadCart, CartFailure> => {
@@ -79,28 +84,57 @@ export function createCarts(deps: CartDeps): Carts {
     return cart.region === region ? ok(cart) : fail(cartFailure('UNAUTHORIZED', 'en'))
   }
 
+  const tryCode = codeTries(limits)
+
+  /** Undefined when another request stored the cart at the same time: then the change applies to that one. */
+  const changeOnce = (claims: CartClaims, change: CartChange, now: Date) =>
+    database.transaction(
+      async (transaction): Promise<Result<ChangedCart, CartFailure> | undefined> => {
+        const stored = await lockCart(transaction, database, claims.cartId)
+        const cart = opened(stored ?? (await unstoredCart(transaction, claims)), claims)
+        if (!cart.ok) return cart
+        const { state, store } = cart.value
+        if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
+        const outcome = await changed(transaction, cart.value, change, now)
+        if (!outcome.ok) return outcome
+        const { cart: next } = outcome.value.choice
+        const isStored = stored !== undefined || next.lines.length > 0
+        if (stored !== undefined) await updateCart(transaction, next, now)
+        else if (isStored && !(await insertCart(transaction, next, now, 2))) return undefined
+        return ok({ ...outcome.value, isStored })
+      },
+      { mayRepeat: true },
+    )
+
   return {
-    async open(wanted) {
+    async open(client, wanted) {
       const now = clock.now()
       const tokens = await deps.tokens()
       const { store } = wanted
+      const retryAfter = await limits.take('cart.open', { client })
+      if (retryAfter !== undefined) return fail({ ...cartFailure('TOO_MANY_CARTS', store.languageCode), retryAfter })
       const { region } = marketOf(store).warehouse
-      // With a code the terms are read from the database in any case, with their versions.
-      const versions = wanted.code === undefined ? await readVersions(database.query) : undefined
-      const empty = {
-        ...(versions === undefined ? {} : { versions }),
-        id: newId(),
-        region,
-        store,
-        state: 'OPEN',
-        lines: [],
-        shipping: undefined,
-        code: undefined,
-      } as const
-      const result = await changed(database.query, empty, wanted, now)
-      if (!result.ok) return result
-      await insertCart(database.query, result.value.choice.cart, now)
-      return answer(result.value, tokens)
+      const id = newId()
+      return tryCode({ client, cartId: id, code: wanted.code, language: async () => store.languageCode }, async () => {
+        // With a code the terms are read from the database in any case, with their versions.
+        const versions = wanted.code === undefined ? await readVersions(database.query) : undefined
+        const empty = {
+          ...(versions === undefined ? {} : { versions }),
+          id,
+          region,
+          store,
+          state: 'OPEN',
+          lines: [],
+          shipping: undefined,
+          code: undefined,
+        } as const
+        const result = await changed(database.query, empty, wanted, now)
+        if (!result.ok) return { result, isCodeWrong: false }
+        const { choice } = result.value
+        const isStored = choice.cart.lines.length > 0
+        if (isStored) await insertCart(database.query, choice.cart, now)
+        return { result: answer(result.value, tokens, { isStored }), isCodeWrong: !choice.isCodeAccepted }
+      })
     },
 
     async read(token) {
@@ -108,7 +142,8 @@ export function createCarts(deps: CartDeps): Carts {
       const tokens = await deps.tokens()
       const claims = tokens.read(token, now)
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
-      const cart = opened(await readCart(database.query, claims.cartId), claims)
+      const stored = await readCart(database.query, claims.cartId)
+      const cart = opened(stored ?? (await unstoredCart(database.query, claims)), claims)
       if (!cart.ok) return cart
       const { state, store } = cart.value
       if (!isReadable(cart.value, now)) return fail(cartFailure('CART_CLOSED', store.languageCode))
@@ -116,27 +151,26 @@ export function createCarts(deps: CartDeps): Carts {
       const choice = priceChoice(cart.value, pricingContext)
       // The token of a closed cart is not renewed.
       if (state === 'CLOSED') return ok(toRawCart(choice, pricingContext, token))
-      return answer({ choice, pricingContext }, tokens)
+      return answer({ choice, pricingContext }, tokens, { isStored: stored !== undefined })
     },
 
-    async change(token, change) {
+    async change({ token, client }, change) {
       const now = clock.now()
       const tokens = await deps.tokens()
       const claims = tokens.read(token, now)
       if (claims === undefined) return fail(cartFailure('UNAUTHORIZED', 'en'))
-      const result = await database.transaction(
-        async (transaction): Promise<Result<Changed, CartFailure>> => {
-          const cart = opened(await lockCart(transaction, database, claims.cartId), claims)
-          if (!cart.ok) return cart
-          const { state, store } = cart.value
-          if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
-          const outcome = await changed(transaction, cart.value, change, now)
-          if (outcome.ok) await updateCart(transaction, outcome.value.choice.cart, now)
-          return outcome
-        },
-        { mayRepeat: true },
-      )
-      return result.ok ? answer(result.value, tokens) : result
+      const { cartId } = claims
+      const language = async () =>
+        change.store?.languageCode ?? (await findCart(database.query, claims))?.store.languageCode ?? 'en'
+      return tryCode({ client, cartId, code: change.code, language }, async () => {
+        const result = (await changeOnce(claims, change, now)) ?? (await changeOnce(claims, change, now))
+        if (result === undefined) throw new Error(`The cart ${cartId} could neither be stored nor read`)
+        if (!result.ok) return { result, isCodeWrong: false }
+        return {
+          result: answer(result.value, tokens, result.value),
+          isCodeWrong: !result.value.choice.isCodeAccepted,
+        }
+      })
     },
   }
 }

@@ -2,7 +2,9 @@
 import type { cartOperations } from '../../../contracts/commerce/cart-operations.ts'
 import { CART_ERROR_STATUSES, type RawCart } from '../../../contracts/commerce/cart.ts'
 import { bearerToken } from '../../../platform/http/call-context.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import { reject, success, type Handlers, type Rejection, type Success } from '../../../platform/http/operations.ts'
+import { retryAfterHeader } from '../../../platform/rate-limit/too-many-requests.ts'
 import type { Result } from '../../../platform/result.ts'
 import type { CartFailure } from './cart-failure.ts'
 import type { Carts } from './carts.ts'
@@ -11,8 +13,9 @@ type CartHandlers = Handlers<Omit<typeof cartOperations, 'listShippingMethods'>>
 
 export const cartHandlers = (carts: Carts): CartHandlers => ({
   readCart: async (call) => reply(await carts.read(bearerToken(call))),
-  changeCart: async (call) => reply(await carts.change(bearerToken(call), call.input)),
-  openCart: async ({ input }) => reply(await carts.open(input)),
+  changeCart: async (call) =>
+    reply(await carts.change({ token: bearerToken(call), client: clientOf(call) }, call.input)),
+  openCart: async (call) => reply(await carts.open(clientOf(call), call.input)),
 })
 
 function reply(result: Result<RawCart, CartFailure>): Success<RawCart> | Rejection {
@@ -22,6 +25,5 @@ function reply(result: Result<RawCart, CartFailure>): Success<RawCart> | Rejecti
     return reject('INVALID_REQUEST', { message: failure.message, field: failure.field })
   }
   const { answer: value, retryAfter } = failure
-  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
-  return { ok: false, status: CART_ERROR_STATUSES[value.code], value, headers }
+  return { ok: false, status: CART_ERROR_STATUSES[value.code], value, headers: retryAfterHeader(retryAfter) }
 }

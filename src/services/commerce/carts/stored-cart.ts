@@ -72,19 +72,22 @@ export async function lockCart(
 export const readVersions = (query: CommerceQuery): Promise<CartVersions> =>
   query.selectFrom('offers_version').select(['version as offers', 'terms']).executeTakeFirstOrThrow()
 
-export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date): Promise<void> {
+/** False when another request has stored it meanwhile. A cart that was opened before has been changed once. */
+export async function insertCart(query: CommerceQuery, cart: StoredCart, now: Date, version = 1): Promise<boolean> {
   const time = now.toISOString()
-  await query
+  const { numInsertedOrUpdatedRows } = await query
     .insertInto('carts')
     .values({
       ...toRow(cart),
       id: cart.id,
       region: cart.region,
-      version: 1,
+      version,
       created_at: time,
       updated_at: time,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export async function updateCart(transaction: Transaction<CommerceTables>, cart: StoredCart, now: Date): Promise<void> {

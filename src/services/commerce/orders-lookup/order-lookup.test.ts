@@ -5,6 +5,7 @@ import { CLIENT_IP_HEADER } from '../../../platform/http/client-ip.ts'
 import { orderLookUpOperations } from '../../../contracts/commerce/order-operations.ts'
 import { serveOperations } from '../../../platform/http/serve-operations.ts'
 import { createServiceApp } from '../../../platform/http/service-app.ts'
+import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { mailbox, mailboxMigrations, type MailboxTables } from '../../../platform/mail/mailbox.ts'
 import { createOutbox, outboxMigrations, type Outbox } from '../../../platform/outbox/outbox.ts'
@@ -72,8 +73,12 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const wake = () => {
       woken += 1
     }
-    app.route('/', serveOperations(orderLookUpOperations, orderLookUpHandlers({ database, clock, wake })).routes)
-    app.route('/', orderPageRoutes({ database, clock, tokens, sessions, secure: () => true, wake }))
+    const limits = createRateLimits({ clock })
+    app.route(
+      '/',
+      serveOperations(orderLookUpOperations, orderLookUpHandlers({ database, clock, limits, wake })).routes,
+    )
+    app.route('/', orderPageRoutes({ database, clock, limits, tokens, sessions, secure: () => true, wake }))
   })
 
   const lookUp = (email: string, orderNumber: string, headers: Record<string, string> = {}) =>

@@ -18,9 +18,11 @@ import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { html, type HtmlPart } from '../../../platform/html/html.ts'
-import { clientAddressOf } from '../../../platform/http/client-address.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
+import { retryAfterHeader } from '../../../platform/rate-limit/too-many-requests.ts'
 import { orderAddresses, type PageReader } from '../mail/order-addresses.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
@@ -28,7 +30,6 @@ import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { ordersOf } from './find-orders.ts'
-import { limitTries } from './limit-tries.ts'
 import { orderHtml } from './order-html.ts'
 import { readerOf, useLink } from './order-links.ts'
 import { sessionCookie, sessionOf, type OrderSessions } from './order-session.ts'
@@ -39,6 +40,7 @@ import { receiveWithdrawal } from './withdrawals.ts'
 export type OrderPageDeps = {
   readonly database: Database<CommerceTables>
   readonly clock: Clock
+  readonly limits: RateLimits
   readonly tokens: () => Promise<OrderTokens>
   readonly sessions: () => Promise<OrderSessions>
   /** Whether the shop is known by an https address. */
@@ -49,12 +51,11 @@ export type OrderPageDeps = {
 
 /** Long: one entry per page. */
 export function orderPageRoutes(deps: OrderPageDeps) {
-  const { database, clock, tokens, sessions, secure, wake } = deps
+  const { database, clock, limits, tokens, sessions, secure, wake } = deps
   // Below this site, so without its name.
   const addresses = orderAddresses(() => '')
   const withdrawalOf = ({ number, snapshot: { market, language } }: StoredOrder) =>
     addresses.withdrawal({ country: market.country, language }, number)
-  const withdrawals = limitTries(clock)
 
   return new Hono<ServiceEnv>()
     .get(ORDER_PAGE_PATH, async (c) => {
@@ -116,7 +117,10 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       if (form('step') !== 'confirm' || !ID.test(id)) {
         return shown(c, withdrawalCheck(reader, { ...withdrawal, id: newId() }))
       }
-      if (withdrawals.take(foldEmail(read.email), clientAddressOf(c.req.raw)) !== undefined) {
+      const caller = { client: clientOf(c.req.raw), subject: foldEmail(read.email) }
+      const retryAfter = await limits.take('withdrawal.send', caller)
+      if (retryAfter !== undefined) {
+        for (const [name, value] of Object.entries(retryAfterHeader(retryAfter))) c.header(name, value)
         return shown(c, withdrawalForm(reader, entered, texts.tooOften), 429)
       }
       const receivedAt = await receiveWithdrawal({ database, clock }, { ...withdrawal, id })

@@ -5,18 +5,15 @@ import {
   ORDER_ERROR_STATUSES,
   type RawPaymentSession,
 } from '../../../contracts/commerce/order.ts'
-import type { Language } from '../../../markets/types.ts'
-import type { Clock } from '../../../platform/clock.ts'
 import { bearerToken, type CallContext } from '../../../platform/http/call-context.ts'
-import { clientAddressOf } from '../../../platform/http/client-address.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import { reject, success, type Handlers, type Rejection } from '../../../platform/http/operations.ts'
-import type { CallLimit } from '../../../platform/limit-calls.ts'
+import { retryAfterHeader } from '../../../platform/rate-limit/too-many-requests.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { IsOwnAddress } from '../own-address.ts'
 import { orderFailure, type OrderFailure } from './order-failure.ts'
-import { reservingClientOf } from './client-keys.ts'
-import type { OrderOrigin, Orders } from './orders.ts'
+import type { Orders } from './orders.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { toRawOrder, UNPAID } from './to-raw-order.ts'
 
@@ -33,21 +30,12 @@ type OrderHandlerDeps = {
   readonly openSession: OpenSession
   readonly provider: ProviderAccess
   readonly isOwnAddress: IsOwnAddress
-  readonly clock: Clock
-  /** How often orders may be placed from one address of the network: each reserves stock. */
-  readonly limitOfAddress: CallLimit
 }
 
 const MAX_KEY_LENGTH = 64
 
 export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOperations> {
-  const { orders, openSession, provider, isOwnAddress, clock, limitOfAddress } = deps
-
-  const tooMany = (call: CallContext, language: Language): Rejection | undefined => {
-    const address = clientAddressOf(call)
-    const retryAfter = address === undefined ? undefined : limitOfAddress.take(address, clock.now())
-    return retryAfter === undefined ? undefined : rejection(orderFailure('TOO_MANY_ORDERS', language, { retryAfter }))
-  }
+  const { orders, openSession, provider, isOwnAddress } = deps
 
   return {
     async placeOrder(call) {
@@ -55,9 +43,7 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
       const key = keyOf(call)
       if (!key.ok) return key.failure
       if (!isOwnAddress(call, returnUrl)) return rejectReturnUrl()
-      const limited = tooMany(call, request.languageCode)
-      if (limited !== undefined) return limited
-      const placed = await orders.place(bearerToken(call), request, originOf(call, key.value))
+      const placed = await orders.place(bearerOf(call), request, key.value)
       if (!placed.ok) return rejection(placed.failure)
       const { order, attempt, orderToken } = placed.value
       const session = await openSession({ order, attempt, returnUrl, ip: clientIpOf(call.headers) || undefined })
@@ -75,9 +61,7 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
       const { input: request = {} } = call
       const key = keyOf(call)
       if (!key.ok) return key.failure
-      const limited = request.shippingAddress && tooMany(call, request.languageCode ?? 'en')
-      if (limited !== undefined) return limited
-      const placed = await orders.placeFromWallet(bearerToken(call), request, originOf(call, key.value))
+      const placed = await orders.placeFromWallet(bearerOf(call), request, key.value)
       return placed.ok ? success(placed.value) : rejection(placed.failure)
     },
 
@@ -88,14 +72,10 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
   }
 }
 
-const originOf = (call: CallContext, idempotencyKey: string | undefined): OrderOrigin => ({
-  idempotencyKey,
-  client: reservingClientOf(call),
-})
+const bearerOf = (call: CallContext) => ({ token: bearerToken(call), client: clientOf(call) })
 
 export function rejection({ answer: value, retryAfter }: OrderFailure): Rejection {
-  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
-  return { ok: false, status: ORDER_ERROR_STATUSES[value.code], value, headers }
+  return { ok: false, status: ORDER_ERROR_STATUSES[value.code], value, headers: retryAfterHeader(retryAfter) }
 }
 
 /** As other services take them: up to 64 visible characters. */

@@ -120,10 +120,10 @@ describe.each(engines)('an order on %s', (engine) => {
     const cart = await shop.cartOf(1)
     const first = await shop.place(cart, {}, 'first')
     expect((await shop.place(cart, {}, 'first')).order.id).toBe(first.order.id)
-    const reused = shop.orders.place(cart.jwtToken, { ...ADA, email: 'other@example.com' }, { idempotencyKey: 'first' })
+    const reused = shop.orders.place(cart.jwtToken, { ...ADA, email: 'other@example.com' }, 'first')
     expect(await shop.refused(reused)).toMatchObject({ answer: { code: 'IDEMPOTENCY_KEY_REUSED' } })
     const newer = await shop.place(cart, { email: 'other@example.com' }, 'second')
-    const late = shop.orders.place(cart.jwtToken, ADA, { idempotencyKey: 'first' })
+    const late = shop.orders.place(cart.jwtToken, ADA, 'first')
     expect(await shop.refused(late)).toMatchObject({ answer: { code: 'IDEMPOTENCY_KEY_REUSED' } })
     expect(await read(newer.order.id)).toMatchObject({ state: 'open' })
     // Idempotency keys are scoped to a cart: the same key in another cart does not collide.

@@ -5,11 +5,12 @@
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/commerce/order.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
-import type { CallLimit } from '../../../platform/limit-calls.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { priceChoice } from '../carts/price-choice.ts'
 import { isReadable } from '../carts/closed-cart.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
+import { findCart } from '../carts/unstored-cart.ts'
 import type { CartClaims, CartTokenSigner } from '../carts/token/cart-tokens.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -26,9 +27,11 @@ export type OrderDeps = PlaceDeps & {
   readonly tokens: () => Promise<CartTokenSigner>
   readonly orderTokens: () => Promise<OrderTokens>
   readonly clientKeys: () => Promise<ClientKeys>
-  /** How often a cart may be ordered. */
-  readonly limit: CallLimit
+  readonly limits: RateLimits
 }
+
+/** The token of a cart, and where it was sent from: each order reserves stock, so orders are limited by both. */
+export type OrderBearer = { readonly token: string; readonly client: string }
 
 export type PlacedWithToken = PlacedOrder & { readonly orderToken: string }
 
@@ -37,17 +40,14 @@ export type WalletOrder = { readonly order: RawOrder; readonly orderToken?: stri
 
 type Answered<Value> = Promise<Result<Value, OrderFailure>>
 
-/** What else is known of the request that places an order. */
-export type OrderOrigin = {
-  readonly idempotencyKey?: string | undefined
-  /** The network address; undefined when it is unknown. */
-  readonly client?: string | undefined
-}
-
 export type Orders = {
-  readonly place: (token: string, request: PlaceRequest, origin?: OrderOrigin) => Answered<PlacedWithToken>
+  readonly place: (bearer: OrderBearer, request: PlaceRequest, idempotencyKey?: string) => Answered<PlacedWithToken>
   /** PAY-06: with addresses an order; without, what is ordered already or would be. */
-  readonly placeFromWallet: (token: string, request: WalletOrderRequest, origin?: OrderOrigin) => Answered<WalletOrder>
+  readonly placeFromWallet: (
+    bearer: OrderBearer,
+    request: WalletOrderRequest,
+    idempotencyKey?: string,
+  ) => Answered<WalletOrder>
   /** A wrong token is answered like an unknown id. */
   readonly read: (id: string, token: string) => Answered<StoredOrder>
   readonly toRaw: (order: StoredOrder) => Promise<RawOrder>
@@ -55,7 +55,7 @@ export type Orders = {
 
 /** Long: a factory; its functions share the dependencies. */
 export function createOrders(deps: OrderDeps): Orders {
-  const { database, pricingContext: reader, clock, limit } = deps
+  const { database, pricingContext: reader, clock, limits } = deps
   const placeHeld = placeOrder(deps)
 
   const claimsOf = async (token: string, language: Language = 'en'): Answered<CartClaims> => {
@@ -63,20 +63,21 @@ export function createOrders(deps: OrderDeps): Orders {
     return claims === undefined ? fail(sharedFailure('UNAUTHORIZED', language)) : ok(claims)
   }
 
-  const cartOf = async ({ cartId, region }: CartClaims): Answered<ReadCart> => {
-    const cart = await readCart(database.query, cartId)
+  const cartOf = async (cartClaims: CartClaims): Answered<ReadCart> => {
+    const cart = await findCart(database.query, cartClaims)
     if (cart === undefined) return fail(sharedFailure('CART_NOT_FOUND', 'en'))
-    if (cart.region !== region) return fail(sharedFailure('UNAUTHORIZED', 'en'))
+    if (cart.region !== cartClaims.region) return fail(sharedFailure('UNAUTHORIZED', 'en'))
     return cart.state === 'CLOSED' ? fail(sharedFailure('CART_CLOSED', cart.store.languageCode)) : ok(cart)
   }
 
   const place = async (
     claims: CartClaims,
+    client: string,
     request: PlaceRequest,
-    { idempotencyKey, client }: OrderOrigin = {},
+    idempotencyKey: string | undefined,
   ): Answered<PlacedWithToken> => {
     const now = clock.now()
-    const retryAfter = limit.take(claims.cartId, now)
+    const retryAfter = await limits.take('order.place', { client, subject: claims.cartId })
     if (retryAfter !== undefined) return fail(orderFailure('TOO_MANY_ORDERS', request.languageCode, { retryAfter }))
     const clientKey = (await deps.clientKeys())(client)
     const placed = await placeHeld({ claims, request, idempotencyKey, clientKey })
@@ -127,12 +128,16 @@ export function createOrders(deps: OrderDeps): Orders {
     toRaw,
     read,
 
-    async place(token, request, origin) {
+    async place({ token, client }, request, idempotencyKey) {
       const claims = await claimsOf(token, request.languageCode)
-      return claims.ok ? place(claims.value, request, origin) : claims
+      return claims.ok ? place(claims.value, client, request, idempotencyKey) : claims
     },
 
-    async placeFromWallet(token, { shippingAddress, billingAddress, email = '', languageCode }, origin) {
+    async placeFromWallet(
+      { token, client },
+      { shippingAddress, billingAddress, email = '', languageCode },
+      idempotencyKey,
+    ) {
       const claims = await claimsOf(token, languageCode)
       if (!claims.ok) return claims
       const found = await cartOf(claims.value)
@@ -145,7 +150,7 @@ export function createOrders(deps: OrderDeps): Orders {
       const refusal = walletRefusal(countries, store.countryCode)
       if (refusal !== undefined) return fail(orderFailure(refusal, cart.store.languageCode))
       const request = { shippingAddress, billingAddress: billing, email, languageCode: cart.store.languageCode }
-      const placed = await place(claims.value, request, origin)
+      const placed = await place(claims.value, client, request, idempotencyKey)
       if (!placed.ok) return placed
       const { order, orderToken } = placed.value
       return ok({ order: toRawOrder(order, UNPAID), orderToken })

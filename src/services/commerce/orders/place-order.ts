@@ -16,6 +16,7 @@ import { whatIsWrong } from '../carts/change-lines.ts'
 import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { PricingContextReader } from '../carts/read-pricing-context.ts'
 import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
+import { unstoredCart } from '../carts/unstored-cart.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
 import { RESERVATION_POLICY, type UnpaidLimits } from '../stock/reservation-policy.ts'
@@ -108,7 +109,8 @@ async function place(
   const { database, pricingContext: reader } = deps
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
-  const cart = openCart(await lockCart(transaction, database, claims.cartId), claims, request)
+  const stored = await lockCart(transaction, database, claims.cartId)
+  const cart = openCart(stored ?? (await unstoredCart(transaction, claims)), claims, request)
   const [open, underKey, current] = await Promise.all([
     lockOpenOrder(transaction, database, cart.id),
     key === undefined ? undefined : lockOrderByKey(transaction, database, key),

@@ -3,6 +3,7 @@
  * released (SEC-04). Locks in the order of placing an order: cart, order, attempt, reservations, stock, discounts.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { lockCart } from '../carts/stored-cart.ts'
 import type { ClientKeys } from '../orders/client-keys.ts'
@@ -16,18 +17,14 @@ import type { CommerceTables } from '../tables.ts'
 import { orderToPay, type TokenDeps } from './allowed-order.ts'
 import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
 import { SESSION_LIFE } from './payment-terms.ts'
-import type { CallLimit } from '../../../platform/limit-calls.ts'
 
 export type BeginDeps = TokenDeps & {
   readonly clientKeys: () => Promise<ClientKeys>
   readonly unpaidLimits: UnpaidLimits
-  readonly limits: {
-    /** How often a payment of one order may be started. */
-    readonly ofStarts: CallLimit
-  }
+  readonly limits: RateLimits
 }
 
-type Starting = { readonly token: string; readonly client?: string | undefined }
+type Starting = { readonly token: string; readonly client: string }
 
 export const beginPayment =
   (deps: BeginDeps) =>
@@ -35,7 +32,7 @@ export const beginPayment =
     const found = await orderToPay(deps, token)
     if (!found.ok) return found
     const { language } = found.value.snapshot
-    const wait = deps.limits.ofStarts.take(found.value.id, deps.clock.now())
+    const wait = await deps.limits.take('payment.begin', { client, subject: found.value.id })
     if (wait !== undefined) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, wait))
     const isReserved = await reserveForPayment(deps, found.value, client)
     return isReserved ? ok(undefined) : fail(paymentFailure('ORDER_CLOSED', language))
@@ -45,7 +42,7 @@ export const beginPayment =
 export async function reserveForPayment(
   { database, clock, clientKeys, unpaidLimits }: Omit<BeginDeps, 'limits'>,
   { id, cartId }: Pick<StoredOrder, 'id' | 'cartId'>,
-  client: string | undefined,
+  client: string,
 ): Promise<boolean> {
   const now = clock.now()
   const clientKey = (await clientKeys())(client)

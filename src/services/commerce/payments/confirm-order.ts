@@ -8,7 +8,7 @@ import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toRawOrder } from '../orders/to-raw-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { fetchSessionResult, type SessionStanding } from './fetch-session-result.ts'
-import { submitDetails, type SubmitDeps } from './submit-payment.ts'
+import { submitDetails, type PaymentCaller, type SubmitDeps } from './submit-payment.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type ConfirmDeps = SubmitDeps & { readonly orders: Pick<Orders, 'read'> }
@@ -27,11 +27,15 @@ const ASK_AFTER = 2 * 60_000
 
 export const confirmOrder =
   (deps: ConfirmDeps) =>
-  async (token: string, id: string, brought: Brought): Promise<Result<Confirmation, OrderFailure>> => {
+  async (
+    { token, client }: Pick<PaymentCaller, 'token' | 'client'>,
+    id: string,
+    brought: Brought,
+  ): Promise<Result<Confirmation, OrderFailure>> => {
     const found = await findAndNote(deps, token, id, brought)
     if (!found.ok) return found
     const { order } = found.value
-    const standing = order.state === 'paid' ? undefined : await bringHome(deps, found.value, brought)
+    const standing = order.state === 'paid' ? undefined : await bringHome(deps, client, found.value, brought)
     if (standing?.paid !== undefined) {
       const { order: paid, method } = standing.paid
       return ok({ order: toRawOrder(paid, { status: 'authorised', method }), status: 'paid' })
@@ -86,13 +90,13 @@ async function findAndNote(
 /** An unreachable provider is no reason to fail: its webhook arrives independently. */
 async function bringHome(
   deps: ConfirmDeps,
+  client: string,
   { order, attemptId }: Found,
   { sessionId, sessionResult, redirectResult }: Brought,
 ): Promise<SessionStanding | undefined> {
-  const { clock, log, limits } = deps
-  const now = clock.now()
+  const { log, limits } = deps
   // Over the rate limit the shopper gets the stored state; the provider's webhook arrives independently.
-  const mayAsk = limits.ofOrder.take(order.id, now) === undefined
+  const mayAsk = (await limits.take('payment.confirm', { client, subject: order.id })) === undefined
   // In a browser that does not know the session any more, this is all that there is.
   if (redirectResult !== undefined && mayAsk) await submitDetails(deps)({ details: { redirectResult } })
   if (sessionId === undefined || sessionResult === undefined) return undefined

@@ -3,12 +3,11 @@ import type { paymentOperations } from '../../../contracts/commerce/payment-oper
 import { PAYMENT_ERROR_STATUSES } from '../../../contracts/commerce/payment.ts'
 import type { Language } from '../../../markets/types.ts'
 import { bearerToken, type CallContext } from '../../../platform/http/call-context.ts'
-import { clientAddressOf } from '../../../platform/http/client-address.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import { success, type Handlers, type Rejection, type Success } from '../../../platform/http/operations.ts'
-import type { CallLimit } from '../../../platform/limit-calls.ts'
+import { retryAfterHeader } from '../../../platform/rate-limit/too-many-requests.ts'
 import { fail, type Result } from '../../../platform/result.ts'
-import { reservingClientOf } from '../orders/client-keys.ts'
 import { rejection, rejectReturnUrl } from '../orders/handlers.ts'
 import type { IsOwnAddress } from '../own-address.ts'
 import { beginPayment } from './begin-payment.ts'
@@ -19,26 +18,22 @@ import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from 
 type PaymentHandlerDeps = ConfirmDeps & { readonly isOwnAddress: IsOwnAddress }
 
 export function paymentOperationHandlers(deps: PaymentHandlerDeps): Handlers<typeof paymentOperations> {
-  const { limits, clock, isOwnAddress } = deps
+  const { limits, isOwnAddress } = deps
   const confirm = confirmOrder(deps)
   const begin = beginPayment(deps)
   const pay = submitPayment(deps)
   const details = submitDetails(deps)
   const update = updatePaypalOrder(deps)
   const methods = paymentMethods(deps)
-  const waitFor = (call: CallContext, limit: CallLimit): number | undefined => {
-    const address = clientAddressOf(call)
-    return address === undefined ? undefined : limit.take(address, clock.now())
-  }
 
   return {
     async confirmPayment(call) {
-      const confirmed = await confirm(bearerToken(call), call.params['id'] ?? '', call.query)
+      const confirmed = await confirm(callerOf(call), call.params['id'] ?? '', call.query)
       return confirmed.ok ? success(confirmed.value) : rejection(confirmed.failure)
     },
     beginPayment: async (call) => reply(await begin(callerOf(call))),
     async listPaymentMethods(call) {
-      const wait = waitFor(call, limits.ofOffers)
+      const wait = await limits.take('payment.methods', { client: clientOf(call) })
       return reply(wait === undefined ? await methods(call.input) : tooMany(wait, call.input.languageCode))
     },
     async submitPayment(call) {
@@ -48,7 +43,7 @@ export function paymentOperationHandlers(deps: PaymentHandlerDeps): Handlers<typ
       return reply(await pay(callerOf(call), call.input))
     },
     async submitPaymentDetails(call) {
-      const wait = waitFor(call, limits.ofAddress)
+      const wait = await limits.take('payment.details', { client: clientOf(call) })
       return reply(wait === undefined ? await details(call.input) : tooMany(wait, 'en'))
     },
     updatePaypalOrder: async (call) => reply(await update(callerOf(call), call.input)),
@@ -60,13 +55,11 @@ const tooMany = (wait: number, language: Language) => fail(paymentFailure('TOO_M
 const callerOf = (call: CallContext) => ({
   token: bearerToken(call),
   ip: clientIpOf(call.headers) || undefined,
-  address: clientAddressOf(call),
-  client: reservingClientOf(call),
+  client: clientOf(call),
 })
 
 function reply<Value>(result: Result<Value, PaymentFailure>): Success<Value> | Rejection {
   if (result.ok) return success(result.value)
   const { answer: value, retryAfter } = result.failure
-  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
-  return { ok: false, status: PAYMENT_ERROR_STATUSES[value.code], value, headers }
+  return { ok: false, status: PAYMENT_ERROR_STATUSES[value.code], value, headers: retryAfterHeader(retryAfter) }
 }

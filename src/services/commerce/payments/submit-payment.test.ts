@@ -5,7 +5,7 @@ import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-dat
 import { storedCart } from '../../../../tests/support/pricing-context.ts'
 import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
 import { settableClock, type SettableClock } from '../../../../tests/support/settable-clock.ts'
-import { limitCalls } from '../../../platform/limit-calls.ts'
+import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { cartTokens } from '../carts/token/cart-tokens.ts'
@@ -24,6 +24,7 @@ import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder, type S
 
 const KEYS = ['a key for the tokens of a test, long enough'] as const
 const ORDER = storedOrder(1, { state: 'open', paidAt: undefined })
+const TWICE = { amount: 2, seconds: 600, burst: 2 }
 const SUBMISSION = { paymentMethod: { type: 'scheme' }, returnUrl: 'https://shop.example/pay' }
 const AUTHORISED: ProviderPayment = {
   resultCode: 'Authorised',
@@ -73,7 +74,6 @@ describe('payments through the shop', () => {
         return answers.updatePaypalOrder ?? fail(DOWN)
       },
     }
-    const twice = () => limitCalls({ most: 2, seconds: 600 })
     deps = {
       database: shop.database,
       clock,
@@ -84,7 +84,16 @@ describe('payments through the shop', () => {
       orderTokens: async () => orderTokens(KEYS),
       clientKeys: async () => clientKeys(KEYS),
       unpaidLimits: DEFAULT_UNPAID_LIMITS,
-      limits: { ofStarts: twice(), ofCart: twice(), ofAddress: twice(), ofOrder: twice(), ofOffers: twice() },
+      limits: createRateLimits({
+        clock,
+        overrides: {
+          'payment.begin:subject': TWICE,
+          'payment.submit:client': TWICE,
+          'payment.submit:subject': TWICE,
+          'payment.confirm:subject': TWICE,
+          'payment.paypal-update:subject': TWICE,
+        },
+      }),
     }
     await shop.offer('A', [variant(1, { sku: 'A-S', stock: { nl: 10 } })])
     await shop.query.updateTable('stock').set({ reserved: 3 }).execute()
@@ -96,8 +105,13 @@ describe('payments through the shop', () => {
 
   const orderToken = () => orderTokens(KEYS).sign(ORDER.id, clock.now())
   const cartToken = () => cartTokens(KEYS).sign({ cartId: 'cart-1', region: 'NL' }, clock.now())
-  const pay = (token = orderToken(), address?: string) =>
-    submitPayment(deps)({ token, address, ip: '203.0.113.1' }, SUBMISSION)
+  let clients = 0
+  const anyClient = () => {
+    clients += 1
+    return `client ${clients}`
+  }
+  const pay = (token = orderToken(), client = anyClient()) =>
+    submitPayment(deps)({ token, client, ip: '203.0.113.1' }, SUBMISSION)
   const codeOf = async (answer: Promise<Result<unknown, PaymentFailure>>) => {
     const result = await answer
     return result.ok ? 'ok' : result.failure.answer.code
@@ -125,7 +139,7 @@ describe('payments through the shop', () => {
 
     it('what the browser sends cannot change the amount or the reference', async () => {
       const forged = { ...SUBMISSION, reference: 'attempt-9' }
-      await submitPayment(deps)({ token: orderToken() }, forged)
+      await submitPayment(deps)({ token: orderToken(), client: 'any' }, forged)
       expect(calls[0]?.request).toMatchObject({ reference: 'attempt-1', amount: { value: 2745, currency: 'EUR' } })
     })
 
@@ -186,7 +200,7 @@ describe('payments through the shop', () => {
       answers.pay = fail(DOWN)
       await pay()
       await pay()
-      deps = { ...deps, limits: { ...deps.limits, ofCart: limitCalls({ most: 9, seconds: 1 }) } }
+      deps = { ...deps, limits: createRateLimits({ clock }) }
       await shop.insertPayment({ state: 'refused' })
       await pay()
       const [first, second, third] = calls.map(({ key }) => key)
@@ -237,7 +251,7 @@ describe('payments through the shop', () => {
   it('updatePaypalOrder sends what the order costs, with its tax and its shipping', async () => {
     answers.updatePaypalOrder = ok({ paymentData: 'next', status: 'success' })
     const update = { pspReference: 'psp-1', paymentData: 'data' }
-    expect(await updatePaypalOrder(deps)({ token: orderToken() }, update)).toMatchObject({ ok: true })
+    expect(await updatePaypalOrder(deps)({ token: orderToken(), client: 'any' }, update)).toMatchObject({ ok: true })
     expect(calls[0]?.request).toEqual({
       ...update,
       amount: { value: 2745, currency: 'EUR' },
@@ -252,8 +266,11 @@ describe('payments through the shop', () => {
         },
       ],
     })
+    await updatePaypalOrder(deps)({ token: orderToken(), client: 'any' }, update)
+    const third = updatePaypalOrder(deps)({ token: orderToken(), client: 'any' }, update)
+    expect(await codeOf(third)).toBe('TOO_MANY_PAYMENTS')
     await shop.query.updateTable('orders').set({ state: 'lapsed' }).execute()
-    expect(await codeOf(updatePaypalOrder(deps)({ token: orderToken() }, update))).toBe('ORDER_CLOSED')
+    expect(await codeOf(updatePaypalOrder(deps)({ token: orderToken(), client: 'any' }, update))).toBe('ORDER_CLOSED')
   })
 
   it('paymentMethods are requested in the locale of the shopper; without an answer nothing was charged', async () => {
@@ -288,9 +305,8 @@ describe('payments through the shop', () => {
         }),
         numbers: createOrderNumbers(shop.database),
         tax: embeddedTax,
-        limit: limitCalls({ most: 1, seconds: 1 }),
       })
-      return confirmOrder({ ...deps, orders })(orderToken(), ORDER.id, paymentResult)
+      return confirmOrder({ ...deps, orders })({ token: orderToken(), client: 'any' }, ORDER.id, paymentResult)
     }
     beforeEach(() => shop.query.updateTable('payment_attempts').set({ session_id: 'CS1', session_data: 'd' }).execute())
 

@@ -9,7 +9,6 @@ import type {
   PaypalUpdated,
 } from '../../../contracts/commerce/payment.ts'
 import { FREE_METHOD } from '../../../contracts/commerce/payment.ts'
-import type { CallLimit } from '../../../platform/limit-calls.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { orderText } from '../orders/order-texts.ts'
 import { readAttempt } from '../orders/stored-order.ts'
@@ -24,28 +23,16 @@ import { paymentTerms, SESSION_LIFE } from './payment-terms.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type SubmitDeps = CompletionDeps &
-  Omit<BeginDeps, 'limits'> & {
+  BeginDeps & {
     readonly port: PaymentPort
-    readonly limits: BeginDeps['limits'] & {
-      /** By cart, and by network address: card testing uses many carts. */
-      readonly ofCart: CallLimit
-      readonly ofAddress: CallLimit
-      /**
-       * How often the provider is queried about an order, and for the payment methods of an address: the provider has rate
-       * limits, too.
-       */
-      readonly ofOrder: CallLimit
-      readonly ofOffers: CallLimit
-    }
   }
 
-type Caller = {
+export type PaymentCaller = {
   readonly token: string
-  /** Where it comes from, for the provider's judgement of risk; and as what is counted under. Undefined when it is not known. */
+  /** Where it comes from, for the provider's judgement of risk. Undefined when it is not known. */
   readonly ip?: string | undefined
-  readonly address?: string | undefined
-  /** Under which its unpaid orders are counted. */
-  readonly client?: string | undefined
+  /** What it is counted under. */
+  readonly client: string
 }
 
 /** Refused cards of one order; after that many the shopper should choose another payment method. */
@@ -55,7 +42,7 @@ const MAX_REFUSALS = 5
 export const submitPayment =
   (deps: SubmitDeps) =>
   async (
-    { token, ip, address, client }: Caller,
+    { token, ip, client }: PaymentCaller,
     submission: PaymentSubmission,
   ): Promise<Result<PaymentResult, PaymentFailure>> => {
     const { database, clock, limits, port } = deps
@@ -64,8 +51,7 @@ export const submitPayment =
     const order = found.value
     const { language } = order.snapshot
     const now = clock.now()
-    const wait =
-      limits.ofCart.take(order.cartId, now) ?? (address === undefined ? undefined : limits.ofAddress.take(address, now))
+    const wait = await limits.take('payment.submit', { client, subject: order.cartId })
     if (wait !== undefined) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, wait))
     const attempt = await readAttempt(database.query, order.id)
     const isOver = attempt === undefined || now.getTime() - Date.parse(attempt.createdAt) >= SESSION_LIFE
@@ -120,12 +106,14 @@ export const submitDetails =
 /** PAY-08: the shop decides what the order costs. */
 export const updatePaypalOrder =
   (deps: SubmitDeps) =>
-  async ({ token }: Caller, update: PaypalUpdate): Promise<Result<PaypalUpdated, PaymentFailure>> => {
+  async ({ token, client }: PaymentCaller, update: PaypalUpdate): Promise<Result<PaypalUpdated, PaymentFailure>> => {
     const found = await orderToPay(deps, token)
     if (!found.ok) return found
     const order = found.value
     const { language, market, totals, shipping } = order.snapshot
     if (order.state !== 'open') return fail(paymentFailure('ORDER_CLOSED', language))
+    const wait = await deps.limits.take('payment.paypal-update', { client, subject: order.id })
+    if (wait !== undefined) return fail(paymentFailure('TOO_MANY_PAYMENTS', language, wait))
     const amountOf = (value: number) => ({ value, currency: market.currency })
     const answer = await deps.port.updatePaypalOrder({
       ...update,

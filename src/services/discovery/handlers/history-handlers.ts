@@ -6,11 +6,12 @@ import type { historyOperations } from '../../../contracts/discovery/history-ope
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { checkShape } from '../../../platform/http/checked.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import { done, success, type Handlers } from '../../../platform/http/operations.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import type { CachedIndex } from '../cached-index.ts'
 import type { ProductIndex } from '../search/search-index.ts'
 import { docsOf } from './docs-of.ts'
-import { limitIntake } from '../recommend/limit-intake.ts'
 import { deleteProfile, saveBaskets, saveInteractions } from '../recommend/save-history.ts'
 import type { HistoryTables } from '../recommend/tables.ts'
 
@@ -18,22 +19,24 @@ export type HistoryHandlerDeps = {
   readonly database: Database<HistoryTables>
   readonly cachedIndex: Pick<CachedIndex, 'current'>
   readonly clock: Clock
+  readonly limits: RateLimits
 }
 
 export function historyHandlers({
   database,
   cachedIndex,
   clock,
+  limits,
 }: HistoryHandlerDeps): Handlers<typeof historyOperations> {
-  const intake = limitIntake(clock)
-
   return {
-    async recordEvents({ input }) {
+    async recordEvents(call) {
+      const { input } = call
       const { profileId: profile } = input
       const { index } = await cachedIndex.current()
       const events = storableEvents(input).flatMap((event) => ofProduct(index, event))
       // Above the rate limit they are discarded without an error: no page has to react to it.
-      const isTaken = events.length > 0 && intake.take(profile, events.length)
+      const caller = { client: clientOf(call), subject: profile, count: events.length }
+      const isTaken = events.length > 0 && (await limits.take('history.record', caller)) === undefined
       if (isTaken) await saveInteractions(database.query, database, { profile, at: clock.now(), events })
       return success({ accepted: isTaken ? events.length : 0 })
     },

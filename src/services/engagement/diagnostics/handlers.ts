@@ -2,38 +2,28 @@
 import type { diagnosticsOperations } from '../../../contracts/engagement/engagement-operations.ts'
 import { stripPersonal, stripText } from '../../../contracts/engagement/strip-personal.ts'
 import type { VitalsReport } from '../../../contracts/engagement/vitals.ts'
-import type { Clock } from '../../../platform/clock.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
-import { clientIpOf } from '../../../platform/http/client-ip.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import { done, type Handlers, type Rejection } from '../../../platform/http/operations.ts'
-import { limitCalls } from '../../../platform/limit-calls.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { tooManyRequests } from '../limit-intake.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
+import { tooManyRequests } from '../../../platform/rate-limit/too-many-requests.ts'
 import { BROWSER_LOG } from '../log-codes.ts'
-
-/** A browser sends ten in a session by itself, and an office may share one address. */
-const PER_ADDRESS = { most: 60, seconds: 60 }
-/** All together: otherwise many addresses could fill the disk. */
-const IN_TOTAL = { most: 600, seconds: 60 }
 
 type DiagnosticsDeps = {
   readonly log: Log
-  readonly clock: Clock
+  readonly limits: RateLimits
   /** Receives how fast pages felt. */
   readonly observeVitals: ((report: VitalsReport) => void) | undefined
 }
 
 export function diagnosticsHandlers({
   log,
-  clock,
+  limits,
   observeVitals,
 }: DiagnosticsDeps): Handlers<typeof diagnosticsOperations> {
-  const perAddress = limitCalls(PER_ADDRESS)
-  const inTotal = limitCalls(IN_TOTAL)
-  const admit = ({ headers }: CallContext): Rejection | undefined => {
-    const now = clock.now()
-    const address = clientIpOf(headers)
-    const retryAfter = (address === undefined ? undefined : perAddress.take(address, now)) ?? inTotal.take('all', now)
+  const admit = async (call: CallContext): Promise<Rejection | undefined> => {
+    const retryAfter = await limits.take('diagnostics.report', { client: clientOf(call) })
     return retryAfter === undefined ? undefined : tooManyRequests(retryAfter)
   }
   return {

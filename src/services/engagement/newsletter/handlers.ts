@@ -3,12 +3,14 @@ import type { newsletterOperations } from '../../../contracts/engagement/engagem
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
+import { clientOf } from '../../../platform/http/client-address.ts'
 import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import { done, type Handlers } from '../../../platform/http/operations.ts'
 import { newId } from '../../../platform/ids.ts'
 import { shortenIp } from '../../../platform/log/shorten-ip.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
-import { limitIntake, tooManyRequests } from '../limit-intake.ts'
+import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
+import { tooManyRequests } from '../../../platform/rate-limit/too-many-requests.ts'
 import type { EngagementTables } from '../tables.ts'
 import { hashOf, newToken } from './link-tokens.ts'
 import { NEWSLETTER_MAIL_TOPIC, type NewsletterMail } from './newsletter-mail.ts'
@@ -18,6 +20,7 @@ import { addWish, purgeUnconfirmed } from './subscribers.ts'
 export type NewsletterDeps = {
   readonly database: Database<EngagementTables>
   readonly clock: Clock
+  readonly limits: RateLimits
   /** Called when there is a mail to send. */
   readonly onStaged: () => void
 }
@@ -29,13 +32,13 @@ export type NewsletterDeps = {
 export function newsletterHandlers({
   database,
   clock,
+  limits,
   onStaged,
 }: NewsletterDeps): Handlers<typeof newsletterOperations> {
-  const limit = limitIntake(clock)
   return {
     async subscribe(call) {
       const { store, email, countryCode, checkout } = call.input
-      const retryAfter = limit.take(email)
+      const retryAfter = await limits.take('newsletter.subscribe', { client: clientOf(call), subject: email })
       if (retryAfter !== undefined) return tooManyRequests(retryAfter)
       const [now, token] = [clock.now(), newToken()]
       await database.transaction(async (transaction) => {

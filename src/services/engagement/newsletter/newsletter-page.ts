@@ -37,12 +37,12 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** The address contains a secret: it is neither cached nor sent as a referrer. */
+/** The address contains a secret: it is neither cached nor sent to other sites as a referrer. Its form names its origin (SEC-12). */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': POLICY,
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 } as const
 

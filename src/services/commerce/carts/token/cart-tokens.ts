@@ -3,7 +3,12 @@ import { CART_TOKEN_AGE } from '../../../../contracts/commerce/cart.ts'
 import { isWarehouseRegion, type WarehouseRegion } from '../../../../markets/warehouses.ts'
 import { signedTokens, type Secrets } from '../../tokens/signed-tokens.ts'
 
-export type CartClaims = { readonly cartId: string; readonly region: WarehouseRegion }
+export type CartClaims = {
+  readonly cartId: string
+  readonly region: WarehouseRegion
+  /** What a cart holds that is not stored, as JSON. */
+  readonly unstored?: string
+}
 
 export type CartTokenSigner = {
   /** Good for thirty days from now. */
@@ -15,10 +20,11 @@ export type CartTokenSigner = {
 export function cartTokens(secrets: Secrets): CartTokenSigner {
   const tokens = signedTokens(secrets, { purpose: 'cart', age: CART_TOKEN_AGE })
   return {
-    sign: ({ cartId, region }, now) => tokens.sign(cartId, { region }, now),
+    sign: ({ cartId, ...claims }, now) => tokens.sign(cartId, claims, now),
     read(token, now) {
-      const { sub, region } = tokens.read(token, now) ?? {}
-      return typeof sub === 'string' && isWarehouseRegion(region) ? { cartId: sub, region } : undefined
+      const { sub, region, unstored } = tokens.read(token, now) ?? {}
+      if (typeof sub !== 'string' || !isWarehouseRegion(region)) return undefined
+      return { cartId: sub, region, ...(typeof unstored === 'string' && { unstored }) }
     },
   }
 }

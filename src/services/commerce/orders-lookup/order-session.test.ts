@@ -1,60 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { settableClock } from '../../../../tests/support/settable-clock.ts'
-import { limitTries } from './limit-tries.ts'
 import { orderSessions, sessionCookie, sessionOf } from './order-session.ts'
 import { orderTokens } from '../orders/order-tokens.ts'
 
 const NOW = new Date('2026-11-15T10:00:00.000Z')
 const KEYS = ['a key for the sessions of a test, long enough'] as const
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
-
-describe('limitTries', () => {
-  const limitAt = () => {
-    const clock = settableClock(NOW)
-    return { clock, take: limitTries(clock).take }
-  }
-  const times = (count: number, act: (number: number) => unknown) => Array.from({ length: count }, (_, n) => act(n))
-
-  it('five an hour for one e-mail address, from wherever', () => {
-    const { clock, take } = limitAt()
-    expect(times(5, (n) => take('ada', `10.0.0.${n}`))).toEqual(times(5, () => undefined))
-    expect(take('ada', '10.0.0.9')).toBe(3600)
-    expect(take('eve', '10.0.0.9')).toBeUndefined()
-    clock.advance(3_599_000)
-    expect(take('ada', '10.0.0.9')).toBe(1)
-    clock.advance(1000)
-    expect(take('ada', '10.0.0.9')).toBeUndefined()
-  })
-
-  it('five an hour from one network address, for whichever e-mail address', () => {
-    const { take } = limitAt()
-    times(5, (n) => take(`shopper ${n}`, '10.0.0.1'))
-    expect(take('another', '10.0.0.1')).toBe(3600)
-    expect(take('another', '10.0.0.2')).toBeUndefined()
-  })
-
-  it('an unknown network address is not counted', () => {
-    const { take } = limitAt()
-    expect(times(20, (n) => take(`shopper ${n}`, undefined))).toEqual(times(20, () => undefined))
-  })
-
-  it('a rejected one does not extend the window', () => {
-    const { clock, take } = limitAt()
-    times(5, () => take('ada', undefined))
-    clock.advance(1_800_000)
-    times(5, () => take('ada', undefined))
-    clock.advance(1_800_000)
-    expect(take('ada', undefined)).toBeUndefined()
-  })
-
-  it('sixty a minute at one node together', () => {
-    const { clock, take } = limitAt()
-    times(60, (n) => take(`shopper ${n}`, undefined))
-    expect(take('one more', undefined)).toBe(60)
-    clock.advance(60_000)
-    expect(take('one more', undefined)).toBeUndefined()
-  })
-})
 
 describe('the session of a link', () => {
   it.each([
