@@ -1,5 +1,5 @@
 /** Paying in the sandbox: its ways to pay, and what has to be typed for one of them. */
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import type { PaymentMethod, PaymentMethodDetails } from '../../../../../contracts/payment-provider/payment-provider.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { PressButton } from '../../../../ui/PressButton.tsx'
@@ -31,12 +31,7 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
   const texts = useTexts()
   const chosen = firstChoice(methods, { country, before: order.payment.method })
 
-  const wasHidden = useRef(isHidden)
-  useEffect(() => {
-    // The bank's question is gone, and whatever had the focus in it.
-    if (wasHidden.current && !isHidden) form.current?.focus()
-    wasHidden.current = isHidden
-  }, [isHidden])
+  useFocusAfterChallenge(form, isHidden)
 
   /** Shows what is missing, and moves the focus there. */
   const isComplete = (): boolean => {
@@ -86,6 +81,15 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
       )}
     </form>
   )
+}
+
+/** The bank's question is gone, and whatever had the focus in it. */
+function useFocusAfterChallenge(form: RefObject<HTMLFormElement | null>, isHidden: boolean): void {
+  const wasHidden = useRef(isHidden)
+  useEffect(() => {
+    if (wasHidden.current && !isHidden) form.current?.focus()
+    wasHidden.current = isHidden
+  }, [form, isHidden])
 }
 
 /** The methods that the session offers; fetched once. */
