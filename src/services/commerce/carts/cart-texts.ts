@@ -84,7 +84,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
       'Non disponible dans votre pays : {name}. Retirez cet article avant de commander ; il n’est pas compris dans le total.',
     soldOutInCart: 'Article épuisé : {name}. Retirez-le avant de commander ; il n’est pas compris dans le total.',
     lessInStock: 'Plus que {left} en stock : {name}. Impossible d’en commander davantage.',
-    notThatMany: 'Nous n’en avons pas autant en stock : {name}. Choisissez une quantité plus petite.',
+    notThatMany: 'Nous n’en avons pas autant en stock : {name}. Choisissez une quantité plus petite.',
     soldOut: 'Cet article est malheureusement épuisé : {name}.',
     shippingReplaced: 'Le mode de livraison choisi n’est plus disponible. Nous l’avons remplacé par {name}.',
     noShipping: 'Nous ne pouvons pas livrer ces articles pour le moment. Réessayez plus tard.',

@@ -94,7 +94,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     keyReused: 'Cette commande a changé depuis votre premier essai. Vérifiez-la et réessayez.',
     tooManyOrders: 'Trop de tentatives. Réessayez plus tard.',
     tooManyUnpaid:
-      'Trop d’exemplaires dans des commandes non payées : {name}. Payez-les d’abord, commandez-en moins ou réessayez plus tard.',
+      'Trop d’exemplaires dans des commandes non payées : {name}. Payez-les d’abord, commandez-en moins ou réessayez plus tard.',
     orderNotFound: 'Cette commande est introuvable.',
     paymentUnavailable: 'Le paiement n’a pas pu être lancé, rien n’a été débité. Réessayez dans un instant.',
   },
