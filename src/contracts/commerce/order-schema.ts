@@ -5,7 +5,7 @@
 import { hasControlCharacters } from '../../markets/addresses/control-characters.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { z } from 'zod'
-import { isIsoCountryCode } from './iso-country-codes.ts'
+import { isBillingCountryCode } from './billing-country-codes.ts'
 import type { OrderRequest, WalletOrderRequest } from './order.ts'
 
 const missingOr = (problem: string) => ({
@@ -39,7 +39,7 @@ export const paymentAddress = z.strictObject({
 /** In any country, but in one that exists. An empty one is reported with the other missing members. */
 export const billingAddress = paymentAddress.extend({
   country: text('Two capitals, a code of ISO 3166-1.').refine(
-    (given) => given.trim() === '' || isIsoCountryCode(given),
+    (given) => given.trim() === '' || isBillingCountryCode(given),
     'must be the code of a country such as DE',
   ),
 })

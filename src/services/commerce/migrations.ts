@@ -312,7 +312,7 @@ export const commerceMigrations: readonly Migration[] = [
     name: 'commerce/010-unpaid-units',
     async up(query, { orderedText }) {
       await query.schema.alterTable('orders').addColumn('client_key', orderedText).execute()
-      await sql`create index orders_open_by_email on orders (email_key) where state = 'open'`.execute(query)
+      await sql`create index orders_open_by_email on orders (lower(email_key)) where state = 'open'`.execute(query)
       await sql`create index orders_open_by_client on orders (client_key) where state = 'open'`.execute(query)
     },
   },

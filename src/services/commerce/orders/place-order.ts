@@ -5,7 +5,7 @@
  * Lock order, to avoid deadlocks: cart, order, attempt and payments, reservations, stock (sorted), discounts, outbox.
  */
 import { hash } from 'node:crypto'
-import { emailKey } from '../../../markets/addresses/email-key.ts'
+import { foldEmail } from '../../../markets/addresses/email-key.ts'
 import type { CartProduct } from '../../../contracts/commerce/cart.ts'
 import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -145,7 +145,7 @@ async function place(
     paidAt: undefined,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
-  const holder = { emailKey: emailKey(snapshot.contact.email), clientKey }
+  const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }
   const { allocations, counted, discountIds } = await reserve(transaction, deps, { snapshot, holder, pricingContext })
   const milliseconds = RESERVATION_POLICY.beforePaymentMs
   await Promise.all([

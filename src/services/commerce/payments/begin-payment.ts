@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import { lockCart } from '../carts/stored-cart.ts'
 import type { ClientKeys } from '../orders/client-keys.ts'
 import { demandsOf, renewReserved, reserveAgain, type OrderEngine } from '../orders/order-reservations.ts'
-import { emailKey } from '../../../markets/addresses/email-key.ts'
+import { foldEmail } from '../../../markets/addresses/email-key.ts'
 import { lockOpenOrder, lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { UnpaidLimits } from '../stock/reservation-policy.ts'
 import { allocateStock } from '../stock/reserve-stock.ts'
@@ -82,7 +82,7 @@ async function reopen(
   const lines = demandsOf(snapshot)
   const { warehouses } = snapshot.market
   const variantIds = lines.map(({ variantId }) => variantId)
-  const holder = { emailKey: emailKey(snapshot.contact.email), clientKey }
+  const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }
   const allocated = await allocateStock(transaction, engine, { lines, warehouses })
   const unpaid = await readUnpaidUnits(transaction, engine, { holder, variantIds, warehouses })
   if (!allocated.ok || overUnpaidLimit(lines, allocated.value, unpaid, unpaidLimits).length > 0) return false

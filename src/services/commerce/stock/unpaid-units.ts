@@ -8,7 +8,8 @@ import { variantsOverLimit, type UnpaidLimits } from './reservation-policy.ts'
 
 /** Under which an unpaid order is counted, besides its cart: a cart has one open order at a time. */
 export type UnpaidHolder = {
-  readonly emailKey: string
+  /** Case is ignored in all of it: this grants access to nothing (`foldEmail`). */
+  readonly foldedEmail: string
   /** Hash of the network address; undefined when that is unknown. */
   readonly clientKey: string | undefined
 }
@@ -28,15 +29,15 @@ type Counted = {
 export async function readUnpaidUnits(
   transaction: Transaction<CommerceTables>,
   { amongTexts }: StockEngine,
-  { holder: { emailKey, clientKey }, variantIds, warehouses }: Counted,
+  { holder: { foldedEmail, clientKey }, variantIds, warehouses }: Counted,
 ): Promise<readonly UnpaidUnits[]> {
   // Literals for the states, not parameters: only then does a generic plan use the partial indexes. The cross join makes SQLite
-  // begin with the few orders of the holder.
+  // begin with the few orders of the holder. lower() changes ASCII letters only in both databases: the collation is C.
   const { rows } = await sql<UnpaidUnits>`
     select reservations.variant_id as "variantId", sum(holder.of_email * reservations.quantity) as "ofEmail",
       sum(holder.of_client * reservations.quantity) as "ofClient"
     from (
-      select id, 1 as of_email, 0 as of_client from orders where state = 'open' and email_key = ${emailKey}
+      select id, 1 as of_email, 0 as of_client from orders where state = 'open' and lower(email_key) = ${foldedEmail}
       union all
       select id, 0 as of_email, 1 as of_client from orders where state = 'open' and client_key = ${clientKey ?? null}
     ) as holder cross join reservations

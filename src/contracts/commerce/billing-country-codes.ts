@@ -1,4 +1,6 @@
-/** The countries of ISO 3166-1, and Kosovo by the code that is used for it: where a billing address may be. Server only. */
+/** The countries of ISO 3166-1, and Kosovo by the code that is used for it. Server only. */
+import { COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
+
 const CODES = `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC
 CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH
 GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ
@@ -6,7 +8,7 @@ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS
 NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX
 SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`
 
-const KNOWN = new Set(CODES.split(/\s/))
+const KNOWN = new Set<string>([...CODES.split(/\s/), ...COUNTRY_CODES])
 
-/** As it is typed: with spaces around it, in any case. */
-export const isIsoCountryCode = (text: string): boolean => KNOWN.has(text.trim().toUpperCase())
+/** Where a billing address may be: in any country of the standard or of the shop. With spaces around it, in any case. */
+export const isBillingCountryCode = (text: string): boolean => KNOWN.has(text.trim().toUpperCase())
