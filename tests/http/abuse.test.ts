@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WITHDRAWAL_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
 import { freePort } from '../support/free-port.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
+import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
 
 type Proxy = { readonly url: string; readonly stop: () => Promise<void> }
 
@@ -122,9 +122,7 @@ describe('a shop behind a proxy that it trusts', () => {
     expect([accepted(await statusesOf(attack)), honest.status]).toEqual([20, 200])
     expect(warningsOf(shop)).toEqual([])
     expect(await (await fetch(`${proxy.url}/health/ready`)).text()).toBe('ready\n')
-    expect(await (await fetch(`${proxy.url}/metrics`)).text()).toContain(
-      'rate_limited_total{policy="cart.open:client"} 40',
-    )
+    expect(await metricsOf(proxy)).toContain('rate_limited_total{policy="cart.open:client"} 40')
   })
 
   it('SEC-08 pages past the caches and content queries are limited; cached pages and other visitors are served meanwhile', async () => {

@@ -101,7 +101,12 @@ describe('an https shop', () => {
   let metricsPort: number
   beforeAll(async () => {
     metricsPort = await freePort()
-    shop = await startBehindProxy({ PUBLIC_URL: 'https://shop.example', METRICS_PORT: String(metricsPort) })
+    shop = await startBehindProxy({
+      PUBLIC_URL: 'https://shop.example',
+      METRICS_PORT: String(metricsPort),
+      // With the limits of a shop.
+      RATE_LIMITS: '',
+    })
   })
   afterAll(() => shop.stop())
 
@@ -159,12 +164,16 @@ describe('an https shop', () => {
     expect((await report(`["${'x'.repeat(40_000)}"]`)).status).toBe(413)
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await report('[]')).status))
     expect(new Set(statuses)).toEqual(new Set([204, 429]))
-    const counts = (await metricsOf({ url: address })).split('\n').filter((line) => line.startsWith('csp_violations'))
+    const lines = (await metricsOf({ url: address })).split('\n')
+    const counts = lines.filter((line) => line.startsWith('csp_violations'))
     expect(counts).toEqual([
       'csp_violations_total{directive="script-src-elem"} 1',
       'csp_violations_total{directive="other"} 1',
       'csp_violations_total{directive="img-src"} 1',
     ])
+    expect(lines.some((line) => line.startsWith('rate_limited_total{policy="policy-violation.report:client"}'))).toBe(
+      true,
+    )
   })
 
   it('SEC-11 serves metrics on a port of their own, and nothing else there', async () => {

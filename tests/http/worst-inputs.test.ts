@@ -1,6 +1,6 @@
 /** The most expensive requests that the shop accepts from anyone: `npm run bench -- abuse` measures what they cost. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startShop, type Shop } from '../support/start-shop.ts'
+import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
 import { worstInputs } from '../support/worst-inputs.ts'
 
 let shop: Shop
@@ -23,7 +23,7 @@ it('SEC-02 no input of a visitor makes the shop fail, and each is answered', asy
 })
 
 it('SEC-02 the delay of the event loop is a metric', async () => {
-  const body = await (await fetch(`${shop.url}/metrics`)).text()
+  const body = await metricsOf(shop)
   expect(body).toMatch(/^nodejs_eventloop_lag_max_seconds [\d.e-]+$/m)
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
 })
