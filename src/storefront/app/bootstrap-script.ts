@@ -29,12 +29,12 @@ export function bootstrapScript(module: { readonly src: string } | { readonly te
   return `{
 const own = document.currentScript
 const { modules, shell } = own.dataset
-self.trustedTypes?.createPolicy("default", { createScriptURL(address) {
-const { origin, pathname } = new URL(address, location.href)
-return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? address : null } })
+self.trustedTypes?.createPolicy("default", { createScriptURL(href) {
+const { origin, pathname } = new URL(href, location)
+return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? href : null } })
 own.remove()
 addEventListener("click", ({ target }) => {
-const { cookie } = target.closest("[data-cookie]")?.dataset ?? {}
+const cookie = target.closest("[data-cookie]")?.dataset.cookie
 if (cookie) document.cookie = location.protocol === "https:" ? "__Host-" + cookie + "; Secure" : cookie
 }, true)
 const alive = new AbortController()
@@ -47,12 +47,12 @@ addEventListener("${ALIVE}", () => setTimeout(() => target.requestSubmit(submitt
 const { pathname, search } = location
 for (const press of ["click", "auxclick"]) addEventListener(press, ({ target }) => {
 const link = target.closest("a[href*='/checkout/']")
-if (link && !link.search) link.search = search
+if (link) link.search ||= search
 }, { capture: true, signal: alive.signal })
 addEventListener("popstate", () => {
 if (location.pathname + location.search !== pathname + search) location.reload()
 }, { signal: alive.signal })
-addEventListener("${ALIVE}", () => alive.abort(), { once: true })
+addEventListener("${ALIVE}", () => alive.abort())
 const add = (name, members) => document.head.append(Object.assign(document.createElement(name), members))
 const waiting = new AbortController()
 const { signal } = waiting
@@ -67,7 +67,7 @@ const nextFrame = () => new Promise((done) => {
 new IntersectionObserver((_, sight) => done(sight.disconnect())).observe(document.body)
 })
 const startAfterPictures = async () => {
-const coming = [...document.querySelectorAll("img[fetchpriority=high]")].filter(({ complete }) => !complete)
+const coming = [...document.querySelectorAll("img[fetchpriority=high]")].filter((picture) => !picture.complete)
 await Promise.all(coming.map((picture) => new Promise((done) => (picture.onload = picture.onerror = done))))
 await nextFrame().then(nextFrame)
 start()
@@ -77,7 +77,7 @@ else {
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, start, { capture: true, signal })
 setTimeout(start, ${LATEST_MS})
 new PerformanceObserver((list, observer) => {
-if (list.getEntriesByName("first-contentful-paint").length === 0) return
+if (!list.getEntriesByName("first-contentful-paint")[0]) return
 observer.disconnect()
 startAfterPictures()
 }).observe({ type: "paint", buffered: true })
