@@ -56,7 +56,9 @@ describe('readDiscountDefinition', () => {
     'rejects products that are selected by %s which are no list of names',
     (member) => {
       const effect = { kind: 'product-percentage', percent: 10, goods: { ...selection, [member]: 7 } }
-      expect(() => readDiscountDefinition(JSON.stringify({ ...TEN, effect }))).toThrow(`effect.goods.${member}: `)
+      expect(() => readDiscountDefinition(JSON.stringify({ ...TEN, effect }))).toThrow(
+        `${['goods', member].join('.')}: `,
+      )
     },
   )
 

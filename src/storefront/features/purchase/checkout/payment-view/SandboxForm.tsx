@@ -42,18 +42,11 @@ export function SandboxForm({ id, payment, country, card, onCard, onPay, isHidde
     return chosen !== '' && problem === undefined
   }
 
-  // Pressed before the methods were there: nothing is paid that the shopper has not seen, but what is missing is shown.
-  const wasPressedEarly = useRef(false)
-  useEffect(() => {
-    if (!wasPressedEarly.current || methods.length === 0) return
-    wasPressedEarly.current = false
-    if (isComplete()) form.current?.focus()
-  })
+  const isPressedEarly = useEarlyPress(methods.length > 0, () => isComplete() && form.current?.focus())
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    wasPressedEarly.current = methods.length === 0
-    if (wasPressedEarly.current || !isComplete()) return
+    if (isPressedEarly() || !isComplete()) return
     choosePaymentMethod(chosen)
     onPay(isTyped(chosen) ? toTestCard(chosen, card) : { type: chosen })
   }
@@ -90,6 +83,23 @@ function useFocusAfterChallenge(form: RefObject<HTMLFormElement | null>, isHidde
     if (wasHidden.current && !isHidden) form.current?.focus()
     wasHidden.current = isHidden
   }, [form, isHidden])
+}
+
+/**
+ * For a press before the methods were there: nothing is paid that the shopper has not seen, but what is missing is shown once they are.
+ * Returns whether the press came too early.
+ */
+function useEarlyPress(isReady: boolean, show: () => void): () => boolean {
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (!wasPressed.current || !isReady) return
+    wasPressed.current = false
+    show()
+  })
+  return () => {
+    wasPressed.current = !isReady
+    return wasPressed.current
+  }
 }
 
 /** The methods that the session offers; fetched once. */
