@@ -18,7 +18,12 @@ function translate(value: unknown, suffixes: readonly string[]): unknown {
 }
 
 function translateMembers(value: object, suffixes: readonly string[]): Record<string, unknown> {
-  const members = new Map<string, unknown>(Object.entries(value))
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
+  // Most objects of a story have none; a page that bypasses the content caches (`?bust`) reads thousands of them.
+  if (!entries.some(([key]) => key.includes(MARK))) {
+    return Object.fromEntries(entries.map(([key, own]) => [key, translate(own, suffixes)]))
+  }
+  const members = new Map(entries)
   const fields = new Set([...members.keys()].map(fieldOf))
   return Object.fromEntries(
     [...fields].flatMap((field) => {
