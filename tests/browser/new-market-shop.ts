@@ -2,16 +2,14 @@
  * A shop that was open before Freedonia became one of its markets: its data has neither prices nor shipping nor texts for it.
  * They are added here by the merchant's commands, in the order of docs/add-a-market.md.
  */
-import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogueProduct } from '../../src/contracts/merchant/catalogue.ts'
 import type { ShippingOffer } from '../../src/services/commerce/admin.ts'
 import { copyWithFreedonia, inFreedonian } from '../support/new-market.ts'
-import { portOf } from '../support/port-of.ts'
 import { runCommand } from '../support/run-command.ts'
+import { serveRates } from '../support/serve-rates.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 import { expect } from './shop.ts'
 
@@ -48,7 +46,7 @@ export async function withNewMarketShop(
     const merchant = merchantOf(copy, dataDir)
     const before = await merchant.checkMarket()
     await Promise.all([buildStorefront(copy), merchant.translateAndPrice()])
-    const rates = await serveRates()
+    const rates = await serveRates(RATES)
     cleanUp.defer(() => rates.close())
     const shop = await startShop({ ...settings, DATA_DIR: dataDir, RATES_URL: rates.url }, 'src/server/main.ts', copy)
     cleanUp.defer(async () => void (await shop.stop()))
@@ -75,14 +73,6 @@ async function buildStorefront(copy: string): Promise<void> {
 }
 
 /** The table that a live shop would fetch from its bank. */
-async function serveRates(): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ base: 'EUR', rates: RATES }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${portOf(server)}/`, close: () => void server.close() }
-}
-
 /** The commands of the recipe, each in a process of its own, as a merchant runs them. */
 function merchantOf(copy: string, dataDir: string) {
   const run = (command: string, ...args: readonly string[]) =>

@@ -15,10 +15,10 @@ import { showPage } from './bank-page.ts'
 import { BANK_STYLE, NOTIFY_PARENT } from './bank-style.ts'
 import { choicePage, donePage, passwordPage, tellingPage, testCardsPage, UNKNOWN_PAGE } from './payment-pages.ts'
 
-const FONTS: Readonly<Record<string, string>> = {
-  'text.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'head.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-}
+const FONTS: ReadonlyMap<string, string> = new Map([
+  ['text.woff2', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+  ['head.woff2', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'],
+])
 const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
 /** Long: one entry per page. */
@@ -34,7 +34,7 @@ export function pageRoutes(sandbox: Sandbox) {
     c.body(NOTIFY_PARENT, 200, { ...CACHED, 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
   routes.get('/fonts/:file', async (c) => {
-    const font = FONTS[c.req.param('file')]
+    const font = FONTS.get(c.req.param('file'))
     if (font === undefined) return showPage(c, UNKNOWN_PAGE)
     const bytes = await readFile(createRequire(import.meta.url).resolve(font))
     return c.body(new Uint8Array(bytes), 200, { ...CACHED, 'Content-Type': 'font/woff2' })

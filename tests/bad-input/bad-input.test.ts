@@ -1,0 +1,140 @@
+/**
+ * Thousands of requests that no browser of a shopper sends, to every address of the shop: none may fail, hang, show something of
+ * the inside, or be accepted although the contract rejects it, and none of the rejected ones may write anything.
+ */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { READ_RATES } from '../../src/contracts/engagement/engagement-routes.ts'
+import { raisedSetting } from '../support/raised-limits.ts'
+import { serveRates, type RatesServer } from '../support/serve-rates.ts'
+import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
+import { badAddresses, badForms, forgedTokens, oddHeaders, oddMethods } from './bad-addresses.ts'
+import { badBodies } from './bad-bodies.ts'
+import type { BadRequest, Tokens } from './bad-request.ts'
+import { operationEndpoints, otherEndpoints, type Endpoint } from './endpoints.ts'
+import { membersOf, withMember } from './members.ts'
+import { openOrder } from './open-order.ts'
+import { ODD, REJECTED, sendRaw } from './raw-requests.ts'
+import { sampleOf } from './sample-of.ts'
+import { sendAll } from './send.ts'
+import { storedRows } from './stored-rows.ts'
+
+const OPERATIONS = operationEndpoints()
+const ENDPOINTS = [...OPERATIONS, ...otherEndpoints()]
+
+let shop: Shop
+let rates: RatesServer
+let tokens: Tokens
+let requests: readonly BadRequest[]
+beforeAll(async () => {
+  // Incomplete requests end soon. A rate limit would hide how a request is judged that comes after it.
+  rates = await serveRates({ GBP: 0.86, USD: 1.16, SEK: 11, DKK: 7.46, CZK: 24.3, KRW: 1690 })
+  shop = await startShop({
+    LOG_LEVEL: 'warn',
+    HEADER_SECONDS: '5',
+    BODY_SECONDS: '10',
+    RATES_URL: rates.url,
+    RATE_LIMITS: raisedSetting('client', 'subject', 'shop'),
+  })
+  await ratesFetched()
+  tokens = await openOrder(shop)
+  requests = ENDPOINTS.flatMap((endpoint) => [
+    ...badBodies(endpoint, tokens),
+    ...badForms(endpoint, tokens),
+    ...badAddresses(endpoint, tokens),
+    ...forgedTokens(endpoint, tokens),
+    ...oddMethods(endpoint, tokens, methodsAt(endpoint)),
+    ...oddHeaders(endpoint, tokens),
+  ])
+})
+afterAll(async () => {
+  rates.close()
+  await shop.stop()
+})
+
+/** Throws until they are. */
+const ratesFetched = () =>
+  vi.waitFor(
+    async () => {
+      const { status } = await fetch(shop.url + READ_RATES.path)
+      if (status !== 200) throw new Error(`No rates yet: ${status}`)
+    },
+    { timeout: 60_000 },
+  )
+
+const methodsAt = ({ path }: Endpoint): ReadonlySet<string> =>
+  new Set(ENDPOINTS.filter((one) => one.path.split('?')[0] === path.split('?')[0]).map(({ method }) => method))
+
+it('SEC-18 every operation of every contract is attacked, with an input that is valid but for one member', () => {
+  expect(OPERATIONS.length).toBeGreaterThan(25)
+  const withInput = OPERATIONS.filter(({ input }) => input !== undefined)
+  expect(withInput.filter(({ input }) => input && sampleOf(input) === undefined).map(({ name }) => name)).toEqual([])
+  const attacked = new Set(requests.map(({ endpoint }) => endpoint.name))
+  expect(OPERATIONS.map(({ name }) => name).filter((name) => !attacked.has(name))).toEqual([])
+  expect(requests.length).toBeGreaterThan(2000)
+})
+
+/** Open by design: what a browser reports is any JSON, and how to pay is for the provider to judge. */
+const LOOSE = new Set(['logDiagnostics data', 'submitPayment paymentMethod', 'submitPayment browserInfo'])
+
+it('SEC-18 no member of an input accepts a value of any kind, and none has unknown members', () => {
+  const open = OPERATIONS.flatMap(({ name, input }) => {
+    const sample = input && sampleOf(input)
+    return membersOf(sample).flatMap((path) => {
+      const accepts = (value: unknown) => input?.safeParse(withMember(sample, path, value)).success
+      const isOpen = [7, 'text', true, [], {}, null].every(accepts) || accepts({ isAdmin: true })
+      return isOpen && !LOOSE.has(`${name} ${path[0]}`) ? [`${name} ${path.join('.')}`] : []
+    })
+  })
+  expect(open).toEqual([])
+})
+
+it('SEC-18 what the contract rejects is rejected with a code, and nothing is written', async () => {
+  const before = storedRows(shop.dataDir)
+  expect(
+    await sendAll(
+      shop,
+      requests.filter(({ isRejected }) => isRejected),
+    ),
+  ).toEqual([])
+  expect(storedRows(shop.dataDir)).toEqual(before)
+})
+
+it('SEC-18 two requests in one, malformed heads and other protocols are rejected as a whole', async () => {
+  const accepted: string[] = []
+  for (const raw of REJECTED) {
+    const { statuses } = await sendRaw(shop.port, raw)
+    if (statuses.length > 1 || statuses.some((status) => status < 400 || status >= 500)) {
+      accepted.push(`${raw.attack}: ${statuses.join(', ')}`)
+    }
+  }
+  expect(accepted).toEqual([])
+})
+
+it('SEC-18 unusual requests get one response, which names no other host', async () => {
+  const failed: string[] = []
+  for (const raw of ODD) {
+    const { statuses, text } = await sendRaw(shop.port, raw)
+    const isBad = statuses.length !== 1 || statuses.some((status) => status >= 500)
+    if (isBad || /^location: .*evil/im.test(text) || text.includes('<script>alert(1)')) {
+      failed.push(`${raw.attack}: ${statuses.join(', ')}`)
+    }
+  }
+  expect(failed).toEqual([])
+})
+
+it('SEC-18 the rest of the bad requests does no harm either', async () => {
+  expect(
+    await sendAll(
+      shop,
+      requests.filter(({ isRejected }) => !isRejected),
+    ),
+  ).toEqual([])
+})
+
+it('SEC-18 the shop serves as before, and has logged no failure of its own', async () => {
+  expect((await fetch(`${shop.url}/uk`)).status).toBe(200)
+  expect(await metricsOf(shop)).not.toMatch(/^http_request_duration_seconds_count\{[^}]*status="5/m)
+  expect(
+    shop.lines.filter((line) => /"level":"(?:error|fatal)"/.test(line) && !line.includes('"source":"browser"')),
+  ).toEqual([])
+})

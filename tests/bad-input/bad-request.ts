@@ -1,0 +1,40 @@
+import type { Endpoint } from './endpoints.ts'
+
+/** One request that should be rejected, or at least do no harm. */
+export type BadRequest = {
+  readonly endpoint: Endpoint
+  readonly attack: string
+  readonly method: string
+  /** Path and query, encoded. */
+  readonly target: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+  /** The contract rejects it: a response of success is a failure. Otherwise it may be accepted, too. */
+  readonly isRejected: boolean
+}
+
+export type Tokens = { readonly cartToken: string; readonly orderToken: string; readonly orderId: string }
+
+const HARMLESS: Readonly<Record<string, string>> = {
+  country: 'NL',
+  storefront: 'uk',
+  tenantId: 'default',
+  widget: 'listing-uk-gb',
+  profile: 'everybody',
+  limit: '10',
+  page: '1',
+  width: '320',
+  variables: encodeURIComponent(JSON.stringify({ collection: 'adults/socks' })),
+}
+
+/** The address of an endpoint with ordinary parameters, or with one of them replaced. */
+export function targetOf({ path }: Endpoint, tokens: Tokens, replaced: Readonly<Record<string, string>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const usual = name === 'id' ? tokens.orderId : HARMLESS[name]
+    return replaced[name] ?? usual ?? 'anything'
+  })
+}
+
+export function authorization({ auth }: Endpoint, tokens: Tokens): Readonly<Record<string, string>> {
+  return auth === undefined ? {} : { authorization: `Bearer ${tokens[auth]}` }
+}

@@ -1,0 +1,71 @@
+/** A valid input for an operation, made from its schema: attacks change one member of it. */
+import { z } from 'zod'
+import { withMember } from './members.ts'
+
+/** For members whose rule is no part of the JSON schema, by name. */
+const KNOWN: Readonly<Record<string, unknown>> = {
+  country: 'NL',
+  countryCode: 'NL',
+  languageCode: 'en',
+  email: 'ada@example.com',
+  returnUrl: 'http://shop.test/nl/checkout/payment',
+  origin: 'http://shop.test',
+  url: 'http://shop.test/uk',
+  currency: 'EUR',
+  store: 'uk',
+  token: 'uk-gb',
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Members that exclude each other. */
+const MAX_REMOVED = 5
+
+/** Undefined where the schema has rules that the sample does not meet: the operation then needs an entry in KNOWN. */
+export function sampleOf(input: z.ZodType): unknown {
+  let sample = valueFor(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), '')
+  for (let removed = 0; removed <= MAX_REMOVED; removed += 1) {
+    const { error } = input.safeParse(sample)
+    if (error === undefined) return sample
+    sample = withMember(sample, error.issues[0]?.path.map(String) ?? [], undefined)
+  }
+  return undefined
+}
+
+function valueFor(schema: boolean | JsonSchema, name: string): unknown {
+  if (typeof schema === 'boolean') return 'anything'
+  const known = KNOWN[name]
+  if (known !== undefined && schema.type !== 'object') return known
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  const [alternative] = schema.anyOf ?? schema.oneOf ?? []
+  if (alternative !== undefined) return valueFor(alternative, name)
+  switch (schema.type) {
+    case 'object':
+      return objectFor(schema)
+    case 'array':
+      return Array.isArray(schema.items) || schema.items === undefined ? [] : [valueFor(schema.items, '')]
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1)
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    case 'string':
+    case undefined:
+      return textFor(schema)
+  }
+}
+
+const objectFor = ({ properties = {} }: JsonSchema): object =>
+  Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, valueFor(member, name)]))
+
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: '0b4a3c1e-6d0e-4f6e-9a57-2f3a1e5d7c11',
+  'date-time': '2026-11-15T10:00:00.000Z',
+}
+
+/** Letters match most patterns of names. */
+const textFor = ({ minLength = 1, format = '' }: JsonSchema): string =>
+  FORMATS[format] ?? 'A'.repeat(Math.max(minLength, 1))
