@@ -54,8 +54,9 @@ function valueFor(schema: boolean | JsonSchema, name: string): unknown {
       return null
     case 'string':
     case undefined:
-      return textFor(schema)
+      break
   }
+  return textFor(schema)
 }
 
 const objectFor = ({ properties = {} }: JsonSchema): object =>
