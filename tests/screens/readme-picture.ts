@@ -16,9 +16,15 @@ type View = {
   readonly ready: (page: Page) => Promise<void>
 }
 
+/** Of the screen: the browser does not load lazy pictures beside or below it. */
 const allPictures = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect()
+        return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      })
+      .every((image) => image.complete),
   )
 
 const VIEWS: readonly View[] = [
@@ -39,7 +45,7 @@ const VIEWS: readonly View[] = [
       await fillAddress(page)
       await fillCart(page)
     },
-    ready: async (page) => page.getByRole('button', { name: /^Pay/ }).first().waitFor(),
+    ready: async (page) => page.getByRole('button', { name: 'Buy now' }).first().waitFor(),
   },
 ]
 
@@ -52,7 +58,6 @@ async function take(browser: Browser, baseURL: string, { width, path, prepare, r
     await page.goto(path)
     await page.locator('html[data-live]').waitFor()
     await ready(page)
-    await page.waitForLoadState('networkidle')
     await allPictures(page)
     return await page.screenshot()
   } finally {
