@@ -41,6 +41,12 @@ describe('log', () => {
     })
   })
 
+  it('~SEC-20 the time of a line is in UTC', () => {
+    const { time }: { time: string } = JSON.parse(written('x'))
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000)
+  })
+
   it.each(
     `email e-mail emailAddress customerEmail phone telephone phoneNumber Mobile firstName lastName first_name given-name
     surname address shippingAddress addressLine1 street street0 street1 houseNumber postCode postalCode zip city token
