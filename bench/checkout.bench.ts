@@ -46,7 +46,7 @@ const RACED = VARIANTS.slice(0, RACES.length)
 const ORDINARY = VARIANTS.slice(RACES.length)
 
 /** The keys of the sandbox are derived from it. */
-const SERVICE_KEY = 'benchmark'
+const SERVICE_KEY = 'the-service-key-of-the-benchmark-shop'
 
 const ACCOUNT: Account = (() => {
   const config = {

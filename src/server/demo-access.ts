@@ -29,7 +29,7 @@ export const isExposed = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'
   isSecureAddress(publicUrl) || !LOOPBACK.test(host)
 
 export function demoAccess(config: Pick<Config, 'host' | 'publicUrl'>, installationSecret: string): DemoAccess {
-  if (!isExposed(config)) return { token: undefined, isAllowed: () => true, guard: (fetch) => fetch }
+  if (!isExposed(config)) return localAccess
   const token = deriveKey(installationSecret, 'demo token').toString('base64url')
   const isSecure = isSecureAddress(config.publicUrl)
   const name = hostCookieName('sockeye-demo', isSecure)
@@ -52,8 +52,23 @@ export function demoAccess(config: Pick<Config, 'host' | 'publicUrl'>, installat
   }
 }
 
-const refused = (): Response =>
-  new Response('This part of the demo needs the token that the shop printed at its start.\n', {
+/**
+ * Without a token, but only under a name of this machine: another site whose name resolves to it (DNS rebinding) would read
+ * the mailbox through the visitor's browser.
+ */
+const isLocal = ({ url }: Request): boolean => LOOPBACK.test(new URL(url).hostname.replaceAll(/[[\]]/g, ''))
+
+const localAccess: DemoAccess = {
+  token: undefined,
+  isAllowed: isLocal,
+  guard: (fetch) => async (request) =>
+    isLocal(request)
+      ? fetch(request)
+      : refused('This part of the demo is open under the address of this machine only.'),
+}
+
+const refused = (reason = 'This part of the demo needs the token that the shop printed at its start.'): Response =>
+  new Response(`${reason}\n`, {
     status: 401,
     headers: { ...EVERYWHERE, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })

@@ -8,7 +8,7 @@ import { openBasket, toAddress } from './buy.ts'
 import { BUYERS } from './buyers.ts'
 import { arrivedOrder, expectInvariants, fillInAddress, payByCard } from './pay.ts'
 
-const KEY = 'a-key-that-two-processes-share'
+const KEY = 'a-key-that-two-processes-of-a-test-share'
 
 type Processes = {
   readonly services: Shop

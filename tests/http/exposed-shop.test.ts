@@ -1,5 +1,8 @@
 /** SEC-09, SEC-11: what a shop shows to others when it can be reached from a network, and what it does not. */
+import { once } from 'node:events'
+import { get as httpGet } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
@@ -41,6 +44,13 @@ describe('a shop on a machine of its own', () => {
     expect((await get(shop, '/mailbox')).status).toBe(200)
     expect((await get(shop, '/psp-test/knobs')).status).toBe(200)
     expect(shop.lines.join('\n')).not.toMatch(/token/i)
+  })
+
+  it('SEC-09 shows its mails under no other name, which another site could make resolve to this machine', async () => {
+    const options = { host: '127.0.0.1', port: shop.port, path: '/mailbox', headers: { host: 'evil.example' } }
+    const [response] = await once(httpGet(options), 'response')
+    const body = await text(response)
+    expect([response.statusCode, body]).toEqual([401, expect.stringContaining('address of this machine')])
   })
 
   it('SEC-09 has other payment keys than the ones that were the same everywhere', async () => {

@@ -2,6 +2,6 @@
 import { readConfig } from '../../src/platform/config/read-config.ts'
 import { paymentSettings } from '../../src/server/composition/payment-settings.ts'
 
-export const SANDBOX_SETTING = { SERVICE_KEY: 'the-key-of-a-test' }
+export const SANDBOX_SETTING = { SERVICE_KEY: 'the-service-key-of-the-shops-in-a-test' }
 
 export const SANDBOX_ACCOUNT = paymentSettings(readConfig(SANDBOX_SETTING), '')

@@ -80,7 +80,7 @@ export async function startShop(
   }
 }
 
-const METRICS_TOKEN = 'the-metrics-of-a-test'
+const METRICS_TOKEN = 'the-token-of-the-metrics-in-every-test'
 
 /** What a shop that was started here has measured. */
 export async function metricsOf({ url }: Pick<Shop, 'url'>): Promise<string> {

@@ -125,6 +125,15 @@ describe('readConfig', () => {
     expect(readConfig({ [name]: '' })[key]).toBeUndefined()
   })
 
+  it.each([
+    ['SERVICE_KEY', 'serviceKey'],
+    ['METRICS_TOKEN', 'metricsToken'],
+  ] as const)('~SEC-20 %s has at least 32 characters', (name, key) => {
+    expect(readConfig({ [name]: 'k'.repeat(32) })[key]).toBe('k'.repeat(32))
+    expect(readConfig({ [name]: '' })[key]).toBeUndefined()
+    expect(messageOf({ [name]: 'k'.repeat(31) })).toContain(`${name} `)
+  })
+
   it('takes keys to sign carts with, the newest first', () => {
     const [newest, older] = ['n'.repeat(32), 'o'.repeat(200)]
     expect(readConfig({ CART_TOKEN_KEY: newest }).cartTokenKeys).toEqual([newest])

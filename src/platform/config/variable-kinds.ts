@@ -127,16 +127,21 @@ export function hexKeys(name: string, meaning: string, whenUnset: string): Varia
   }
 }
 
-/** A token or a password: never printed. Its absence switches off what it is for. */
-export function optionalSecret(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+/** A token or a password: never printed. Its absence switches off what it is for. One of ours has a length that cannot be guessed. */
+export function optionalSecret(
+  name: string,
+  meaning: string,
+  whenUnset: string,
+  minLength = 1,
+): Variable<string | undefined> {
   return {
     name,
     meaning,
-    expected: '1 to 200 printable characters without spaces',
+    expected: `${minLength} to 200 printable characters without spaces`,
     fallback: whenUnset,
     secret: true,
     unset: undefined,
     emptyIsUnset: true,
-    parse: (given) => (/^[!-~]{1,200}$/.test(given) ? given : undefined),
+    parse: (given) => (/^[!-~]{1,200}$/.test(given) && given.length >= minLength ? given : undefined),
   }
 }

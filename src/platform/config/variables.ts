@@ -30,6 +30,7 @@ export const variables = {
     'METRICS_TOKEN',
     'Token that /metrics is read with on PORT, as Authorization: Bearer',
     '/metrics is not served on PORT',
+    32,
   ),
   metricsPort: integer('METRICS_PORT', {
     meaning: 'Second port that serves /metrics without a token; 0 opens none',
@@ -99,6 +100,7 @@ export const variables = {
     'SERVICE_KEY',
     'Key that the processes of one shop call each other with, for what is not open to visitors; the keys of the payment sandbox are derived from it',
     'only public operations can be called over the network',
+    32,
   ),
   cartTokenKeys: signingKeys(
     'CART_TOKEN_KEY',

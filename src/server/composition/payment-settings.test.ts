@@ -26,7 +26,9 @@ describe('the payment provider', () => {
     expect([one?.apiKey, one?.clientKey, one?.hmacKeys]).not.toContain(other?.apiKey)
     expect(other?.clientKey).not.toBe(one?.clientKey)
     expect(other?.hmacKeys).not.toEqual(one?.hmacKeys)
-    const shared = ['one', 'other'].map((secret) => paymentSettings(readConfig({ SERVICE_KEY: 'shared' }), secret))
+    const shared = ['one', 'other'].map((secret) =>
+      paymentSettings(readConfig({ SERVICE_KEY: 'shared-by-the-processes-of-one-shop' }), secret),
+    )
     expect(shared[0]).toEqual(shared[1])
   })
 

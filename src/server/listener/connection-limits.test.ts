@@ -10,7 +10,8 @@ import { connectionLimits, openHttpServer, type HttpServer } from './open-http-s
 /** Short, so that no test waits as long as a visitor may take. */
 const SHORT: ConnectionLimits = {
   headerMs: 300,
-  bodyMs: 60_000,
+  /** Longer than a test may take: a body that is slow must be rejected for its rate. */
+  bodyMs: 3_600_000,
   minBodyBytesPerSecond: 1000,
   graceMs: 200,
   connectionsPerAddress: 3,
