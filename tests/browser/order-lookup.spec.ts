@@ -18,7 +18,7 @@ async function buy({ url: baseUrl }: Shop): Promise<string> {
   const variant = demoProducts()
     .flatMap(({ variants }) => variants)
     .find(({ stock, prices }) => (stock.nl ?? 0) > 20 && prices.EUR !== undefined)
-  const buyer = shopper(reach, reach, SANDBOX_ACCOUNT.clientKey)
+  const buyer = shopper(reach, reach, { clientKey: SANDBOX_ACCOUNT.clientKey, origin: baseUrl })
   const cart = await buyer.openCart({
     store: { countryCode: 'NL', languageCode: 'nl' },
     products: [{ id: variant?.id, quantity: 2 }],

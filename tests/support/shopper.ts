@@ -30,7 +30,12 @@ type CallOptions = {
   readonly client?: string
 }
 
-export function shopper(shop: Reach, provider: Reach, clientKey = ACCOUNT.clientKey): Shopper {
+/** `origin`: of the page that pays. */
+export function shopper(
+  shop: Reach,
+  provider: Reach,
+  { clientKey = ACCOUNT.clientKey, origin = 'http://shop.test' } = {},
+): Shopper {
   const call: Shopper['call'] = (method, path, { token, body, client } = {}) =>
     shop.fetch(
       new Request(shop.baseUrl + path, {
@@ -50,7 +55,7 @@ export function shopper(shop: Reach, provider: Reach, clientKey = ACCOUNT.client
       read(await call('POST', '/orderv1/carts/adyen/orders', { token, body })),
     async pay({ id, sessionData }, paymentMethod = card()) {
       const url = `${provider.baseUrl}${PAYMENTS_BROWSER_PATH}/v1/sessions/${id}/payments?clientKey=${clientKey}`
-      const headers = { 'content-type': 'application/json', origin: 'http://shop.test' }
+      const headers = { 'content-type': 'application/json', origin }
       const body = JSON.stringify({ sessionData, paymentMethod })
       return read(await provider.fetch(new Request(url, { method: 'POST', headers, body })))
     },
