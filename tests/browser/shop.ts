@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!newcomer) await page.addInitScript(refuseEverything)
     await use(page)
     // A request may still be on its way through a route of the test, which would fail when the page closes.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   complaints: [
     async ({ page, allowed }, use) => {
