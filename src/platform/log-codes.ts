@@ -80,7 +80,7 @@ export const RATE_LIMIT_LOG = defineLogCodes({
     code: 'limit.changed',
     level: 'info',
     message: 'Rate limit differs from its default',
-    meaning: '`RATE_LIMITS` sets the policy named by `policy` to `amount` in `seconds`, `burst` of them at once.',
+    meaning: '`RATE_LIMITS` sets the policy named by `policy` to `amount` in `seconds`, with a burst of `burst`.',
   },
   proxyNotTrusted: {
     code: 'limit.proxy_not_trusted',

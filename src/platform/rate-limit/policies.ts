@@ -12,7 +12,7 @@ export type Rate = {
   /** At most so many in one window, which begins with the first. */
   readonly amount: number
   readonly seconds: number
-  /** At most so many at once; one more becomes available each time the window divided by the amount has passed. */
+  /** At most so many in one burst; one more becomes available each time the window divided by the amount has passed. */
   readonly burst: number
 }
 

@@ -62,7 +62,7 @@ function rejectSlow(socket: Socket, response: ServerResponse): void {
   socket.destroySoon()
 }
 
-/** Connections above the limit of their address are closed at once. */
+/** Connections above the limit of their address are closed immediately. */
 export function limitConnections(server: Server, maxPerAddress: number | undefined): void {
   if (maxPerAddress === undefined) return
   const open = new Map<string, number>()
