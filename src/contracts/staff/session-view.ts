@@ -1,0 +1,27 @@
+/** What the browser is sent about the person who is signed in. */
+import type { Language } from '../../markets/languages/languages.ts'
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export type SessionView = {
+  readonly account: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly role: Role
+    readonly language: Language
+    readonly theme: Theme
+    /** IANA name; null: the one of the browser. */
+    readonly timeZone: string | null
+    readonly demo: boolean
+    readonly hasFactor: boolean
+    readonly factors: { readonly passkeys: number; readonly totp: boolean; readonly recoveryCodes: number }
+  }
+  readonly permissions: readonly Permission[]
+  readonly freshUntil: string | null
+  /** The earlier of the two ends of the session: idle and absolute. */
+  readonly expiresAt: string
+}

@@ -1,0 +1,2 @@
+/** Staff accounts: sign-in, sessions, enrolment. */
+export type * from './staff-service.ts'
