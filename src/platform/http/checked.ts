@@ -29,9 +29,21 @@ export function checkInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Result<z.output<Schema>, Rejection> {
+  const found = checkValue(schema, value)
+  return found.ok ? found : fail(reject('INVALID_REQUEST', found.failure))
+}
+
+export type InputProblem = { readonly message: string; readonly field?: string }
+
+/** The same for callers that have their own kind of rejection. */
+export function checkValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>, InputProblem> {
   const nul = findNul(value)
-  if (nul !== undefined) return fail(reject('INVALID_REQUEST', { message: 'A text holds a NUL character', ...nul }))
-  return checkShape(schema, value)
+  if (nul !== undefined) return fail({ message: 'A text holds a NUL character', ...nul })
+  const parsed = schema.safeParse(value)
+  return parsed.success ? ok(parsed.data) : fail(firstProblem(parsed.error))
 }
 
 /** Without looking for NUL: the parts of an address cannot reach a database unchecked. */
@@ -65,7 +77,7 @@ function findNul(input: unknown): { readonly field?: string } | undefined {
 }
 
 /** One problem is enough to reject, and the first is the one a caller fixes first. */
-export function firstProblem({ issues: [issue] }: z.ZodError): { message: string; field?: string } {
+export function firstProblem({ issues: [issue] }: z.ZodError): InputProblem {
   if (issue === undefined) return { message: 'The request is not valid' }
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   const field = shortened([...issue.path, ...unknown].map(String).join('.'))

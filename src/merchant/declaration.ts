@@ -1,0 +1,145 @@
+/** What every operation declares, and what it gets when it runs. The pipeline in `pipeline/` reads nothing else of an operation. */
+import type { z } from 'zod'
+import type { Actor } from '../contracts/staff/actor.ts'
+import type { Permission } from '../contracts/staff/permissions.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { Result } from '../platform/result.ts'
+import type { OperationFailure } from './failures/operation-failure.ts'
+import type { Progress } from './progress.ts'
+import type { ShopSchema } from './shop-schema.ts'
+
+/** The shop that an operation runs in. */
+export type OperationContext = {
+  readonly database: Database<ShopSchema>
+  readonly clock: Clock
+  /** Where the files of the shop are. Absent in tests of operations that touch no file. */
+  readonly files?: ShopFiles
+  /** Services that run elsewhere, with the setting that says so: staff cannot edit the bundled one then (DSK-22). */
+  readonly remoteServices?: Readonly<Partial<Record<EditedService, string>>>
+}
+
+export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string }
+
+export type EditedService = 'commerce' | 'content' | 'discovery'
+
+/** A changed field, as the audit log shows it. */
+export type Change = {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+  /** Data of a shopper: stored apart, so that it can be erased (AUD-06). */
+  readonly personal?: true
+}
+
+/** Collects what an operation changes. Audit row, diff of a dry run, version and undo are made from it. */
+export type ChangeLog = {
+  readonly changed: (change: Change) => void
+  /** Facts about a read or an export that are no change: filter and number of rows. */
+  readonly detail: (name: string, value: unknown) => void
+}
+
+/** What a running operation works with. */
+export type RunContext = OperationContext & {
+  readonly actor: Actor
+  /** The transaction is rolled back at the end. Effects outside of the database (files) must be left out. */
+  readonly dryRun: boolean
+  readonly progress: Progress
+  /** Aborted when the time is over or the job was cancelled. Loops check it between items. */
+  readonly signal: AbortSignal
+  /** Of the subject that the input names. */
+  readonly audit: ChangeLog
+  /** Of another subject: a bulk operation has one per item. */
+  readonly auditOf: (subject: string, version?: number) => ChangeLog
+}
+
+export type OperationResult<Value> = Promise<Result<Value, OperationFailure>>
+
+/** The before-values of one subject, as they were recorded. */
+export type UndoneSubject = { readonly subject: string; readonly changes: readonly Change[] }
+
+/** Deep, because schemas produce mutable arrays and services return readonly ones. */
+export type ReadonlyDeep<Value> = Value extends (infer Item)[]
+  ? readonly ReadonlyDeep<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: ReadonlyDeep<Value[Name]> }
+    : Value
+
+export type OperationDeclaration<Input, Value> = {
+  /** `subject.verb` */
+  readonly name: string
+  readonly kind: 'read' | 'write'
+  readonly permission: Permission
+  /** Needs a factor that was confirmed in the last five minutes (STF-16). */
+  readonly fresh: boolean
+  readonly input: z.ZodType<Input>
+  /** Lists every member of the answer; others are dropped. */
+  readonly output: z.ZodType<Value>
+  /** Paths of the output that are removed without `persons.read`: `email`, `rows.name`. */
+  readonly personal?: readonly string[]
+  /** `order:1000`. Undefined where it is about no single subject. */
+  readonly subject?: (input: Input) => string | undefined
+  /** The version of the subject that the edit is based on (OPS-05). */
+  readonly version?: (input: Input) => number | undefined
+  /** The data of one person, or an export: reading it is audited (AUD-02). */
+  readonly auditRead?: true
+  /** Reads or writes files of the machine: never for the desk or the API. */
+  readonly commandLineOnly?: true
+  /** It edits this service. */
+  readonly service?: EditedService
+  /** Such operations have no undo (OPS-10). */
+  readonly movesMoney?: true
+  /** Limits of a role that depend on the input, and permissions of single members. */
+  readonly guard?: (context: OperationContext, input: Input, actor: Actor) => Promise<OperationFailure | undefined>
+  /** Whether it takes long enough to be a job (OPS-09). The command line waits for it instead. */
+  readonly job?: (context: OperationContext, input: Input, actor: Actor) => Promise<boolean>
+  /** An input that asks for a check only. */
+  readonly isCheck?: (input: Input) => boolean
+  /** A value that reports problems: nothing was written, nothing is audited. */
+  readonly isRejection?: (value: Value) => boolean
+  /** Restores the before-values of one subject. */
+  readonly undo?: (context: RunContext, subject: UndoneSubject) => OperationResult<void>
+  readonly timeoutMs?: number
+} & (
+  | { readonly run: (context: RunContext, input: Input) => OperationResult<ReadonlyDeep<Value>> }
+  | {
+      /** For long checks: runs outside of the transaction, which would lock the whole embedded database. */
+      readonly begin: (context: RunContext, input: Input) => OperationResult<BegunOperation<Value>>
+    }
+)
+
+export type BegunOperation<Value> = {
+  /** Inside the transaction; may run again after a deadlock. */
+  readonly write: (context: RunContext) => OperationResult<ReadonlyDeep<Value>>
+  /** After the transaction, whatever came of it. */
+  readonly end?: () => Promise<void>
+}
+
+/** An operation with an input that was checked. */
+export type PreparedOperation = {
+  /** As parsed: what an idempotency key is compared by. */
+  readonly input: unknown
+  readonly subject: string | undefined
+  readonly version: number | undefined
+  readonly isCheck: boolean
+  readonly guard: (context: OperationContext, actor: Actor) => Promise<OperationFailure | undefined>
+  readonly isJob: (context: OperationContext, actor: Actor) => Promise<boolean>
+  readonly begin: (context: RunContext) => OperationResult<BegunOperation<unknown>>
+  readonly isRejection: (value: unknown) => boolean
+  /** Of a bulk operation. */
+  readonly items?: readonly PreparedOperation[]
+}
+
+/** An operation whose types are erased, as the registry has it. */
+export type RegisteredOperation = Pick<
+  OperationDeclaration<never, never>,
+  'name' | 'kind' | 'permission' | 'fresh' | 'auditRead' | 'commandLineOnly' | 'service' | 'movesMoney' | 'undo'
+> & {
+  readonly personal: readonly string[]
+  readonly timeoutMs: number
+  readonly inputSchema: z.ZodType
+  readonly outputSchema: z.ZodType
+  /** `atomic`: all subjects or none; `each`: one transaction per subject. */
+  readonly bulk?: 'atomic' | 'each'
+  readonly prepare: (input: unknown) => Result<PreparedOperation, OperationFailure>
+}

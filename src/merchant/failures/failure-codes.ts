@@ -1,0 +1,41 @@
+/** The closed catalogue of expected failures, with the HTTP status of each. Their messages are in `messages/`, one file per language. */
+export const FAILURE_STATUS = {
+  // The pipeline.
+  UNKNOWN_OPERATION: 404,
+  FORBIDDEN: 403,
+  COMMAND_LINE_ONLY: 403,
+  FACTOR_REQUIRED: 403,
+  FRESH_FACTOR_REQUIRED: 403,
+  LIMIT_EXCEEDED: 403,
+  INVALID_INPUT: 400,
+  IDEMPOTENCY_KEY_REQUIRED: 400,
+  KEY_REUSED: 422,
+  RUNNING: 409,
+  STALE_VERSION: 409,
+  REMOTE_SERVICE: 409,
+  TOO_MANY_SUBJECTS: 422,
+  BULK_REJECTED: 422,
+  TOO_MANY_ROWS: 422,
+  CANCELLED: 409,
+  TIMEOUT: 504,
+  INTERNAL: 500,
+  // Jobs and undo.
+  JOB_NOT_FOUND: 404,
+  JOB_FINISHED: 409,
+  UNDO_NOT_FOUND: 404,
+  UNDO_DONE: 409,
+  UNDO_EXPIRED: 410,
+  UNDO_REJECTED: 409,
+  // Files of the machine that the shop runs on.
+  FILE_INVALID: 422,
+  FILE_NOT_FOUND: 404,
+  FILE_FAILED: 422,
+  // Subjects.
+  NOT_FOUND: 404,
+  REFUSED: 422,
+} as const
+
+export type FailureCode = keyof typeof FAILURE_STATUS
+
+/** What the placeholders of a message stand for. */
+export type FailureParameters = Readonly<Record<string, string | number>>

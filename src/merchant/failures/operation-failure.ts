@@ -1,0 +1,49 @@
+/** An expected failure of an operation: a code of the catalogue, what its message names, and what a front end may show besides. */
+import type { Language } from '../../markets/languages/languages.ts'
+import { fail, type Fail } from '../../platform/result.ts'
+import { FAILURE_STATUS, type FailureCode, type FailureParameters } from './failure-codes.ts'
+import { DE } from './messages/de.ts'
+import { EN } from './messages/en.ts'
+import { ES } from './messages/es.ts'
+import { FR } from './messages/fr.ts'
+import { IT } from './messages/it.ts'
+import { NL } from './messages/nl.ts'
+
+export type OperationFailure = {
+  readonly code: FailureCode
+  readonly parameters?: FailureParameters
+  /** Path of the input member that is wrong. */
+  readonly field?: string
+  /** Members of the answer besides code, message and field, for instance the current version of a subject. */
+  readonly details?: Readonly<Record<string, unknown>>
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+const MESSAGES: Readonly<Record<Language, Readonly<Record<FailureCode, string>>>> = { en: EN, de: DE, nl: NL, fr: FR, es: ES, it: IT }
+
+export const rejected = (
+  code: FailureCode,
+  parameters: FailureParameters = {},
+  more: Omit<OperationFailure, 'code' | 'parameters'> = {},
+): Fail<OperationFailure> => fail({ code, parameters, ...more })
+
+/** A sentence of a service that has no code of its own yet is shown as it is. */
+export const refused = (reason: string): Fail<OperationFailure> => rejected('REFUSED', { reason })
+
+export function messageOf({ code, parameters = {} }: OperationFailure, language: Language = 'en'): string {
+  return MESSAGES[language][code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,
+  )
+}
+
+/** As a front end gets it. */
+export function failureBody(
+  failure: OperationFailure,
+  language: Language,
+): { readonly code: FailureCode; readonly message: string } & Readonly<Record<string, unknown>> {
+  const { code, field, details = {} } = failure
+  return { ...details, code, message: messageOf(failure, language), ...(field !== undefined && { field }) }
+}
+
+export const statusOf = ({ code }: OperationFailure): number => FAILURE_STATUS[code]

@@ -1,0 +1,60 @@
+/** Tables of the operations themselves: idempotency, versions, undo, jobs. Times are ISO 8601 in UTC, with milliseconds. */
+export type MerchantTables = {
+  /** One request of one actor, by its idempotency key (OPS-04). */
+  merchant_requests: {
+    /** Hash of actor and key. */
+    id: string
+    operation: string
+    input_digest: string
+    /** `partial`: a bulk operation per subject of which some failed; repeating it does what is missing. */
+    state: 'running' | 'partial' | 'done'
+    /** Of the run that may store the answer. */
+    claim: string
+    lease_until: string
+    status: number | null
+    /** JSON. */
+    body: string | null
+    expires_at: string
+  }
+  /** Subjects that a bulk operation per subject has done (OPS-08), by the id of its request or of its job. */
+  merchant_request_items: { request_id: string; item: string; answer: string; expires_at: string }
+  /** How often a subject was edited through operations (OPS-05). */
+  merchant_versions: { subject: string; version: number }
+  /** What each edit changed: names of fields, as a JSON list. */
+  merchant_version_changes: { subject: string; version: number; fields: string; changed_at: string }
+  merchant_undos: {
+    id: string
+    /** Whose undo runs. */
+    operation: string
+    actor_key: string
+    /** JSON: subject, version after the edit, changes. */
+    subjects: string
+    created_at: string
+    until: string
+    undone_at: string | null
+  }
+  merchant_jobs: {
+    id: string
+    actor_key: string
+    /** JSON. */
+    actor: string
+    operation: string
+    /** JSON. */
+    input: string
+    state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+    done: number
+    total: number
+    claim: string | null
+    lease_until: string | null
+    cancel_requested: 0 | 1
+    /** JSON: the value. */
+    result: string | null
+    /** JSON: code and message. */
+    failure: string | null
+    created_at: string
+    finished_at: string | null
+    expires_at: string
+  }
+  /** Refunds and cancellations that staff with a daily limit made, in euro cents. */
+  merchant_spendings: { id: string; actor_key: string; day: string; amount: number }
+}
