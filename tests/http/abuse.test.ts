@@ -72,6 +72,7 @@ const LIVE = {
   ADYEN_LIVE_PREFIX: 'prefix',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'https://shop.example',
+  DESK_URL: 'https://desk.shop.example',
 }
 
 describe('a live shop behind a proxy that it does not trust', () => {

@@ -319,6 +319,15 @@ export const variables = {
     pattern: /^[^\0]+$/,
     expected: 'a file, or none',
   }),
+  desk: flag('DESK', {
+    meaning: "Whether this process serves the desk, the merchant's web app",
+    unset: true,
+  }),
+  deskUrl: optionalOrigin(
+    'DESK_URL',
+    'Address of the desk, on another host than PUBLIC_URL; required, with https, when LIVE is true and DESK is not false',
+    '/desk at the address of the shop, unless the shop loads scripts of other sites',
+  ),
   stopSeconds: integer('STOP_SECONDS', {
     meaning: 'Longest wait for open requests when stopping',
     unset: 10,

@@ -4,9 +4,12 @@ import { reject, type Rejection } from './operations.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
+/** Whether the body says that it is JSON. */
+export const isJsonRequest = ({ req }: Pick<Context, 'req'>): boolean => JSON_TYPE.test(req.header('content-type') ?? '')
+
 /** The body of a request as JSON: 415 for another type, 400 for what is no JSON. */
 export async function readJson(c: Context): Promise<Result<unknown, Rejection>> {
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return fail(reject('UNSUPPORTED_MEDIA_TYPE'))
+  if (!isJsonRequest(c)) return fail(reject('UNSUPPORTED_MEDIA_TYPE'))
   const text = await c.req.text()
   try {
     return ok(JSON.parse(text))

@@ -73,6 +73,12 @@ export const RATE_LIMITS = {
   'content.read': { client: rate(60, MINUTE, 20), shop: rate(600, MINUTE, 100) },
   /** The same at a remote content service, whose own limit pages need as well. */
   'content.read-remote': { client: rate(30, MINUTE, 1), shop: rate(2, 1) },
+  /** Sign-ins, links and re-authentications of staff; wrong ones are counted in the database as well (STF-13). */
+  'staff.sign-in': { client: rate(120, 10 * MINUTE, 40), shop: rate(1200, MINUTE, 200) },
+  /** Each stores a challenge that a passkey signs. */
+  'staff.passkey-options': { client: rate(120, 10 * MINUTE, 40), shop: rate(1200, MINUTE, 200) },
+  /** Mails a link; the subject is the e-mail address. */
+  'staff.forgot-password': { client: rate(10, HOUR), subject: rate(3, HOUR), shop: rate(60, MINUTE) },
   /** Pages that skip the caches: `?bust` and the parameters of the visual editor. */
   'page.uncached': { client: rate(6, MINUTE, 3), shop: rate(60, MINUTE, 20) },
 } as const satisfies Readonly<Record<string, ActionRates>>

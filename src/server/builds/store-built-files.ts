@@ -29,6 +29,8 @@ type Deps = {
   readonly database: Database<BuiltFileTables>
   /** All that this node serves by itself. */
   readonly files: StaticFiles
+  /** Of the paths that are stored: those of other files do not change with a build. */
+  readonly prefix?: string
   readonly clock: Clock
 }
 
@@ -39,8 +41,8 @@ export type BuiltFiles = {
   readonly find: (path: string) => Promise<EncodedResponse | undefined>
 }
 
-export function storeBuiltFiles({ database, files, clock }: Deps): BuiltFiles {
-  const own = [...files].filter(([path]) => path.startsWith(ASSETS_PREFIX))
+export function storeBuiltFiles({ database, files, prefix = ASSETS_PREFIX, clock }: Deps): BuiltFiles {
+  const own = [...files].filter(([path]) => path.startsWith(prefix))
   const answers = new LRUCache<string, EncodedResponse>({ max: MAX_CACHED_RESPONSES })
   let list: { readonly since: number; readonly paths: Promise<ReadonlySet<string>> } | undefined
 

@@ -26,9 +26,17 @@ export type CspReportDeps = {
   readonly limits: RateLimits
   readonly clock: Clock
   readonly log: Log
+  /** Where they are sent; that of the shop without it. */
+  readonly path?: string
 }
 
-export function createCspReports({ metrics, limits, clock, log }: CspReportDeps): { readonly fetch: Fetch } {
+export function createCspReports({
+  metrics,
+  limits,
+  clock,
+  log,
+  path = CSP_REPORTS_PATH,
+}: CspReportDeps): { readonly fetch: Fetch } {
   // Not a limit of requests: what is left out of the log is accepted and counted.
   const samples = memoryRateLimitStore()
   const sample = async ({ directive, blocked }: Violation): Promise<void> => {
@@ -41,7 +49,7 @@ export function createCspReports({ metrics, limits, clock, log }: CspReportDeps)
   }
 
   const app = createServiceApp({ name: 'csp-reports', log, maxBodyBytes: MAX_BODY_BYTES })
-  app.post(CSP_REPORTS_PATH, async (c) => {
+  app.post(path, async (c) => {
     const wait = await limits.take('policy-violation.report', { client: clientOf(c.req.raw) })
     if (wait !== undefined) return c.body(null, 429, retryAfterHeader(wait))
     for (const violation of readReports(parsed(await c.req.text()))) {

@@ -1,9 +1,9 @@
 /** The likely country of a visitor: from a header of a trusted proxy, else from an IP look-up. Only a guess. */
 import type { IncomingMessage } from 'node:http'
 import type { CountryCode } from '../../markets/types.ts'
-import { senderIp } from '../../platform/http/client-address.ts'
 import { countryFromProxy } from '../../platform/http/visitor-country.ts'
 import type { EngagementService } from '../../services/engagement/service.ts'
+import { forwardedIn, requestIp } from '../http/request-ip.ts'
 
 type Deps = {
   /** The header in which trusted proxies send the country; empty if they do not. */
@@ -17,8 +17,7 @@ type VisitorRequest = Pick<IncomingMessage, 'headers' | 'socket'>
 export type VisitorCountries = ReturnType<typeof visitorCountries>
 
 export function visitorCountries({ header, trustedProxies, lookUp }: Deps) {
-  const ipOf = ({ headers, socket: { remoteAddress } }: VisitorRequest): string =>
-    senderIp({ remoteAddress, forwardedFor: forwardedIn(headers), trustedProxies })
+  const ipOf = (request: VisitorRequest): string => requestIp(request, trustedProxies)
 
   /** Undefined without the header, or if no trusted proxy sent it. */
   const fromProxy = ({ headers }: VisitorRequest): CountryCode | undefined =>
@@ -31,9 +30,4 @@ export function visitorCountries({ header, trustedProxies, lookUp }: Deps) {
     known: (request: VisitorRequest) => fromProxy(request) ?? lookUp.known(ipOf(request)),
     find: async (request: VisitorRequest) => fromProxy(request) ?? lookUp.fetch(ipOf(request)),
   }
-}
-
-function forwardedIn(headers: IncomingMessage['headers']): string {
-  const forwarded = headers['x-forwarded-for'] ?? ''
-  return typeof forwarded === 'string' ? forwarded : forwarded.join(',')
 }
