@@ -9,7 +9,7 @@ import type { AuthOperations } from './auth-operations.ts'
 export type AuthAnswer = {
   readonly body: unknown
   /** 200 without it. */
-  readonly status?: 202
+  readonly status?: 200 | 202
   /** The session from now on: the cookie is set to it. */
   readonly token?: string
   readonly isSignedOut?: true
