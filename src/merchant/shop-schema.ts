@@ -14,6 +14,8 @@ import { imageMigrations } from '../services/images/migrations.ts'
 import type { ImageTables } from '../services/images/tables.ts'
 import { paymentsMigrations } from '../services/payment-sandbox/migrations.ts'
 import type { PaymentsTables } from '../services/payment-sandbox/tables.ts'
+import { staffMigrations } from '../services/staff/migrations.ts'
+import type { StaffTables } from '../services/staff/tables.ts'
 import { builtFileMigrations, type BuiltFileTables } from '../platform/built-files/built-file-tables.ts'
 import { factMigrations, type FactTables } from '../platform/database/fact-tables.ts'
 
@@ -26,7 +28,8 @@ export type ShopSchema = ContentTables &
   BuiltFileTables &
   OutboxTables &
   MailboxTables &
-  PaymentsTables
+  PaymentsTables &
+  StaffTables
 
 /** In the order in which they run. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ...outboxMigrations,
   ...mailboxMigrations,
   ...paymentsMigrations,
+  ...staffMigrations,
 ]

@@ -10,7 +10,11 @@ export const MAX_PASSWORD_LENGTH = 128
 export type LinkKind = 'invite' | 'factors' | 'password'
 
 /** WebAuthn's own JSON forms, as `PublicKeyCredential.parse…OptionsFromJSON` reads them. */
-export type CredentialDescriptor = { readonly type: 'public-key'; readonly id: string; readonly transports?: readonly string[] }
+export type CredentialDescriptor = {
+  readonly type: 'public-key'
+  readonly id: string
+  readonly transports?: readonly string[]
+}
 
 export type PasskeyRequestOptions = {
   readonly challenge: string
@@ -33,6 +37,8 @@ export type PasskeyCreationOptions = {
     readonly userVerification: 'required'
   }
   readonly excludeCredentials: readonly CredentialDescriptor[]
+  /** The browser reports whether the passkey is discoverable. */
+  readonly extensions: { readonly credProps: true }
 }
 
 export type PasskeyChallenge<Options> = { readonly challengeId: string; readonly options: Options }

@@ -99,7 +99,7 @@ export type StaffService = {
     readonly link: () => Promise<string | undefined>
     readonly signIn: (given: From<{ token: string }>) => Answer<SignedIn>
   }
-  /** Whether a real account exists that is enrolled or invited. */
+  /** Whether a real account is enrolled. */
   readonly hasAccounts: () => Promise<boolean>
   /** Jobs. The seal runs every second, purge every few hours. */
   readonly sealAudit: () => Promise<number>

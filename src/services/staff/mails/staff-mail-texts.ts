@@ -1,0 +1,204 @@
+/** The mails to staff, in six languages. */
+import type { Language } from '../../../markets/languages/languages.ts'
+import type { StaffMail } from './stage-mail.ts'
+
+export type StaffMailText = {
+  readonly subject: string
+  readonly text: string
+  /** Of the link, in the mails that have one. */
+  readonly button?: string
+  /** What to do if it was not the reader who caused it. */
+  readonly hint: string
+}
+
+type MailTexts = Readonly<Record<StaffMail['kind'], StaffMailText>>
+
+const en: MailTexts = {
+  invite: {
+    subject: 'You are invited to the Sockeye desk',
+    text: 'An account was set up for you. Open the link to choose how you sign in. It works once and for 48 hours.',
+    button: 'Set up your account',
+    hint: 'If you did not expect this invitation, ignore this mail: without the link nothing happens.',
+  },
+  password: {
+    subject: 'Choose a new password',
+    text: 'A new password was requested for your desk account. The link works once and for 30 minutes. You will still need your second factor to sign in.',
+    button: 'Choose a password',
+    hint: 'If it was not you, ignore this mail: your password stays as it is.',
+  },
+  factors: {
+    subject: 'Set up your sign-in again',
+    text: 'The passkeys and codes of your desk account were reset, and all its sessions were ended. Open the link to set up a new passkey or authenticator app. It works once and for 48 hours.',
+    button: 'Set up sign-in',
+    hint: 'If you did not ask for this, talk to an owner of the shop now.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    text: 'Someone signed in to your desk account, or confirmed an action, with one of your recovery codes. That code no longer works.',
+    hint: 'If it was not you, end all your sessions, create new recovery codes and talk to an owner of the shop now.',
+  },
+  'new-factor': {
+    subject: 'Your sign-in was changed',
+    text: 'A passkey, a password or an authenticator app was added to your desk account or changed.',
+    hint: 'If it was not you, talk to an owner of the shop now.',
+  },
+}
+
+const de: MailTexts = {
+  invite: {
+    subject: 'Einladung zum Sockeye-Desk',
+    text: 'Für dich wurde ein Konto angelegt. Öffne den Link und lege fest, wie du dich anmeldest. Er gilt einmal und 48 Stunden lang.',
+    button: 'Konto einrichten',
+    hint: 'Falls du diese Einladung nicht erwartet hast, ignoriere diese Mail: Ohne den Link passiert nichts.',
+  },
+  password: {
+    subject: 'Neues Passwort wählen',
+    text: 'Für dein Desk-Konto wurde ein neues Passwort angefordert. Der Link gilt einmal und 30 Minuten lang. Zum Anmelden brauchst du weiterhin deinen zweiten Faktor.',
+    button: 'Passwort wählen',
+    hint: 'Falls du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+  },
+  factors: {
+    subject: 'Anmeldung neu einrichten',
+    text: 'Die Passkeys und Codes deines Desk-Kontos wurden zurückgesetzt und alle Sitzungen beendet. Öffne den Link und richte einen neuen Passkey oder eine Authenticator-App ein. Er gilt einmal und 48 Stunden lang.',
+    button: 'Anmeldung einrichten',
+    hint: 'Falls du nicht darum gebeten hast, sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
+  },
+  'recovery-code-used': {
+    subject: 'Ein Wiederherstellungscode wurde verwendet',
+    text: 'Mit einem deiner Wiederherstellungscodes hat sich jemand an deinem Desk-Konto angemeldet oder einen Vorgang bestätigt. Dieser Code gilt nicht mehr.',
+    hint: 'Falls du das nicht warst, beende alle deine Sitzungen, erstelle neue Codes und sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
+  },
+  'new-factor': {
+    subject: 'Deine Anmeldung wurde geändert',
+    text: 'An deinem Desk-Konto wurde ein Passkey, ein Passwort oder eine Authenticator-App hinzugefügt oder geändert.',
+    hint: 'Falls du das nicht warst, sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
+  },
+}
+
+const nl: MailTexts = {
+  invite: {
+    subject: 'Uitnodiging voor de Sockeye-desk',
+    text: 'Er is een account voor je aangemaakt. Open de link en kies hoe je inlogt. De link werkt één keer en is 48 uur geldig.',
+    button: 'Account instellen',
+    hint: 'Verwachtte je deze uitnodiging niet? Negeer deze mail: zonder de link gebeurt er niets.',
+  },
+  password: {
+    subject: 'Kies een nieuw wachtwoord',
+    text: 'Er is een nieuw wachtwoord aangevraagd voor je desk-account. De link werkt één keer en is 30 minuten geldig. Om in te loggen heb je nog steeds je tweede factor nodig.',
+    button: 'Wachtwoord kiezen',
+    hint: 'Was jij dit niet? Negeer deze mail: je wachtwoord blijft zoals het is.',
+  },
+  factors: {
+    subject: 'Stel je login opnieuw in',
+    text: 'De passkeys en codes van je desk-account zijn gereset en alle sessies zijn beëindigd. Open de link en stel een nieuwe passkey of authenticator-app in. De link werkt één keer en is 48 uur geldig.',
+    button: 'Login instellen',
+    hint: 'Heb je hier niet om gevraagd? Neem meteen contact op met een eigenaar van de winkel.',
+  },
+  'recovery-code-used': {
+    subject: 'Er is een herstelcode gebruikt',
+    text: 'Met een van je herstelcodes is ingelogd op je desk-account of een handeling bevestigd. Die code werkt niet meer.',
+    hint: 'Was jij dit niet? Beëindig al je sessies, maak nieuwe herstelcodes aan en neem meteen contact op met een eigenaar van de winkel.',
+  },
+  'new-factor': {
+    subject: 'Je login is gewijzigd',
+    text: 'Er is een passkey, wachtwoord of authenticator-app toegevoegd aan je desk-account of gewijzigd.',
+    hint: 'Was jij dit niet? Neem meteen contact op met een eigenaar van de winkel.',
+  },
+}
+
+const fr: MailTexts = {
+  invite: {
+    subject: 'Invitation au desk Sockeye',
+    text: 'Un compte a été créé pour vous. Ouvrez le lien pour choisir comment vous connecter. Il fonctionne une seule fois, pendant 48 heures.',
+    button: 'Configurer mon compte',
+    hint: 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail : sans le lien, rien ne se passe.',
+  },
+  password: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: 'Un nouveau mot de passe a été demandé pour votre compte du desk. Le lien fonctionne une seule fois, pendant 30 minutes. Votre second facteur restera nécessaire pour vous connecter.',
+    button: 'Choisir un mot de passe',
+    hint: 'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+  },
+  factors: {
+    subject: 'Reconfigurez votre connexion',
+    text: 'Les clés d’accès et les codes de votre compte du desk ont été réinitialisés et toutes ses sessions fermées. Ouvrez le lien pour configurer une nouvelle clé d’accès ou une application d’authentification. Il fonctionne une seule fois, pendant 48 heures.',
+    button: 'Configurer la connexion',
+    hint: 'Si vous ne l’avez pas demandé, contactez immédiatement un propriétaire de la boutique.',
+  },
+  'recovery-code-used': {
+    subject: 'Un code de secours a été utilisé',
+    text: 'Une connexion à votre compte du desk, ou la confirmation d’une action, a été faite avec l’un de vos codes de secours. Ce code ne fonctionne plus.',
+    hint: 'Si ce n’était pas vous, fermez toutes vos sessions, créez de nouveaux codes de secours et contactez immédiatement un propriétaire de la boutique.',
+  },
+  'new-factor': {
+    subject: 'Votre connexion a été modifiée',
+    text: 'Une clé d’accès, un mot de passe ou une application d’authentification a été ajouté à votre compte du desk ou modifié.',
+    hint: 'Si ce n’était pas vous, contactez immédiatement un propriétaire de la boutique.',
+  },
+}
+
+const es: MailTexts = {
+  invite: {
+    subject: 'Invitación al desk de Sockeye',
+    text: 'Se ha creado una cuenta para ti. Abre el enlace y elige cómo inicias sesión. Funciona una sola vez y durante 48 horas.',
+    button: 'Configurar la cuenta',
+    hint: 'Si no esperabas esta invitación, ignora este correo: sin el enlace no ocurre nada.',
+  },
+  password: {
+    subject: 'Elige una contraseña nueva',
+    text: 'Se ha solicitado una contraseña nueva para tu cuenta del desk. El enlace funciona una sola vez y durante 30 minutos. Para iniciar sesión seguirás necesitando tu segundo factor.',
+    button: 'Elegir contraseña',
+    hint: 'Si no has sido tú, ignora este correo: tu contraseña no cambia.',
+  },
+  factors: {
+    subject: 'Vuelve a configurar tu inicio de sesión',
+    text: 'Se han restablecido las llaves de acceso y los códigos de tu cuenta del desk y se han cerrado todas sus sesiones. Abre el enlace para configurar una llave de acceso o una aplicación de autenticación nueva. Funciona una sola vez y durante 48 horas.',
+    button: 'Configurar el inicio de sesión',
+    hint: 'Si no lo has pedido, habla ahora mismo con un propietario de la tienda.',
+  },
+  'recovery-code-used': {
+    subject: 'Se ha usado un código de recuperación',
+    text: 'Alguien ha iniciado sesión en tu cuenta del desk, o ha confirmado una acción, con uno de tus códigos de recuperación. Ese código ya no funciona.',
+    hint: 'Si no has sido tú, cierra todas tus sesiones, crea códigos nuevos y habla ahora mismo con un propietario de la tienda.',
+  },
+  'new-factor': {
+    subject: 'Tu inicio de sesión ha cambiado',
+    text: 'Se ha añadido o cambiado una llave de acceso, una contraseña o una aplicación de autenticación de tu cuenta del desk.',
+    hint: 'Si no has sido tú, habla ahora mismo con un propietario de la tienda.',
+  },
+}
+
+const it: MailTexts = {
+  invite: {
+    subject: 'Invito al desk di Sockeye',
+    text: 'È stato creato un account per te. Apri il link e scegli come accedere. Funziona una sola volta e per 48 ore.',
+    button: 'Configura l’account',
+    hint: 'Se non aspettavi questo invito, ignora questa e-mail: senza il link non succede nulla.',
+  },
+  password: {
+    subject: 'Scegli una nuova password',
+    text: 'È stata richiesta una nuova password per il tuo account del desk. Il link funziona una sola volta e per 30 minuti. Per accedere ti servirà ancora il secondo fattore.',
+    button: 'Scegli la password',
+    hint: 'Se non sei stato tu, ignora questa e-mail: la tua password resta com’è.',
+  },
+  factors: {
+    subject: 'Configura di nuovo l’accesso',
+    text: 'Le passkey e i codici del tuo account del desk sono stati reimpostati e tutte le sessioni chiuse. Apri il link per configurare una nuova passkey o un’app di autenticazione. Funziona una sola volta e per 48 ore.',
+    button: 'Configura l’accesso',
+    hint: 'Se non l’hai chiesto tu, parla subito con un proprietario del negozio.',
+  },
+  'recovery-code-used': {
+    subject: 'È stato usato un codice di recupero',
+    text: 'Con uno dei tuoi codici di recupero è stato fatto un accesso al tuo account del desk o è stata confermata un’azione. Quel codice non funziona più.',
+    hint: 'Se non sei stato tu, chiudi tutte le tue sessioni, crea nuovi codici e parla subito con un proprietario del negozio.',
+  },
+  'new-factor': {
+    subject: 'Il tuo accesso è stato modificato',
+    text: 'Una passkey, una password o un’app di autenticazione del tuo account del desk è stata aggiunta o modificata.',
+    hint: 'Se non sei stato tu, parla subito con un proprietario del negozio.',
+  },
+}
+
+const TEXTS: Readonly<Record<Language, MailTexts>> = { en, de, nl, fr, es, it }
+
+export const staffMailText = (language: Language, kind: StaffMail['kind']): StaffMailText => TEXTS[language][kind]

@@ -1,0 +1,26 @@
+/** Stages mails to staff in the transaction that causes them. */
+import { z } from 'zod'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { stage } from '../../../platform/outbox/outbox.ts'
+import type { StaffTables } from '../tables.ts'
+
+export const STAFF_MAIL_TOPIC = 'staff-mail'
+
+export const STAFF_MAIL_KINDS = ['invite', 'password', 'factors', 'recovery-code-used', 'new-factor'] as const
+
+/** The payload in the outbox until the mail is sent; the only place where the token of a link is stored in plain text. */
+export const staffMail = z.object({
+  kind: z.enum(STAFF_MAIL_KINDS),
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  /** Of the link, in the mails that have one. */
+  token: z.string().optional(),
+})
+
+export type StaffMail = Readonly<z.output<typeof staffMail>>
+
+export const stageStaffMail = (transaction: Transaction<StaffTables>, mail: StaffMail, now: Date): Promise<void> =>
+  stage(transaction, { topic: STAFF_MAIL_TOPIC, key: newId(), payload: JSON.stringify(mail), due: now })

@@ -1,0 +1,80 @@
+/** Puts the staff service together. */
+import { deriveKey } from '../../platform/installation-secret.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
+import { sealAudit } from './audit/seal-audit.ts'
+import { relyingPartyOf } from './factors/relying-party.ts'
+import { staffMailHandlers } from './mails/send-mail.ts'
+import { purgeStaff } from './purge-staff.ts'
+import { endSession, findSession } from './sessions/session-rows.ts'
+import { confirmFactor, confirmOptions } from './sign-in/confirm-factor.ts'
+import { createDemoLink, hasEnrolledAccount, signInToDemo } from './sign-in/demo-sign-in.ts'
+import {
+  confirmTotp,
+  enrolName,
+  enrolPasskey,
+  enrolPasskeyOptions,
+  enrolPassword,
+  enrolTotp,
+} from './sign-in/enrolment.ts'
+import { passwordResetHandlers, requestPasswordReset } from './sign-in/forgot-password.ts'
+import { openLink, resetPassword } from './sign-in/open-link.ts'
+import { passkeyOptions, signInWithPasskey } from './sign-in/passkey-sign-in.ts'
+import { signInWithPassword } from './sign-in/password-sign-in.ts'
+import type { SignInDeps } from './sign-in/sign-in-deps.ts'
+import type { StaffDeps, StaffService } from './staff-service.ts'
+
+export function openStaff({
+  database,
+  clock,
+  log,
+  deskUrl,
+  installationSecret,
+  isDemo,
+  mail,
+}: StaffDeps): StaffService {
+  const deps: SignInDeps = {
+    database,
+    clock,
+    log,
+    isDemo,
+    addressKey: deriveKey(installationSecret, 'staff addresses'),
+    relyingParty: () => relyingPartyOf(deskUrl()),
+    wake: () => mail?.wake(),
+  }
+  const handlers = mail && { ...staffMailHandlers({ mailer: mail.mailer, deskUrl }), ...passwordResetHandlers(deps) }
+  const outbox = handlers && createOutbox({ database, clock, log, handlers })
+  return {
+    sessions: {
+      find: (token) => findSession(database.query, token, { now: clock.now(), isDemo }),
+      end: (token) => endSession(database.query, token),
+    },
+    signIn: {
+      passkeyOptions: () => passkeyOptions(deps),
+      passkey: (given) => signInWithPasskey(deps, given),
+      password: (given) => signInWithPassword(deps, given),
+      forgot: (given) => requestPasswordReset(deps, given),
+      link: (given) => openLink(deps, given),
+      resetPassword: (given) => resetPassword(deps, given),
+    },
+    enrolment: {
+      name: (token, given) => enrolName(deps, token, given),
+      passkeyOptions: (token) => enrolPasskeyOptions(deps, token),
+      passkey: (token, given) => enrolPasskey(deps, token, given),
+      password: (token, given) => enrolPassword(deps, token, given),
+      totp: (token) => enrolTotp(deps, token),
+      confirmTotp: (token, given) => confirmTotp(deps, token, given),
+    },
+    confirm: {
+      options: (token) => confirmOptions(deps, token),
+      run: (token, given) => confirmFactor(deps, token, given),
+    },
+    demo: {
+      link: () => createDemoLink(deps),
+      signIn: (given) => signInToDemo(deps, given),
+    },
+    hasAccounts: () => hasEnrolledAccount(database.query),
+    sealAudit: () => sealAudit(database),
+    purge: () => purgeStaff(database, clock.now()),
+    sendDue: outbox?.workDue,
+  }
+}
