@@ -30,6 +30,9 @@ const BOOTSTRAP = bootstrapScript({
   ].join('\n'),
 })
 
+/** Without hot reload of components, whose preparation would be an inline script: a change reloads the desk. */
+const DESK_ENTRY = '/src/desk/app/entry.tsx'
+
 await openShop({
   source: {
     build: 'development',
@@ -37,6 +40,11 @@ await openShop({
     bootstrap: BOOTSTRAP,
     entry: () => ssr.runner.import<StorefrontEntry>('/src/storefront/app/entry-server.tsx'),
     assetsOf: () => ({ bootstrap: BOOTSTRAP, styles: stylesInUse(), modules: [], fonts: [] }),
+  },
+  desk: {
+    development: true,
+    entry: async () => ({ scripts: ['/@vite/client', DESK_ENTRY], modules: [], styles: [] }),
+    files: async () => new Map(),
   },
   before: (request, response, next) => vite.middlewares(request, response, next),
 })

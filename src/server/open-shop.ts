@@ -12,7 +12,11 @@ import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
 import { DEMO_TOKEN_PARAMETER, demoAccess } from './demo-access.ts'
-import { afterOpening } from './jobs/startup-tasks.ts'
+import { deskPlace } from './desk/desk-place.ts'
+import type { DeskSource } from './desk/desk-source.ts'
+import { DESK_LOG } from './desk/log-codes.ts'
+import { routeDesk } from './desk/route-desk.ts'
+import { afterOpening, type StartupTask } from './jobs/startup-tasks.ts'
 import { RATES_JOB } from './jobs/background-jobs.ts'
 import { backgroundWork, type BackgroundWork } from './jobs/job-runner.ts'
 import { storeBuiltFiles } from './builds/store-built-files.ts'
@@ -32,6 +36,7 @@ import { paymentProvider } from './composition/payment-settings.ts'
 import { cacheShells } from './shell/shell-cache.ts'
 import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
+import { openDesk, type OpenDesk } from './composition/open-desk.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
@@ -43,16 +48,18 @@ type Before = (request: IncomingMessage, response: ServerResponse, next: () => v
 
 export type OpenShopOptions = {
   readonly source: PageSource
+  readonly desk: DeskSource
   /** Handles each request first; hot reload serves its sources here. */
   readonly before?: Before
 }
 
 /** Long: the composition root, in the order in which things open. */
-export async function openShop({ source, before }: OpenShopOptions): Promise<void> {
+export async function openShop({ source, desk: deskSource, before }: OpenShopOptions): Promise<void> {
   const config = readConfig(process.env)
-  // Check payment and mail settings before the database is opened.
+  // Check the settings of payments, mail and desk before the database is opened.
   const provider = paymentProvider(config)
   requireMailServer(config)
+  const place = deskPlace(config)
   const log = createLog({ level: config.logLevel })
   const stop = installStop({ log, limitSeconds: config.stopSeconds })
   const metrics = createMetrics()
@@ -105,7 +112,7 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   await products.checkVersion()
   const files = await readFiles(source, folder)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
-  const listen = shopListener({
+  const shop = shopListener({
     config,
     source,
     database,
@@ -120,6 +127,20 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
     publicUrl,
     log,
   })
+  const desk = openDesk({
+    config,
+    place,
+    source: deskSource,
+    context: operationContext,
+    services,
+    installationSecret,
+    publicUrl,
+    metrics,
+    stop,
+    log,
+  })
+  if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })
+  const listen = routeDesk({ place, shop, desk: desk.listen })
   const server = await openHttpServer(before ? behind(before, listen) : listen, config, connectionLimits(config))
   stop.register('HTTP server', server.close)
   port = server.port
@@ -130,7 +151,8 @@ export async function openShop({ source, before }: OpenShopOptions): Promise<voi
   printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
-  void afterOpening(warmUp({ services, thresholds, shells }), { isOver: () => stop.stopping, log })
+  const tasks = [printStartLine(desk), ...warmUp({ services, thresholds, shells })]
+  void afterOpening(tasks, { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
 }
 
@@ -144,6 +166,15 @@ function printDemo(config: Config, { provider, token, address }: DemoPrint): voi
   if (isDemo && token !== undefined)
     process.stdout.write(`Others can reach this demo: its mailbox and its payment controls need the token ${token}\n`)
 }
+
+/** To the terminal, and not to the log: it may contain a link that signs in. */
+const printStartLine = (desk: Pick<OpenDesk, 'startLine'>): StartupTask => [
+  async () => {
+    const line = await desk.startLine()
+    if (line !== undefined) process.stdout.write(`${line}\n`)
+  },
+  DESK_LOG.startLineFailed,
+]
 
 /** Loaded with the first call. */
 const merchantOperations = async () => (await import('../merchant/operations.ts')).MERCHANT_OPERATIONS

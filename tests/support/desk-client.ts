@@ -9,7 +9,11 @@ export type DeskReply = {
   readonly body: unknown
 }
 
-type CallOptions = { readonly key?: string; readonly dryRun?: true; readonly headers?: Readonly<Record<string, string>> }
+type CallOptions = {
+  readonly key?: string
+  readonly dryRun?: true
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export type DeskClient = {
   /** Name and value; empty while signed out. */

@@ -41,6 +41,8 @@ describe('readConfig', () => {
       unpaidUnits: 50,
       unpaidStockPercent: 20,
       live: false,
+      desk: true,
+      deskUrl: undefined,
       adyenApiKey: undefined,
       adyenClientKey: '',
       adyenMerchantAccount: '',

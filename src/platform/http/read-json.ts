@@ -5,7 +5,8 @@ import { reject, type Rejection } from './operations.ts'
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
 /** Whether the body says that it is JSON. */
-export const isJsonRequest = ({ req }: Pick<Context, 'req'>): boolean => JSON_TYPE.test(req.header('content-type') ?? '')
+export const isJsonRequest = ({ req }: Pick<Context, 'req'>): boolean =>
+  JSON_TYPE.test(req.header('content-type') ?? '')
 
 /** The body of a request as JSON: 415 for another type, 400 for what is no JSON. */
 export async function readJson(c: Context): Promise<Result<unknown, Rejection>> {

@@ -7,22 +7,14 @@ const HOUR = 60 * 60 * SECOND
 
 /** Sends invitations, links and notices to staff. */
 export const STAFF_MAIL_JOB = 'staff mails'
-/** Runs operations that take long. */
-export const OPERATION_JOB = 'operation jobs'
 
 type Workers = {
   readonly staff: () => Promise<Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>>
-  readonly operations: {
-    readonly runDueJobs: () => Promise<number>
-    readonly purge: () => Promise<number>
-  }
 }
 
-export const deskJobs = ({ staff, operations }: Workers): readonly BackgroundJob[] => [
+export const deskJobs = ({ staff }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
   { name: 'audit seal', run: async () => (await staff()).sealAudit(), everyMs: SECOND },
   { name: 'staff purge', run: async () => (await staff()).purge(), everyMs: 6 * HOUR },
   { name: STAFF_MAIL_JOB, run: async () => (await (await staff()).sendDue?.()) ?? 0, everyMs: 5 * SECOND },
-  { name: OPERATION_JOB, run: operations.runDueJobs, everyMs: SECOND },
-  { name: 'operation purge', run: operations.purge, everyMs: 6 * HOUR },
 ]

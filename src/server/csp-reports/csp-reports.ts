@@ -30,13 +30,9 @@ export type CspReportDeps = {
   readonly path?: string
 }
 
-export function createCspReports({
-  metrics,
-  limits,
-  clock,
-  log,
-  path = CSP_REPORTS_PATH,
-}: CspReportDeps): { readonly fetch: Fetch } {
+export function createCspReports({ metrics, limits, clock, log, path = CSP_REPORTS_PATH }: CspReportDeps): {
+  readonly fetch: Fetch
+} {
   // Not a limit of requests: what is left out of the log is accepted and counted.
   const samples = memoryRateLimitStore()
   const sample = async ({ directive, blocked }: Violation): Promise<void> => {

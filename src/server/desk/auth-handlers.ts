@@ -16,7 +16,9 @@ export type AuthAnswer = {
 }
 
 type Name = keyof AuthOperations
-type InputOf<Definition> = Definition extends { readonly input: infer Schema extends z.ZodType } ? z.output<Schema> : unknown
+type InputOf<Definition> = Definition extends { readonly input: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : unknown
 
 export type AuthCall<Input> = {
   readonly staff: StaffService

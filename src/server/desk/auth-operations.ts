@@ -30,7 +30,11 @@ export const AUTH_OPERATIONS = {
     isPrivate: true,
     summary: 'The signed-in account, its permissions and the end of its session',
   }),
-  signInToDemo: post({ path: path('demo'), summary: 'Sign in with the link of the demo', input: z.strictObject({ token }) }),
+  signInToDemo: post({
+    path: path('demo'),
+    summary: 'Sign in with the link of the demo',
+    input: z.strictObject({ token }),
+  }),
   passkeyOptions: post({ path: path('passkey/options'), summary: 'A challenge to sign in with', input: NOTHING }),
   signInWithPasskey: post({
     path: path('passkey'),
@@ -68,7 +72,11 @@ export const AUTH_OPERATIONS = {
     summary: 'Enrol: a passkey',
     input: z.strictObject({ challengeId, response: passkeyRegistration, label: z.string().max(100) }),
   }),
-  enrolPassword: post({ path: path('enrol/password'), summary: 'Enrol: a password', input: z.strictObject({ password }) }),
+  enrolPassword: post({
+    path: path('enrol/password'),
+    summary: 'Enrol: a password',
+    input: z.strictObject({ password }),
+  }),
   enrolTotp: post({ path: path('enrol/totp'), summary: 'A secret for an authenticator app', input: NOTHING }),
   confirmTotp: post({
     path: path('enrol/totp/confirm'),

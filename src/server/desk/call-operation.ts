@@ -28,7 +28,10 @@ export type DeskOperations = {
 }
 
 /** The input itself is checked by the operation. */
-export const operationBody = z.strictObject({ input: z.record(z.string(), z.unknown()), dryRun: z.boolean().optional() })
+export const operationBody = z.strictObject({
+  input: z.record(z.string(), z.unknown()),
+  dryRun: z.boolean().optional(),
+})
 
 type Deps = { readonly staff: StaffService; readonly operations: DeskOperations; readonly cookie: SessionCookie }
 

@@ -67,7 +67,11 @@ const AUTH_ROUTES: readonly AuthRoute[] = Object.entries<Operation>(AUTH_OPERATI
   return { operation, handler }
 })
 
-function addAuthRoute(app: Hono<DeskEnv>, { operation: { method, path, input }, handler }: AuthRoute, deps: DeskAppDeps) {
+function addAuthRoute(
+  app: Hono<DeskEnv>,
+  { operation: { method, path, input }, handler }: AuthRoute,
+  deps: DeskAppDeps,
+) {
   const { staff, cookie, deskOrigin } = deps
   app.on(method, path, async (c) => {
     const foreign = method === 'GET' ? undefined : rejectForeignWrite(c, deskOrigin)
@@ -102,11 +106,15 @@ async function rejectLimited(c: DeskContext, { limit, input, limits }: Limited):
 const emailIn = (input: unknown): string =>
   typeof input === 'object' && input !== null && 'email' in input ? String(input.email).trim().toLowerCase() : ''
 
-function answer(c: DeskContext, { body, status = 200, token, isSignedOut }: AuthAnswer, cookie: SessionCookie): Response {
+function answer(
+  c: DeskContext,
+  { body, status = 200, token, isSignedOut }: AuthAnswer,
+  cookie: SessionCookie,
+): Response {
   if (token !== undefined) c.header('Set-Cookie', cookie.set(token))
   if (isSignedOut) {
     c.header('Set-Cookie', cookie.remove)
-    c.header('Clear-Site-Data', '"cache", "cookies", "storage"')
+    c.header('Clear-Site-Data', '"cache","cookies","storage"')
   }
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/json' })
 }

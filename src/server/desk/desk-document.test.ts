@@ -33,7 +33,9 @@ describe('the document of the desk', () => {
 
   it('has the colours of the account before its script runs', () => {
     const entry = entryIn(MANIFEST)
-    expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('dark') })).toContain('<html lang="en" data-theme="dark">')
+    expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('dark') })).toContain(
+      '<html lang="en" data-theme="dark">',
+    )
     expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('"><script>') })).toContain('<html lang="en">')
   })
 

@@ -45,7 +45,11 @@ describe('the place of the desk', () => {
   it.each<[string, Settings, RegExp]>([
     ['without an address', LIVE, /^LIVE is true, but DESK_URL is not set/],
     ['with http', { ...LIVE, DESK_URL: 'http://desk.example' }, /^LIVE is true, but DESK_URL is not an https address/],
-    ['with the host of the shop', { ...LIVE, DESK_URL: 'https://shop.example' }, /^DESK_URL has the host of PUBLIC_URL/],
+    [
+      'with the host of the shop',
+      { ...LIVE, DESK_URL: 'https://shop.example' },
+      /^DESK_URL has the host of PUBLIC_URL/,
+    ],
     [
       'with another port of the shop, whose cookies are the same',
       { ...LIVE, DESK_URL: 'https://shop.example:8443' },

@@ -1,0 +1,112 @@
+/**
+ * The desk, composed of the staff service and the merchant operations. Both are loaded with their first use, and so are the
+ * files of the desk: a shop whose desk is not used pays for none of them (DSK-04).
+ */
+import type { RequestListener } from 'node:http'
+import type { OperationContext } from '../../merchant/operation.ts'
+import type { Config } from '../../platform/config/read-config.ts'
+import { isSecureAddress } from '../../platform/http/host-cookie.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+import type { Stop } from '../../platform/stop/stop.ts'
+import { renewBuiltFiles } from '../builds/renew-built-files.ts'
+import { storeBuiltFiles } from '../builds/store-built-files.ts'
+import { createCspReports } from '../csp-reports/csp-reports.ts'
+import type { DeskOperations } from '../desk/call-operation.ts'
+import { DESK_REPORTS_PATH } from '../desk/desk-headers.ts'
+import { createDeskListener } from '../desk/desk-listener.ts'
+import type { DeskPlace } from '../desk/desk-place.ts'
+import { DESK_ASSETS_PREFIX, type DeskSource } from '../desk/desk-source.ts'
+import { onceLoaded } from '../desk/once-loaded.ts'
+import { sessionCookie } from '../desk/session-cookie.ts'
+import { backgroundWork } from '../jobs/job-runner.ts'
+import { startLine } from '../desk/start-line.ts'
+import { deskJobs, STAFF_MAIL_JOB } from './desk-jobs.ts'
+import type { Services } from './services.ts'
+
+type Deps = {
+  readonly config: Config
+  readonly place: DeskPlace
+  readonly source: DeskSource
+  readonly context: OperationContext
+  readonly services: Pick<Services, 'limits' | 'mail'>
+  readonly installationSecret: string
+  readonly publicUrl: () => string
+  readonly metrics: Metrics
+  readonly stop: Pick<Stop, 'register'>
+  readonly log: Log
+}
+
+export type OpenDesk = {
+  readonly listen: RequestListener
+  /** For the operator, at the start: how to sign in for the first time. */
+  readonly startLine: () => Promise<string | undefined>
+}
+
+/** Without a place for it only the jobs run: commands write audit rows, too. Long: composes all parts of the desk. */
+export function openDesk(deps: Deps): OpenDesk {
+  const { config, place, source, context, services, installationSecret, publicUrl, metrics, stop, log } = deps
+  const { database, clock } = context
+  const { limits, mail } = services
+  const deskUrl = place.kind === 'own-host' ? () => place.url : publicUrl
+  const isServed = place.kind === 'own-host' || place.kind === 'shop-host'
+  const isSecure = isSecureAddress(place.kind === 'own-host' ? place.url : config.publicUrl)
+
+  const staff = onceLoaded(async () => {
+    const { openStaff } = await import('../../services/staff/service.ts')
+    return openStaff({
+      database,
+      clock,
+      log,
+      deskUrl,
+      installationSecret,
+      isDemo: config.demoShop && !config.live,
+      mail: { mailer: mail.mailer, wake: () => background.wake(STAFF_MAIL_JOB) },
+    })
+  })
+  const background = backgroundWork(deskJobs({ staff }), { log })
+  stop.register('background work of the desk', background.close)
+
+  const app = onceLoaded(async () => {
+    const { createDeskApp } = await import('../desk/desk-app.ts')
+    return createDeskApp({
+      staff: await staff(),
+      operations: NO_OPERATIONS,
+      cookie: sessionCookie(isSecure),
+      deskOrigin: place.kind === 'own-host' ? place.url : undefined,
+      limits,
+      log,
+    }).fetch
+  })
+
+  const builtFiles = onceLoaded(async () => {
+    const files = storeBuiltFiles({ database, files: await source.files(), prefix: DESK_ASSETS_PREFIX, clock })
+    await files.renew()
+    stop.register('built files of the desk', renewBuiltFiles(files, log))
+    return files.find
+  })
+
+  return {
+    listen: createDeskListener({
+      source,
+      otherFiles: builtFiles,
+      app,
+      cspReports: createCspReports({ metrics, limits, clock, log, path: DESK_REPORTS_PATH }).fetch,
+      trustedProxies: config.trustedProxies,
+      hsts: isSecure && !isSecureAddress(config.publicUrl),
+      shopUrl: publicUrl,
+      metrics,
+      log,
+    }),
+    startLine: async () => (isServed ? startLine(await staff(), deskUrl()) : undefined),
+  }
+}
+
+/** Until the registry of operations has the interface of the desk. */
+const NO_OPERATIONS: DeskOperations = {
+  isUpload: () => false,
+  run: async ({ name }) => ({
+    status: 404,
+    body: { code: 'UNKNOWN_OPERATION', message: `There is no operation ${name}` },
+  }),
+}
