@@ -1,51 +1,12 @@
 /** Builds the storefront for browser and server, packs the assets as small as they get, and names the build. */
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { minify } from '@swc/core'
 import { createBuilder } from 'vite'
 import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
 import { DIST, forgetBuild, noteBuild, removeOld, STOREFRONT } from './builds.ts'
-
-/**
- * A hint that nearly all functions of a file are called on load. The browser then compiles the whole file in the background
- * while it downloads, and not function by function during hydration
- * (docs/performance.md, "Scripts compiled while they download").
- */
-const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
-/** Only the payment provider's library is longer, and most of that is never called. */
-const MAX_CODE_LENGTH = 300_000
-
-const isCalledOnLoad = (code: string): boolean => code.length < MAX_CODE_LENGTH
-
-/** A second minifier after the bundler: removes another sixteenth of our own code, on every page. */
-async function shortened(name: string): Promise<Buffer> {
-  const { code } = await minify(await readFile(name, 'utf8'), {
-    module: true,
-    ecma: 2022,
-    compress: { passes: 3 },
-    mangle: { toplevel: true },
-  })
-  const bytes = Buffer.from(isCalledOnLoad(code) ? CALLED_ON_LOAD + code : code)
-  await writeFile(name, bytes)
-  return bytes
-}
-
-async function packAssets(): Promise<void> {
-  const names = await Array.fromAsync(glob(join(DIST, 'client/assets/*.{js,css,svg}')))
-  await Promise.all(
-    names.map(async (name) => {
-      const bytes = name.endsWith('.js') ? await shortened(name) : await readFile(name)
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(bytes, { level: 9 }),
-      ])
-      await Promise.all([writeFile(`${name}.br`, br), writeFile(`${name}.gz`, gz)])
-    }),
-  )
-}
+import { packAssets } from './pack-assets.ts'
 
 const ENTRY = 'src/storefront/app/entry-browser.tsx'
 
@@ -75,7 +36,7 @@ export async function buildStorefront(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
   await builder.buildApp()
   removeOld(join(DIST, 'ssr'))
-  await packAssets()
+  await packAssets(join(DIST, 'client/assets'))
   const bootstrap = await writeBootstrap()
   noteBuild(STOREFRONT, { build: await nameBuild(bootstrap), bootstrap })
 }

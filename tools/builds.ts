@@ -20,8 +20,16 @@ export type Build = {
 export const STOREFRONT: Build = {
   name: 'storefront',
   folders: ['src/storefront', 'src/brand', 'src/markets', 'src/contracts'],
-  files: ['vite.config.ts', 'package-lock.json', 'tools/build-storefront.ts'],
+  files: ['vite.config.ts', 'package-lock.json', 'tools/build-storefront.ts', 'tools/pack-assets.ts'],
   note: join(DIST, 'build.json'),
+}
+
+/** What the browsers of staff load. */
+export const DESK: Build = {
+  name: 'desk',
+  folders: ['src/desk', 'src/brand', 'src/markets', 'src/contracts'],
+  files: ['vite.desk.config.ts', 'package-lock.json', 'tools/build-desk.ts', 'tools/pack-assets.ts'],
+  note: join(DIST, 'desk.json'),
 }
 
 /** What answers requests. */

@@ -1,8 +1,8 @@
 /** Builds what is missing or older than its sources. In a process of its own, so that the shop starts lean. */
-import { isFresh, SERVER, STOREFRONT } from './builds.ts'
+import { DESK, isFresh, SERVER, STOREFRONT } from './builds.ts'
 
 export async function ensureBuilt(): Promise<void> {
-  const stale = [STOREFRONT, SERVER].filter((build) => !isFresh(build)).map(({ name }) => name)
+  const stale = [STOREFRONT, DESK, SERVER].filter((build) => !isFresh(build)).map(({ name }) => name)
   if (stale.length === 0) return
   console.log(`Building the ${stale.join(' and the ')} …`)
   const { spawnSync } = await import('node:child_process')

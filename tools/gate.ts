@@ -38,6 +38,7 @@ const CHECKS: readonly Step[] = [
 
 const TESTS: readonly Step[] = [
   ['First-load budget', 'node', 'tools/check-budgets.ts'],
+  ['First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
   ['Unit and contract tests', 'vitest', 'run'],
   ['Browser tests', 'playwright', 'test'],
   ['Requirements', 'node', 'tools/requirements.ts', '--check'],

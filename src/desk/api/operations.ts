@@ -1,0 +1,169 @@
+/** The operations that the desk calls, with the parts of their answers that it shows. The server checks inputs. */
+import * as z from 'zod/mini'
+import { orderSchema } from './order-schema.ts'
+import { LANGUAGES } from '../../markets/languages/languages.ts'
+import { ROLES } from '../../contracts/staff/roles.ts'
+import { THEMES } from '../../contracts/staff/session-view.ts'
+
+/** What an answer of `/desk/api/…` is wrapped in. */
+export const performedSchema = z.object({
+  value: z.optional(z.unknown()),
+  undo: z.optional(z.object({ id: z.string(), until: z.string() })),
+  job: z.optional(z.object({ id: z.string() })),
+})
+
+const optionalText = z.optional(z.nullable(z.string()))
+
+const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(row), total: z.number(), more: z.boolean() })
+
+const orderRow = z.object({
+  number: z.string(),
+  state: z.string(),
+  createdAt: z.string(),
+  paidAt: optionalText,
+  country: optionalText,
+  storefront: optionalText,
+  currency: z.string(),
+  total: z.number(),
+  name: optionalText,
+  email: optionalText,
+})
+
+const productRow = z.object({
+  sku: z.string(),
+  name: z.string(),
+  family: optionalText,
+  ageGroup: optionalText,
+  variants: z.number(),
+  recommended: z.boolean(),
+})
+
+const staffRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.string(),
+  version: z.number(),
+  passkeys: z.number(),
+  totp: z.boolean(),
+  createdAt: z.string(),
+  signedInAt: optionalText,
+  linkExpiresAt: optionalText,
+})
+
+const sessionRow = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.optional(z.string()),
+  device: z.string(),
+  network: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  /** The session that asks. */
+  current: z.optional(z.boolean()),
+})
+
+const auditValue = z.union([z.object({ erased: z.literal(true) }), z.object({ value: z.unknown() })])
+
+const auditRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.object({ kind: z.string(), id: z.optional(z.string()), name: z.optional(z.string()) }),
+  network: optionalText,
+  operation: z.string(),
+  subject: optionalText,
+  outcome: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: auditValue, after: auditValue })),
+  sealed: z.boolean(),
+})
+
+const passkey = z.object({ id: z.string(), label: z.string(), createdAt: z.string(), usedAt: optionalText })
+
+const account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  language: z.enum(LANGUAGES),
+  theme: z.enum(THEMES),
+  timeZone: z.nullable(z.string()),
+  version: z.number(),
+  passkeys: z.array(passkey),
+  demo: z.boolean(),
+  hasPassword: z.boolean(),
+  totp: z.boolean(),
+  recoveryCodes: z.number(),
+})
+
+const job = z.object({
+  id: z.string(),
+  operation: z.string(),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  done: z.number(),
+  total: z.nullable(z.number()),
+  createdAt: optionalText,
+  result: z.optional(z.unknown()),
+  failure: z.optional(z.nullable(z.object({ code: z.string(), message: z.optional(z.string()) }))),
+})
+
+const csvFile = z.object({ name: z.string(), rows: z.number(), csv: z.string() })
+
+const view = z.object({
+  id: z.string(),
+  name: z.string(),
+  shared: z.boolean(),
+  own: z.boolean(),
+  state: z.unknown(),
+  version: z.number(),
+})
+
+const nothing = z.unknown()
+
+export const operationSchemas = {
+  'order.list': listOf(orderRow),
+  'order.read': orderSchema,
+  'product.list': listOf(productRow),
+  'audit.list': listOf(auditRow),
+  'staff.list': listOf(staffRow),
+  'staff.invite': z.object({ link: z.string(), expiresAt: z.string() }),
+  'staff.change-role': nothing,
+  'staff.disable': nothing,
+  'staff.enable': nothing,
+  'staff.reset-factors': z.object({ link: z.string(), expiresAt: z.string() }),
+  'staff.revoke-invitation': nothing,
+  'session.list': listOf(sessionRow),
+  'session.revoke': nothing,
+  'account.read': account,
+  'account.change': nothing,
+  'account.recovery-codes': z.object({ recoveryCodes: z.array(z.string()) }),
+  'account.remove-passkey': nothing,
+  'account.activity': listOf(auditRow),
+  'view.list': z.object({ views: z.array(view) }),
+  'view.save': z.object({ id: z.string() }),
+  'view.delete': nothing,
+  'draft.read': z.object({ draft: z.nullable(z.unknown()) }),
+  'draft.save': nothing,
+  'draft.delete': nothing,
+  'preference.read': z.object({ preferences: z.record(z.string(), z.unknown()) }),
+  'preference.save': nothing,
+  'export.run': csvFile,
+  'job.list': listOf(job),
+  'job.read': job,
+  'job.cancel': nothing,
+  'undo.run': nothing,
+}
+
+export type OperationName = keyof typeof operationSchemas
+export type OperationValue<Name extends OperationName> = z.infer<(typeof operationSchemas)[Name]>
+
+export type OrderEntry = z.infer<typeof orderRow>
+export type ProductEntry = z.infer<typeof productRow>
+export type StaffEntry = z.infer<typeof staffRow>
+export type SessionEntry = z.infer<typeof sessionRow>
+export type AuditLogEntry = z.infer<typeof auditRow>
+export type DeskJob = z.infer<typeof job>
+export type ViewEntry = z.infer<typeof view>
+export type AccountEntry = z.infer<typeof account>
+export { csvFile as csvFileSchema }

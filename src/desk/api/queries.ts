@@ -1,0 +1,34 @@
+/** Reads of operations through the query cache: one request for several components, retried like writes. */
+import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
+import { backoffMs } from './backoff.ts'
+import { readOperation } from './call-operation.ts'
+import { isTransient } from './operation-error.ts'
+import type { OperationName } from './operations.ts'
+
+/** In memory only: nothing of it is written to the browser's storage (STF-21). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      gcTime: 5 * 60_000,
+      retry: (_, error) => isTransient(error),
+      retryDelay: backoffMs,
+      // A request that fails shows the banner; the browser's own guess about the network does not stop one.
+      networkMode: 'always',
+    },
+  },
+})
+
+export const operationQuery = <Name extends OperationName>(name: Name, input: object = {}) =>
+  queryOptions({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => readOperation(name, input, signal),
+  })
+
+/** While the next page or filter loads, the last one stays. */
+export const steadyQuery = <Name extends OperationName>(name: Name, input: object = {}) =>
+  queryOptions({ ...operationQuery(name, input), placeholderData: keepPreviousData })
+
+/** After a write: everything that these operations read is loaded again. */
+export const refresh = (...names: readonly OperationName[]): Promise<unknown> =>
+  Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))

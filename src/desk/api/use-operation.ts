@@ -1,0 +1,31 @@
+/** A write on a press: it says what it did, offers to undo it where the shop can, and refreshes what it changed. */
+import { useTexts } from '../texts/use-texts.ts'
+import { showToast } from '../ui/toasts.ts'
+import { type OperationOutcome, writeOperation } from './call-operation.ts'
+import type { OperationName, OperationValue } from './operations.ts'
+import { refresh } from './queries.ts'
+import { type Action, useAction } from './use-action.ts'
+
+type Options<Name extends OperationName> = {
+  /** What is said when it is done; nothing where the screen shows it. */
+  readonly done?: string
+  readonly refreshes?: readonly OperationName[]
+  readonly onDone?: (value: OperationValue<Name>) => void
+  readonly onJob?: (job: string) => void
+}
+
+export function useOperation<Name extends OperationName>(name: Name, options: Options<Name> = {}): Action<[object]> {
+  const { done, refreshes = [], onDone, onJob } = options
+  const t = useTexts()
+  return useAction(async (input: object) => {
+    const outcome: OperationOutcome<OperationValue<Name>> = await writeOperation(name, input)
+    void refresh(...refreshes)
+    if (outcome.kind === 'job') {
+      onJob?.(outcome.job)
+      return
+    }
+    onDone?.(outcome.value)
+    if (done !== undefined) showToast({ text: done, tone: 'done', undo: outcome.undo })
+    else if (outcome.undo) showToast({ text: t('toast.done'), tone: 'done', undo: outcome.undo })
+  })
+}

@@ -1,0 +1,32 @@
+/** Starts the desk: texts first, then the session, then React. */
+import '../../brand/tokens.css'
+import '../../brand/desk-theme.css'
+import '../../brand/fonts.css'
+import '../ui/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchNetwork } from '../api/connection.ts'
+import { startNavigation } from '../navigation/location.ts'
+import { takeEntryLink } from '../sign-in/entry-link.ts'
+import { languageOfDevice, switchLanguage } from '../texts/use-texts.ts'
+import { App } from './App.tsx'
+import { loadSession } from './load-session.ts'
+import { watchBuilds } from './watch-builds.ts'
+
+const link = takeEntryLink()
+startNavigation()
+watchNetwork()
+watchBuilds(new URL(import.meta.url).pathname)
+// Both are needed before anything can be shown, so they load at the same time.
+const session = link ? undefined : loadSession()
+await switchLanguage(languageOfDevice())
+await session
+
+const root = document.querySelector('#desk')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App link={link} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,104 @@
+/** The draft of one subject in a form: edit, undo, save, merge. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { OperationError } from '../api/operation-error.ts'
+import { type Action, useAction } from '../api/use-action.ts'
+import {
+  addEdit,
+  type DeskDraft,
+  draftChanges,
+  type DraftEdit,
+  draftValue,
+  isDirty,
+  redoEdit,
+  startDraft,
+  undoEdit,
+} from './edits.ts'
+import { mergeDraft, type MergeChoice, type MergeConflict, resolveConflict } from './merge.ts'
+import { registerDraft } from './open-drafts.ts'
+import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft.ts'
+
+export type Versioned<Value> = { readonly value: Value; readonly version: number }
+
+type Options<Value> = {
+  /** `account:ID`, `product:SKU`. */
+  readonly subject: string
+  readonly loaded: Versioned<Value>
+  /** Whether unsaved edits may be stored on the server: never those of persons. */
+  readonly isStored: boolean
+  readonly save: (value: Value, version: number) => Promise<Versioned<Value>>
+  readonly reload: () => Promise<Versioned<Value>>
+  readonly read: (value: unknown) => Value
+}
+
+export type FormDraft<Value> = {
+  readonly value: Value
+  readonly changes: readonly DraftEdit[]
+  readonly edit: (path: string, after: unknown, group?: string) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly discard: () => void
+  readonly saving: Action<[]>
+  readonly conflicts: readonly MergeConflict[]
+  readonly resolve: (choices: ReadonlyMap<string, MergeChoice>) => void
+  readonly offer: StoredDraftOffer | undefined
+}
+
+const isStale = (error: unknown): boolean => error instanceof OperationError && error.code === 'STALE_VERSION'
+
+/** Long: its functions share the state of the draft. */
+export function useDraft<Value>({ subject, loaded, isStored, save, reload, read }: Options<Value>): FormDraft<Value> {
+  const [draft, setDraft] = useState<DeskDraft>(() => startDraft(loaded.value, loaded.version))
+  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([])
+  const current = useRef(draft)
+  current.current = draft
+  const stored = useStoredDraft({ subject, isStored, draft, onRestore: setDraft })
+
+  const discard = useCallback(() => setDraft(({ base, version }) => startDraft(base, version)), [])
+  useEffect(() => registerDraft({ isDirty: () => isDirty(current.current), discard }), [discard])
+
+  const store = async (next: DeskDraft): Promise<void> => {
+    const saved = await save(read(draftValue(next)), next.version)
+    setDraft(startDraft(saved.value, saved.version))
+    stored.remove()
+  }
+  /** Without a conflict the merged draft is saved at once; otherwise the person decides first. */
+  const merge = async (): Promise<void> => {
+    const theirs = await reload()
+    const merged = mergeDraft(current.current, theirs.value, theirs.version)
+    setDraft(merged.draft)
+    if (merged.conflicts.length > 0) setConflicts(merged.conflicts)
+    else if (isDirty(merged.draft)) await store(merged.draft)
+  }
+  const saving = useAction(async () => {
+    try {
+      await store(current.current)
+    } catch (error) {
+      if (!isStale(error)) throw error
+      await merge()
+    }
+  })
+  const resolve = (choices: ReadonlyMap<string, MergeChoice>): void => {
+    const resolved = conflicts.reduce(
+      (state, conflict) => resolveConflict(state, conflict, choices.get(conflict.path) ?? 'theirs'),
+      draft,
+    )
+    setConflicts([])
+    setDraft(resolved)
+  }
+  return {
+    value: read(draftValue(draft)),
+    changes: draftChanges(draft),
+    edit: (path, after, group) => setDraft((state) => addEdit(state, path, after, group)),
+    undo: useCallback(() => setDraft(undoEdit), []),
+    redo: useCallback(() => setDraft(redoEdit), []),
+    canUndo: draft.done.length > 0,
+    canRedo: draft.undone.length > 0,
+    discard,
+    saving,
+    conflicts,
+    resolve,
+    offer: stored.offer,
+  }
+}

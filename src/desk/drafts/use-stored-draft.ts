@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DeskDraft, isDirty } from './edits.ts'
+import {
+  readStoredDraft,
+  removeStoredDraft,
+  restoreDraft,
+  SAVE_INTERVAL_MS,
+  storeDraft,
+  type StoredDraft,
+} from './stored-draft.ts'
+
+export type StoredDraftOffer = { readonly at: string; readonly restore: () => void; readonly dismiss: () => void }
+
+type Options = {
+  readonly subject: string
+  readonly isStored: boolean
+  readonly draft: DeskDraft
+  readonly onRestore: (draft: DeskDraft) => void
+}
+
+/** Offers what a crash left, and stores the draft every 5 s while it changes. A failure here must not disturb the form. */
+export function useStoredDraft({ subject, isStored, draft, onRestore }: Options) {
+  const [found, setFound] = useState<StoredDraft>()
+  const current = useRef(draft)
+  current.current = draft
+  const stored = useRef(draft)
+  useEffect(() => {
+    if (!isStored) return
+    readStoredDraft(subject).then(setFound, () => undefined)
+  }, [subject, isStored])
+  useEffect(() => {
+    if (!isStored) return undefined
+    const timer = setInterval(() => {
+      if (stored.current === current.current) return
+      stored.current = current.current
+      const work = isDirty(current.current) ? storeDraft(subject, current.current) : removeStoredDraft(subject)
+      work.catch(() => undefined)
+    }, SAVE_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [subject, isStored])
+  const remove = useCallback(() => {
+    setFound(undefined)
+    if (isStored) removeStoredDraft(subject).catch(() => undefined)
+  }, [subject, isStored])
+  const offer: StoredDraftOffer | undefined = found && {
+    at: found.at,
+    restore: () => {
+      onRestore(restoreDraft(found, draft.base, draft.version))
+      setFound(undefined)
+    },
+    dismiss: remove,
+  }
+  return { offer, remove }
+}

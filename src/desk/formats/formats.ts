@@ -1,0 +1,57 @@
+/** Dates, amounts and sizes in the language and the time zone of the account. */
+import { TEXT_LOCALES, type Language } from '../../markets/languages/languages.ts'
+import { CURRENCY_RECORDS, isCurrencyCode } from '../../markets/prices/currencies.ts'
+
+export type Formats = {
+  readonly number: (value: number) => string
+  /** With its ISO currency, never a symbol: nine currencies share the same columns (DSK-21). */
+  readonly amount: (minorUnits: number, currency: string) => string
+  readonly dateTime: (iso: string) => string
+  readonly date: (iso: string) => string
+  /** "3 minutes ago"; after a week the date. */
+  readonly relative: (iso: string, now: number) => string
+  readonly country: (code: string) => string
+}
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, below: number])[] = [
+  ['second', 1, 60],
+  ['minute', 60, 3600],
+  ['hour', 3600, 86_400],
+  ['day', 86_400, 7 * 86_400],
+]
+
+export function formatsOf(language: Language, timeZone: string | null): Formats {
+  const locale = TEXT_LOCALES[language][0]
+  const zone = timeZone === null ? {} : { timeZone }
+  const number = new Intl.NumberFormat(locale)
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  return {
+    number: (value) => number.format(value),
+    amount: (minorUnits, currency) => {
+      const digits = decimalsOf(currency)
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      return `${new Intl.NumberFormat(locale, options).format(minorUnits / 10 ** digits)}\u00a0${currency}`
+    },
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    date: (iso) => date.format(new Date(iso)),
+    relative: (iso, now) => {
+      const seconds = Math.round((Date.parse(iso) - now) / 1000)
+      const step = STEPS.find(([, , below]) => Math.abs(seconds) < below)
+      return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : date.format(new Date(iso))
+    },
+    country: (code) => countryName(countries, code),
+  }
+}
+
+const decimalsOf = (currency: string): number => (isCurrencyCode(currency) ? CURRENCY_RECORDS[currency].decimals : 2)
+
+function countryName(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

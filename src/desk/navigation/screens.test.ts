@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ROLES, type Role } from '../../contracts/staff/roles.ts'
+import { entriesFor, matchScreen, SCREENS } from './screens.ts'
+
+const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
+  owner: ['start', 'orders', 'products', 'staff', 'audit', 'jobs'],
+  manager: ['start', 'orders', 'products', 'audit', 'jobs'],
+  orders: ['start', 'orders', 'products', 'jobs'],
+  products: ['start', 'orders', 'products', 'jobs'],
+  content: ['start', 'products', 'jobs'],
+  reader: ['start', 'orders', 'products', 'jobs'],
+}
+
+describe('the navigation', () => {
+  it.each(ROLES)('DSK-05 of the role %s has the screens of its permissions', (role) => {
+    expect(entriesFor(role).map(({ name }) => name)).toEqual(ENTRIES[role])
+  })
+
+  it.each([
+    ['/', 'start', ''],
+    ['/orders', 'orders', ''],
+    ['/orders/S-1000', 'order', 'S-1000'],
+    ['/account', 'account', ''],
+  ])('%s is the screen %s', (path, name, parameter) => {
+    expect(matchScreen(path)).toMatchObject({ screen: { name }, parameter })
+  })
+
+  it.each(['/orders/', '/orders/a/b', '/Orders', '/nothing', ''])('%s is no screen', (path) => {
+    expect(matchScreen(path)).toBeUndefined()
+  })
+
+  it('no two entries have the same shortcut', () => {
+    const keys = SCREENS.flatMap(({ entry }) => (entry ? [entry.key] : []))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -1,0 +1,94 @@
+/** The screens of the desk: address, permission, and where they stand in the navigation. */
+import { grantOf, type Permission } from '../../contracts/staff/permissions.ts'
+import type { Role } from '../../contracts/staff/roles.ts'
+import type { TextKey } from '../texts/texts.ts'
+import type { IconName } from '../ui/icons.ts'
+
+export type ScreenName = 'start' | 'orders' | 'order' | 'products' | 'staff' | 'audit' | 'jobs' | 'account' | 'help'
+
+export type DeskScreen = {
+  readonly name: ScreenName
+  readonly path: RegExp
+  readonly permission: Permission
+  /** Not for roles whose permission has a limit. */
+  readonly unlimited?: true
+  readonly title: TextKey
+  /** In the navigation; the others are reached from it. */
+  readonly entry?: { readonly to: string; readonly icon: IconName; readonly key: string }
+  /** The entry that is marked while the screen is open. */
+  readonly below?: ScreenName
+}
+
+export const SCREENS: readonly DeskScreen[] = [
+  {
+    name: 'start',
+    path: /^\/$/,
+    permission: 'signed-in',
+    title: 'nav.start',
+    entry: { to: '/', icon: 'home', key: 's' },
+  },
+  {
+    name: 'orders',
+    path: /^\/orders$/,
+    permission: 'orders.read',
+    title: 'nav.orders',
+    entry: { to: '/orders', icon: 'orders', key: 'o' },
+  },
+  {
+    name: 'order',
+    path: /^\/orders\/([\w-]{1,40})$/,
+    permission: 'orders.read',
+    title: 'order.title',
+    below: 'orders',
+  },
+  {
+    name: 'products',
+    path: /^\/products$/,
+    permission: 'products.read',
+    title: 'nav.products',
+    entry: { to: '/products', icon: 'products', key: 'p' },
+  },
+  {
+    name: 'staff',
+    path: /^\/staff$/,
+    permission: 'staff.manage',
+    title: 'nav.staff',
+    entry: { to: '/staff', icon: 'staff', key: 't' },
+  },
+  {
+    name: 'audit',
+    path: /^\/audit$/,
+    permission: 'audit.read',
+    unlimited: true,
+    title: 'nav.audit',
+    entry: { to: '/audit', icon: 'audit', key: 'l' },
+  },
+  {
+    name: 'jobs',
+    path: /^\/jobs$/,
+    permission: 'signed-in',
+    title: 'nav.jobs',
+    entry: { to: '/jobs', icon: 'jobs', key: 'j' },
+  },
+  { name: 'account', path: /^\/account$/, permission: 'signed-in', title: 'nav.account' },
+  { name: 'help', path: /^\/help$/, permission: 'signed-in', title: 'nav.help' },
+]
+
+export type ScreenMatch = { readonly screen: DeskScreen; readonly parameter: string }
+
+export function matchScreen(path: string): ScreenMatch | undefined {
+  for (const screen of SCREENS) {
+    const match = screen.path.exec(path)
+    if (match) return { screen, parameter: match[1] ?? '' }
+  }
+  return undefined
+}
+
+export function canOpen(role: Role, { permission, unlimited }: DeskScreen): boolean {
+  const grant = grantOf(role, permission)
+  return grant !== undefined && !(unlimited && grant.limit !== undefined)
+}
+
+/** The navigation of a role: what it may not open is not there. */
+export const entriesFor = (role: Role): readonly DeskScreen[] =>
+  SCREENS.filter((screen) => screen.entry && canOpen(role, screen))

@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import { readOperation } from '../../api/call-operation.ts'
+import type { ProductEntry } from '../../api/operations.ts'
+import { useFormats } from '../../formats/use-formats.ts'
+import { ListScreen } from '../../table/ListScreen.tsx'
+import type { ListDefinition } from '../../table/list-definition.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+
+/** All products of the catalogue. */
+export function ProductsScreen() {
+  const t = useTexts()
+  const definition = useProductList()
+  return (
+    <ScreenFrame title={t('nav.products')} fixed>
+      <ListScreen definition={definition} />
+    </ScreenFrame>
+  )
+}
+
+const YES = 'true'
+const NO = 'false'
+
+function useProductList(): ListDefinition<ProductEntry> {
+  const t = useTexts()
+  const formats = useFormats()
+  return useMemo(
+    () => ({
+      screen: 'products',
+      operation: 'product.list',
+      load: (input, signal) => readOperation('product.list', input, signal),
+      label: t('nav.products'),
+      columns: [
+        {
+          id: 'name',
+          title: 'product.name',
+          sort: 'name',
+          width: 300,
+          isDefault: true,
+          phone: 'title',
+          cell: ({ name }) => <strong>{name}</strong>,
+        },
+        {
+          id: 'sku',
+          title: 'product.sku',
+          sort: 'sku',
+          width: 170,
+          isDefault: true,
+          phone: 'note',
+          cell: ({ sku }) => <code>{sku}</code>,
+        },
+        { id: 'family', title: 'product.family', width: 150, isDefault: true, cell: ({ family }) => family },
+        { id: 'ageGroup', title: 'product.ageGroup', width: 130, isDefault: true, cell: ({ ageGroup }) => ageGroup },
+        {
+          id: 'variants',
+          title: 'product.variants',
+          width: 110,
+          isNumber: true,
+          isDefault: true,
+          phone: 'aside',
+          cell: ({ variants }) => formats.number(variants),
+        },
+        {
+          id: 'recommended',
+          title: 'product.recommended',
+          width: 160,
+          isDefault: true,
+          phone: 'state',
+          cell: ({ recommended }) => recommended && <Badge tone="info">{t('product.isRecommended')}</Badge>,
+        },
+      ],
+      filters: [
+        { id: 'search', title: 'list.search', kind: 'search' },
+        { id: 'family', title: 'product.family', kind: 'text' },
+        { id: 'ageGroup', title: 'product.ageGroup', kind: 'text' },
+        {
+          id: 'recommended',
+          title: 'product.recommended',
+          kind: 'choice',
+          options: [
+            [YES, t('common.yes')],
+            [NO, t('common.no')],
+          ],
+        },
+      ],
+      keyOf: ({ sku }) => sku,
+      isExported: true,
+      empty: { title: t('products.empty'), hint: t('products.emptyHint') },
+    }),
+    [t, formats],
+  )
+}

@@ -1,0 +1,62 @@
+/** The first screen: who one is here, and where the work is. */
+import { grantOf, permissionsOf } from '../../../contracts/staff/permissions.ts'
+import { sessionStore } from '../../api/session.ts'
+import { useDeskStore } from '../../app/store.ts'
+import { hrefOf } from '../../navigation/location.ts'
+import { entriesFor } from '../../navigation/screens.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Fish } from '../../../brand/Fish.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { greetingOf } from './greeting.ts'
+import styles from './StartScreen.module.css'
+
+/** What a role may do, in the words of table C of the requirements; limits are named. */
+export function StartScreen() {
+  const t = useTexts()
+  const { session } = useDeskStore(sessionStore)
+  if (!session) return null
+  const { name, role, demo } = session.account
+  const first = name.split(' ')[0] ?? name
+  const abilities = permissionsOf(role).filter((permission) => permission !== 'signed-in')
+  return (
+    <ScreenFrame title={t(greetingOf(new Date().getHours()), { name: first })} hint={t(`role.${role}.hint`)}>
+      {demo && <Notice tone="info">{t('start.demo')}</Notice>}
+      <div className={styles.columns}>
+        <ul className={styles.cards}>
+          {entriesFor(role)
+            .filter(({ entry }) => entry && entry.to !== '/')
+            .map(({ name: screen, title, entry }) => (
+              <li key={screen}>
+                <a className={styles.card} href={hrefOf(entry?.to ?? '/')}>
+                  <Icon name={entry?.icon ?? 'home'} />
+                  <strong>{t(title)}</strong>
+                  <span>{t.maybe('start', screen)}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+        <Panel title={t('start.abilities', { role: t(`role.${role}`) })}>
+          <ul className={styles.abilities}>
+            {abilities.map((permission) => {
+              const limit = grantOf(role, permission)?.limit
+              return (
+                <li key={permission}>
+                  <Icon name="check" />
+                  <span>
+                    {t(`permission.${permission}`)}
+                    {limit !== undefined && <em> ({t(`limit.${limit}`)})</em>}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </Panel>
+      </div>
+      <div className={styles.pond} aria-hidden="true">
+        <Fish />
+      </div>
+    </ScreenFrame>
+  )
+}

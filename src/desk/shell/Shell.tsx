@@ -1,0 +1,85 @@
+/** The frame around every screen: navigation, account menu, connection, shortcuts. */
+import { lazy, type LazyExoticComponent, type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import type { SessionView } from '../../contracts/staff/session-view.ts'
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { useDeskStore } from '../app/store.ts'
+import { LeaveDialog } from '../drafts/LeaveDialog.tsx'
+import { locationStore } from '../navigation/location.ts'
+import { canOpen, matchScreen, type ScreenMatch, type ScreenName } from '../navigation/screens.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FullState } from '../ui/FullState.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { ForbiddenScreen } from './ForbiddenScreen.tsx'
+import { Navigation } from './Navigation.tsx'
+import styles from './Shell.module.css'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** Every screen gets the part of the address that names its subject. */
+export type ScreenProps = { readonly parameter: string }
+type ScreenComponent = LazyExoticComponent<ComponentType<ScreenProps>>
+
+const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
+  start: lazy(async () => ({ default: (await import('../screens/start/StartScreen.tsx')).StartScreen })),
+  orders: lazy(async () => ({ default: (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen })),
+  order: lazy(async () => ({ default: (await import('../screens/orders/OrderScreen.tsx')).OrderScreen })),
+  products: lazy(async () => ({ default: (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen })),
+  staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
+  audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
+  jobs: lazy(async () => ({ default: (await import('../screens/jobs/JobsScreen.tsx')).JobsScreen })),
+  account: lazy(async () => ({ default: (await import('../screens/account/AccountScreen.tsx')).AccountScreen })),
+  help: lazy(async () => ({ default: (await import('../screens/help/HelpScreen.tsx')).HelpScreen })),
+}
+
+export function Shell({ session }: { readonly session: SessionView }) {
+  const t = useTexts()
+  const { path } = useDeskStore(locationStore)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const match = matchScreen(path)
+  const { account } = session
+  useShortcuts({ role: account.role, onHelp: () => setHelpOpen(true) })
+  // A new screen is read out from its beginning; the first one after sign-in, too.
+  useEffect(() => main.current?.focus(), [path])
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={() => main.current?.focus()}>
+        {t('shell.skip')}
+      </a>
+      <Navigation role={account.role} current={match?.screen.below ?? match?.screen.name} />
+      <div className={styles.body}>
+        <header className={styles.top}>
+          {account.demo ? <span className={styles.badge}>{t('shell.demo')}</span> : <span />}
+          <AccountMenu session={session} onHelp={() => setHelpOpen(true)} />
+        </header>
+        <ConnectionBanner />
+        <main className={styles.main} id="main" ref={main} tabIndex={-1}>
+          <ErrorBoundary key={path}>
+            <Suspense>
+              <Screen match={match} session={session} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <LeaveDialog />
+      {isHelpOpen && <ShortcutsDialog role={account.role} onClose={() => setHelpOpen(false)} />}
+    </div>
+  )
+}
+
+function Screen({ match, session }: { readonly match: ScreenMatch | undefined; readonly session: SessionView }) {
+  const t = useTexts()
+  if (!match) {
+    return (
+      <FullState title={t('notFound.title')} mood="sad" actions={<ButtonLink to="/">{t('notFound.start')}</ButtonLink>}>
+        {t('notFound.hint')}
+      </FullState>
+    )
+  }
+  const { screen, parameter } = match
+  if (!canOpen(session.account.role, screen)) return <ForbiddenScreen permission={screen.permission} />
+  const Component = COMPONENTS[screen.name]
+  return <Component parameter={parameter} />
+}

@@ -1,0 +1,132 @@
+/** The filters of a list. What is typed is applied after a pause; every choice is in the address. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, SelectField } from '../ui/Field.tsx'
+import type { ListDefinition, ListFilter } from './list-definition.ts'
+import styles from './ListScreen.module.css'
+import { type ListView, withFilter } from './list-view.ts'
+
+type Props<Row> = {
+  readonly definition: ListDefinition<Row>
+  readonly view: ListView
+  readonly isPhone: boolean
+  readonly onChange: (view: ListView, replace: boolean) => void
+}
+
+export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<Row>) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const { filters, columns } = definition
+  const hasFilter = Object.keys(view.filter).length > 0
+  // A phone has room for the search; the others unfold.
+  const shown = isPhone && !isOpen ? filters.filter(({ kind }) => kind === 'search') : filters
+  return (
+    <div className={styles.filters} role="search" aria-label={t('list.filters')}>
+      {shown.map((filter) => (
+        <Filter
+          key={filter.id}
+          filter={filter}
+          value={view.filter[filter.id]?.[0] ?? ''}
+          onChange={(value) => onChange(withFilter(view, filter.id, value === '' ? [] : [value]), true)}
+        />
+      ))}
+      {isPhone && isOpen && <SortChoice columns={columns} view={view} onChange={onChange} />}
+      {isPhone && filters.length > 1 && (
+        <Button icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {t('list.filters')}
+        </Button>
+      )}
+      {hasFilter && (
+        <Button look="quiet" icon="close" onPress={() => onChange({ ...view, filter: {} }, true)}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type FilterProps = { readonly filter: ListFilter; readonly value: string; readonly onChange: (value: string) => void }
+
+function Filter({ filter, value, onChange }: FilterProps) {
+  const t = useTexts()
+  const label = t(filter.title)
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        <div className={styles.filter}>
+          <SelectField
+            label={label}
+            value={value}
+            options={[['', t('list.any')] as const, ...filter.options]}
+            onChange={onChange}
+          />
+        </div>
+      )
+    case 'date':
+      return (
+        <div className={styles.filter}>
+          <Field label={label} type="date" value={value} onChange={onChange} />
+        </div>
+      )
+    case 'text':
+      return <TypedFilter label={label} value={value} onChange={onChange} />
+    case 'search':
+      return <TypedFilter label={label} value={value} onChange={onChange} isSearch />
+  }
+}
+
+const PAUSE_MS = 300
+
+type TypedProps = Omit<FilterProps, 'filter'> & { readonly label: string; readonly isSearch?: boolean }
+
+function TypedFilter({ label, value, onChange, isSearch = false }: TypedProps) {
+  const [text, setText] = useState(value)
+  const [last, setLast] = useState(value)
+  // The address changed by other means, such as "Back" or a saved view.
+  if (value !== last) {
+    setLast(value)
+    setText(value)
+  }
+  const apply = useEffectEvent((typed: string) => {
+    if (typed.trim() === value) return
+    setLast(typed.trim())
+    onChange(typed.trim())
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => apply(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <div className={isSearch ? styles.search : styles.filter}>
+      <Field label={label} type={isSearch ? 'search' : 'text'} value={text} onChange={setText} maxLength={200} />
+    </div>
+  )
+}
+
+/** On phones, where the head of the table is not shown. */
+function SortChoice<Row>({
+  columns,
+  view,
+  onChange,
+}: Pick<Props<Row>, 'view' | 'onChange'> & Pick<ListDefinition<Row>, 'columns'>) {
+  const t = useTexts()
+  const fields = columns.flatMap(({ sort, title }) => (sort === undefined ? [] : [[sort, t(title)] as const]))
+  if (fields.length === 0) return null
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={t('list.sort')}
+        value={view.sort ? `${view.sort.descending ? '-' : ''}${view.sort.field}` : ''}
+        options={[
+          ['', t('list.sortDefault')],
+          ...fields.flatMap(([field, title]) => [[field, `${title} ↑`] as const, [`-${field}`, `${title} ↓`] as const]),
+        ]}
+        onChange={(value) => {
+          const sort = value === '' ? undefined : { field: value.replace(/^-/, ''), descending: value.startsWith('-') }
+          onChange({ ...view, sort }, true)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { hrefOf } from '../navigation/location.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { IconButton } from '../ui/Button.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { templateOf } from './HeadRow.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import styles from './ListTable.module.css'
+import type { ShownColumn } from './use-columns.ts'
+
+type Props<Row> = {
+  readonly index: number
+  readonly start: number
+  readonly size: number
+  /** Undefined while its page is loading. */
+  readonly row: Row | undefined
+  readonly definition: ListDefinition<Row>
+  readonly columns: readonly ShownColumn<Row>[]
+  readonly active: number | undefined
+  readonly isPhone: boolean
+  readonly onFocus: (column: number) => void
+}
+
+export function ListRow<Row>(props: Props<Row>) {
+  const { index, start, size, row, definition, columns, active, isPhone, onFocus } = props
+  const { actionsOf } = definition
+  const place = { height: size, transform: `translateY(${start}px)` }
+  const actions = row === undefined ? undefined : actionsOf?.(row)
+  const cell = (column: number, className: string, children: ReactNode) => (
+    <div
+      key={column}
+      role="gridcell"
+      aria-colindex={column + 1}
+      className={className}
+      tabIndex={active === column ? 0 : -1}
+      data-active={active === column ? '' : undefined}
+      onFocus={() => onFocus(column)}
+    >
+      {children}
+    </div>
+  )
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={`${styles.row} ${styles.dataRow} ${isPhone ? styles.phone : ''}`}
+      style={isPhone ? place : { ...place, ...templateOf(columns, actionsOf) }}
+    >
+      {columns.map(({ column }, position) =>
+        cell(
+          position,
+          `${styles.cell} ${column.isNumber ? styles.number : ''} ${(isPhone && column.phone && styles[column.phone]) || ''}`,
+          row === undefined ? (
+            <Skeleton width={position === 0 ? 'middle' : 'short'} />
+          ) : position === 0 ? (
+            <FirstCell row={row} definition={definition}>
+              {column.cell(row)}
+            </FirstCell>
+          ) : (
+            column.cell(row)
+          ),
+        ),
+      )}
+      {actionsOf &&
+        cell(columns.length, `${styles.cell} ${styles.menu}`, actions && <RowMenu {...props}>{actions}</RowMenu>)}
+    </div>
+  )
+}
+
+/** The first column opens the row: with a link to its screen, or with a button. */
+function FirstCell<Row>({
+  row,
+  definition,
+  children,
+}: {
+  row: Row
+  definition: ListDefinition<Row>
+  children: ReactNode
+}) {
+  const { linkOf, onOpen } = definition
+  if (linkOf) {
+    return (
+      <a className={styles.link} href={hrefOf(linkOf(row))} tabIndex={-1} data-row-link="">
+        {children}
+      </a>
+    )
+  }
+  if (!onOpen) return children
+  return (
+    <button type="button" className={styles.link} tabIndex={-1} data-row-link="" onClick={() => onOpen(row)}>
+      {children}
+    </button>
+  )
+}
+
+function RowMenu<Row>({ row, definition, children }: Pick<Props<Row>, 'row' | 'definition'> & { children: ReactNode }) {
+  const t = useTexts()
+  const name = row === undefined ? '' : (definition.nameOf?.(row) ?? definition.keyOf(row))
+  const label = t('list.actionsOf', { name })
+  return (
+    <Menu trigger={<IconButton icon="more" label={label} excludeFromTabOrder />} label={label}>
+      {children}
+    </Menu>
+  )
+}

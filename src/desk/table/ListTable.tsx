@@ -1,0 +1,127 @@
+/** The grid of a list: virtual rows, one focused cell, keys of a grid (DSK-09). */
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import { HeadRow } from './HeadRow.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import styles from './ListTable.module.css'
+import type { ListSort, ListView } from './list-view.ts'
+import { ListRow } from './ListRow.tsx'
+import { type GridCell, moveFocus } from './move-focus.ts'
+import type { ShownColumn } from './use-columns.ts'
+import { type ListTotals, useListRows } from './use-list-rows.ts'
+
+type Props<Row> = {
+  readonly definition: ListDefinition<Row>
+  readonly view: ListView
+  readonly totals: ListTotals
+  readonly shown: readonly ShownColumn<Row>[]
+  readonly isPhone: boolean
+  readonly onSort: (sort: ListSort) => void
+}
+
+const ROW_PX = 40
+const PHONE_ROW_PX = 68
+const OVERSCAN = 8
+
+export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSort }: Props<Row>) {
+  const t = useTexts()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 })
+  const isMoving = useRef(false)
+  const columns = isPhone ? shown.filter(({ column }) => column.phone) : shown
+  const rowPx = isPhone ? PHONE_ROW_PX : ROW_PX
+  const rangeExtractor = useCallback(
+    // The focused row stays in the document, otherwise the focus would be lost when it scrolls out of sight.
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      return active.row < 0 || active.row >= range.count || indexes.includes(active.row)
+        ? indexes
+        : [...indexes, active.row].toSorted((one, other) => one - other)
+    },
+    [active.row],
+  )
+  const virtualizer = useVirtualizer({
+    count: totals.total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: OVERSCAN,
+    rangeExtractor,
+    // The head is sticky and covers the first pixels.
+    scrollPaddingStart: isPhone ? 0 : ROW_PX,
+  })
+  useEffect(() => virtualizer.measure(), [virtualizer, rowPx])
+  const items = virtualizer.getVirtualItems()
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
+  const rowAt = useListRows(definition, view, { first: startIndex - OVERSCAN, last: endIndex + OVERSCAN })
+  const hasActions = definition.actionsOf !== undefined
+  const columnCount = columns.length + (hasActions ? 1 : 0)
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey || event.shiftKey) return
+    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowPx) - 2)
+    const next = moveFocus(active, event, { rows: totals.total, columns: columnCount, pageRows })
+    if (next) {
+      event.preventDefault()
+      isMoving.current = true
+      if (next.row >= 0) virtualizer.scrollToIndex(next.row)
+      setActive(next)
+    } else if (event.key === 'Enter' && event.target instanceof HTMLElement) {
+      const control = event.target.querySelector<HTMLElement>('a, button') ?? rowLink(event.target)
+      if (control && control !== event.target) {
+        event.preventDefault()
+        control.click()
+      }
+    }
+  }
+  useEffect(() => {
+    if (!isMoving.current) return
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-active]')
+    if (!cell) return
+    isMoving.current = false
+    cell.focus({ preventScroll: active.row >= 0 })
+  }, [active, items])
+  return (
+    <div className={styles.scroller} ref={scroller}>
+      <div
+        className={styles.grid}
+        role="grid"
+        aria-label={definition.label}
+        aria-rowcount={totals.more ? -1 : totals.total + 1}
+        aria-colcount={columnCount}
+        aria-busy={totals.isLoading}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
+        <HeadRow
+          columns={columns}
+          sort={view.sort}
+          active={active.row === -1 ? active.column : undefined}
+          isPhone={isPhone}
+          actions={hasActions ? t('list.actions') : undefined}
+          onSort={onSort}
+          onFocus={(column) => setActive({ row: -1, column })}
+        />
+        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start, size }) => (
+            <ListRow
+              key={index}
+              index={index}
+              start={start}
+              size={size}
+              row={rowAt(index)}
+              definition={definition}
+              columns={columns}
+              active={active.row === index ? active.column : undefined}
+              isPhone={isPhone}
+              onFocus={(column) => setActive({ row: index, column })}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const rowLink = (cell: HTMLElement): HTMLElement | null | undefined =>
+  cell.closest('[role="row"]')?.querySelector<HTMLElement>('[data-row-link]')

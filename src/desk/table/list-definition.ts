@@ -1,0 +1,47 @@
+/** What a list screen declares about its columns, filters and rows. */
+import type { ReactNode } from 'react'
+import type { OperationName } from '../api/operations.ts'
+import type { TextKey } from '../texts/texts.ts'
+
+export type ListColumn<Row> = {
+  readonly id: string
+  readonly title: TextKey
+  /** The field that the server sorts by. */
+  readonly sort?: string
+  readonly width: number
+  /** Numbers end at the same place. */
+  readonly isNumber?: true
+  /** Shown until the account chooses otherwise. */
+  readonly isDefault: boolean
+  /** The place in the two lines of a row on a phone; without one it is not shown there. */
+  readonly phone?: 'title' | 'aside' | 'note' | 'state'
+  readonly cell: (row: Row) => ReactNode
+}
+
+export type ListFilter = { readonly id: string; readonly title: TextKey } & (
+  | { readonly kind: 'search' | 'date' | 'text' }
+  | { readonly kind: 'choice'; readonly options: readonly (readonly [value: string, text: string])[] }
+)
+
+export type ListOperation = Extract<OperationName, `${string}.list` | 'account.activity'>
+
+export type ListPage<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }
+
+export type ListDefinition<Row> = {
+  /** Names the list in saved views and preferences. */
+  readonly screen: string
+  readonly operation: ListOperation
+  readonly load: (input: object, signal: AbortSignal) => Promise<ListPage<Row>>
+  readonly label: string
+  readonly columns: readonly ListColumn<Row>[]
+  readonly filters: readonly ListFilter[]
+  readonly keyOf: (row: Row) => string
+  /** The screen of the row, as the link of its first column. */
+  readonly linkOf?: (row: Row) => string
+  /** Opens the row where it has no screen of its own. */
+  readonly onOpen?: (row: Row) => void
+  readonly actionsOf?: (row: Row) => ReactNode
+  readonly nameOf?: (row: Row) => string
+  readonly isExported: boolean
+  readonly empty: { readonly title: string; readonly hint: string; readonly actions?: ReactNode }
+}

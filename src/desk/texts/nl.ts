@@ -1,0 +1,4 @@
+import { EN } from './en.ts'
+import type { DeskTexts } from './texts.ts'
+
+export const NL: DeskTexts = EN

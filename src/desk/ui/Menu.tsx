@@ -1,0 +1,34 @@
+/** Menus that open from a button. */
+import { Menu as AriaMenu, MenuItem, MenuTrigger, type MenuItemProps } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+import styles from './Menu.module.css'
+
+type Props = { readonly trigger: ReactNode; readonly label: string; readonly children: ReactNode }
+
+/** `trigger` is a button. */
+export const Menu = ({ trigger, label, children }: Props) => (
+  <MenuTrigger>
+    {trigger}
+    <Popover className={styles.popover ?? ''} placement="bottom end">
+      <AriaMenu className={styles.menu ?? ''} aria-label={label}>
+        {children}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+)
+
+type ItemProps = Omit<MenuItemProps, 'className' | 'style' | 'children'> & {
+  readonly icon?: IconName
+  readonly danger?: boolean
+  readonly children: string
+}
+
+export const MenuEntry = ({ icon, danger = false, children, ...props }: ItemProps) => (
+  <MenuItem {...props} textValue={children} className={`${styles.item} ${danger ? styles.danger : ''}`}>
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
+  </MenuItem>
+)
