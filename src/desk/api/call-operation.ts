@@ -7,6 +7,9 @@ import { perform, type PerformPorts } from './perform.ts'
 import { sendJson } from './send-json.ts'
 import { confirmFactor, signInAgain } from './session.ts'
 
+/** The same table, typed so that a name leads to the value of its operation. */
+const SCHEMAS: { readonly [Name in OperationName]: z.ZodMiniType<OperationValue<Name>> } = operationSchemas
+
 const ports: PerformPorts = { send: sendJson, waitToRetry, onAnswer: noteAnswer, signInAgain, confirmFactor }
 
 /** How long an operation can be undone, and by which id. */
@@ -25,7 +28,7 @@ export async function readOperation<Name extends OperationName>(
   try {
     const { body } = await perform({ path: `/desk/api/${name}`, body: { input }, signal }, { retries: false }, ports)
     const { value } = performedSchema.parse(body)
-    return parse<OperationValue<Name>>(operationSchemas[name], value)
+    return parse(SCHEMAS[name], value)
   } catch (error) {
     if (error instanceof OperationError && isTransient(error)) noteFailure(error)
     throw error
@@ -42,7 +45,7 @@ export async function writeOperation<Name extends OperationName>(
   const { body } = await perform(request, { retries: true }, ports)
   const { value, undo, job } = performedSchema.parse(body)
   if (job) return { kind: 'job', job: job.id }
-  return { kind: 'done', value: parse<OperationValue<Name>>(operationSchemas[name], value), undo }
+  return { kind: 'done', value: parse(SCHEMAS[name], value), undo }
 }
 
 function parse<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
