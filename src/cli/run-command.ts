@@ -1,4 +1,5 @@
 /** Shared by all commands: output, error handling, opening the shop. Exit codes: 0 done, 1 nothing done, 2 wrong usage. */
+import { access, constants } from 'node:fs/promises'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { DatabaseError } from '../platform/database/database-error.ts'
@@ -49,6 +50,11 @@ export function understood<Arguments>(read: () => Arguments): Arguments {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : '')
   }
+}
+
+/** Before another process is asked to read it: the error is that of this one. */
+export async function requireFile(file: string): Promise<void> {
+  await access(file, constants.R_OK)
 }
 
 type OpenShop = {

@@ -1,4 +1,5 @@
 /** Runs operations in the shop: in the process that is running it, else in this one with the database opened here. */
+import type { Progress } from '../merchant/progress.ts'
 import { callShopSocket, type RunOperation } from '../merchant/socket/call-socket.ts'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/read-config.ts'
@@ -10,7 +11,11 @@ export type ShopOperations = {
   readonly drawingsModule: string
 }
 
-export async function withShopOperations<Value>(work: (shop: ShopOperations) => Promise<Value>): Promise<Value> {
+/** Progress is shown where the operation runs in this process. */
+export async function withShopOperations<Value>(
+  work: (shop: ShopOperations) => Promise<Value>,
+  shown: { readonly progress?: Progress } = {},
+): Promise<Value> {
   const { databaseUrl, dataDir, drawingsModule } = readConfig(process.env)
   const run = databaseUrl === undefined ? await callShopSocket(dataDir) : undefined
   if (run) return work({ run, dataDir, drawingsModule })
@@ -18,7 +23,8 @@ export async function withShopOperations<Value>(work: (shop: ShopOperations) => 
     work({
       dataDir,
       drawingsModule,
-      run: (operation, input) => operation.run(input, { database, clock: systemClock }),
+      run: (operation, input) =>
+        operation.run(input, { database, clock: systemClock, files: { dataDir, drawingsModule }, ...shown }),
     }),
   )
 }

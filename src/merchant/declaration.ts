@@ -15,6 +15,8 @@ export type OperationContext = {
   readonly clock: Clock
   /** Where the files of the shop are. Absent in tests of operations that touch no file. */
   readonly files?: ShopFiles
+  /** Where the desk is reached, for links in answers. */
+  readonly deskUrl?: () => string
   /** Services that run elsewhere, with the setting that says so: staff cannot edit the bundled one then (DSK-22). */
   readonly remoteServices?: Readonly<Partial<Record<EditedService, string>>>
 }
@@ -77,6 +79,8 @@ export type OperationDeclaration<Input, Value> = {
   readonly output: z.ZodType<Value>
   /** Paths of the output that are removed without `persons.read`: `email`, `rows.name`. */
   readonly personal?: readonly string[]
+  /** Paths of the output that are shown once: the answer that is stored for repeated requests lacks them. */
+  readonly secret?: readonly string[]
   /** `order:1000`. Undefined where it is about no single subject. */
   readonly subject?: (input: Input) => string | undefined
   /** The version of the subject that the edit is based on (OPS-05). */
@@ -97,6 +101,8 @@ export type OperationDeclaration<Input, Value> = {
   readonly isCheck?: (input: Input) => boolean
   /** A value that reports problems: nothing was written, nothing is audited. */
   readonly isRejection?: (value: Value) => boolean
+  /** In the audit log; `done` unless it says otherwise. */
+  readonly outcome?: 'undone'
   /** Restores the before-values of one subject. */
   readonly undo?: (context: RunContext, subject: UndoneSubject) => OperationResult<void>
   readonly timeoutMs?: number
@@ -133,9 +139,19 @@ export type PreparedOperation = {
 /** An operation whose types are erased, as the registry has it. */
 export type RegisteredOperation = Pick<
   OperationDeclaration<never, never>,
-  'name' | 'kind' | 'permission' | 'fresh' | 'auditRead' | 'commandLineOnly' | 'service' | 'movesMoney' | 'undo'
+  | 'name'
+  | 'kind'
+  | 'permission'
+  | 'fresh'
+  | 'auditRead'
+  | 'commandLineOnly'
+  | 'service'
+  | 'movesMoney'
+  | 'undo'
+  | 'outcome'
 > & {
   readonly personal: readonly string[]
+  readonly secret: readonly string[]
   readonly timeoutMs: number
   readonly inputSchema: z.ZodType
   readonly outputSchema: z.ZodType

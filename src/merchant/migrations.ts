@@ -1,106 +1,111 @@
-/** Long: one migration after the other. */
+import type { EngineTypes } from '../platform/database/engine.ts'
 import type { Migration } from '../platform/database/migrate.ts'
 
 export const merchantMigrations: readonly Migration[] = [
   {
     name: 'merchant/001-operations',
-    async up(query, { orderedText }) {
-      await query.schema
-        .createTable('merchant_requests')
-        .addColumn('id', orderedText, (column) => column.primaryKey())
-        .addColumn('operation', 'text', (column) => column.notNull())
-        .addColumn('input_digest', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('claim', 'text', (column) => column.notNull())
-        .addColumn('lease_until', orderedText, (column) => column.notNull())
-        .addColumn('status', 'integer')
-        .addColumn('body', 'text')
-        .addColumn('expires_at', orderedText, (column) => column.notNull())
-        .execute()
-      await query.schema
-        .createIndex('merchant_requests_by_expiry')
-        .on('merchant_requests')
-        .column('expires_at')
-        .execute()
-      await query.schema
-        .createTable('merchant_request_items')
-        .addColumn('request_id', orderedText, (column) => column.notNull())
-        .addColumn('item', orderedText, (column) => column.notNull())
-        .addColumn('answer', 'text', (column) => column.notNull())
-        .addColumn('expires_at', orderedText, (column) => column.notNull())
-        .addPrimaryKeyConstraint('merchant_request_items_key', ['request_id', 'item'])
-        .execute()
-      await query.schema
-        .createIndex('merchant_request_items_by_expiry')
-        .on('merchant_request_items')
-        .column('expires_at')
-        .execute()
-      await query.schema
-        .createTable('merchant_versions')
-        .addColumn('subject', orderedText, (column) => column.primaryKey())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .execute()
-      await query.schema
-        .createTable('merchant_version_changes')
-        .addColumn('subject', orderedText, (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('fields', 'text', (column) => column.notNull())
-        .addColumn('changed_at', orderedText, (column) => column.notNull())
-        .addPrimaryKeyConstraint('merchant_version_changes_key', ['subject', 'version'])
-        .execute()
-      await query.schema
-        .createIndex('merchant_version_changes_by_time')
-        .on('merchant_version_changes')
-        .column('changed_at')
-        .execute()
-      await query.schema
-        .createTable('merchant_undos')
-        .addColumn('id', orderedText, (column) => column.primaryKey())
-        .addColumn('operation', 'text', (column) => column.notNull())
-        .addColumn('actor_key', 'text', (column) => column.notNull())
-        .addColumn('subjects', 'text', (column) => column.notNull())
-        .addColumn('created_at', orderedText, (column) => column.notNull())
-        .addColumn('until', orderedText, (column) => column.notNull())
-        .addColumn('undone_at', orderedText)
-        .execute()
-      await query.schema.createIndex('merchant_undos_by_end').on('merchant_undos').column('until').execute()
-      await query.schema
-        .createTable('merchant_jobs')
-        .addColumn('id', orderedText, (column) => column.primaryKey())
-        .addColumn('actor_key', 'text', (column) => column.notNull())
-        .addColumn('actor', 'text', (column) => column.notNull())
-        .addColumn('operation', 'text', (column) => column.notNull())
-        .addColumn('input', 'text', (column) => column.notNull())
-        .addColumn('state', orderedText, (column) => column.notNull())
-        .addColumn('done', 'integer', (column) => column.notNull())
-        .addColumn('total', 'integer', (column) => column.notNull())
-        .addColumn('claim', 'text')
-        .addColumn('lease_until', orderedText)
-        .addColumn('cancel_requested', 'integer', (column) => column.notNull())
-        .addColumn('result', 'text')
-        .addColumn('failure', 'text')
-        .addColumn('created_at', orderedText, (column) => column.notNull())
-        .addColumn('finished_at', orderedText)
-        .addColumn('expires_at', orderedText, (column) => column.notNull())
-        .execute()
-      await query.schema
-        .createIndex('merchant_jobs_by_state')
-        .on('merchant_jobs')
-        .columns(['state', 'created_at'])
-        .execute()
-      await query.schema.createIndex('merchant_jobs_by_expiry').on('merchant_jobs').column('expires_at').execute()
-      await query.schema
-        .createTable('merchant_spendings')
-        .addColumn('id', orderedText, (column) => column.primaryKey())
-        .addColumn('actor_key', orderedText, (column) => column.notNull())
-        .addColumn('day', orderedText, (column) => column.notNull())
-        .addColumn('amount', 'bigint', (column) => column.notNull())
-        .execute()
-      await query.schema
-        .createIndex('merchant_spendings_by_day')
-        .on('merchant_spendings')
-        .columns(['actor_key', 'day'])
-        .execute()
+    async up(query, engine) {
+      await createRequests(query, engine)
+      await createVersions(query, engine)
+      await createJobs(query, engine)
     },
   },
 ]
+
+type Query = Parameters<Migration['up']>[0]
+
+async function createRequests(query: Query, { orderedText }: EngineTypes): Promise<void> {
+  await query.schema
+    .createTable('merchant_requests')
+    .addColumn('id', orderedText, (column) => column.primaryKey())
+    .addColumn('operation', 'text', (column) => column.notNull())
+    .addColumn('input_digest', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('claim', 'text', (column) => column.notNull())
+    .addColumn('lease_until', orderedText, (column) => column.notNull())
+    .addColumn('status', 'integer')
+    .addColumn('body', 'text')
+    .addColumn('expires_at', orderedText, (column) => column.notNull())
+    .execute()
+  await query.schema.createIndex('merchant_requests_by_expiry').on('merchant_requests').column('expires_at').execute()
+  await query.schema
+    .createTable('merchant_request_items')
+    .addColumn('request_id', orderedText, (column) => column.notNull())
+    .addColumn('item', orderedText, (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .addColumn('expires_at', orderedText, (column) => column.notNull())
+    .addPrimaryKeyConstraint('merchant_request_items_key', ['request_id', 'item'])
+    .execute()
+  await query.schema
+    .createIndex('merchant_request_items_by_expiry')
+    .on('merchant_request_items')
+    .column('expires_at')
+    .execute()
+}
+
+async function createVersions(query: Query, { orderedText }: EngineTypes): Promise<void> {
+  await query.schema
+    .createTable('merchant_versions')
+    .addColumn('subject', orderedText, (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute()
+  await query.schema
+    .createTable('merchant_version_changes')
+    .addColumn('subject', orderedText, (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('fields', 'text', (column) => column.notNull())
+    .addColumn('changed_at', orderedText, (column) => column.notNull())
+    .addPrimaryKeyConstraint('merchant_version_changes_key', ['subject', 'version'])
+    .execute()
+  await query.schema
+    .createIndex('merchant_version_changes_by_time')
+    .on('merchant_version_changes')
+    .column('changed_at')
+    .execute()
+  await query.schema
+    .createTable('merchant_undos')
+    .addColumn('id', orderedText, (column) => column.primaryKey())
+    .addColumn('operation', 'text', (column) => column.notNull())
+    .addColumn('actor_key', 'text', (column) => column.notNull())
+    .addColumn('subjects', 'text', (column) => column.notNull())
+    .addColumn('created_at', orderedText, (column) => column.notNull())
+    .addColumn('until', orderedText, (column) => column.notNull())
+    .addColumn('undone_at', orderedText)
+    .execute()
+  await query.schema.createIndex('merchant_undos_by_end').on('merchant_undos').column('until').execute()
+}
+
+async function createJobs(query: Query, { orderedText }: EngineTypes): Promise<void> {
+  await query.schema
+    .createTable('merchant_jobs')
+    .addColumn('id', orderedText, (column) => column.primaryKey())
+    .addColumn('actor_key', 'text', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('operation', 'text', (column) => column.notNull())
+    .addColumn('input', 'text', (column) => column.notNull())
+    .addColumn('state', orderedText, (column) => column.notNull())
+    .addColumn('done', 'integer', (column) => column.notNull())
+    .addColumn('total', 'integer', (column) => column.notNull())
+    .addColumn('claim', 'text')
+    .addColumn('lease_until', orderedText)
+    .addColumn('cancel_requested', 'integer', (column) => column.notNull())
+    .addColumn('result', 'text')
+    .addColumn('failure', 'text')
+    .addColumn('created_at', orderedText, (column) => column.notNull())
+    .addColumn('finished_at', orderedText)
+    .addColumn('expires_at', orderedText, (column) => column.notNull())
+    .execute()
+  await query.schema
+    .createIndex('merchant_jobs_by_state')
+    .on('merchant_jobs')
+    .columns(['state', 'created_at'])
+    .execute()
+  await query.schema.createIndex('merchant_jobs_by_expiry').on('merchant_jobs').column('expires_at').execute()
+  await query.schema
+    .createTable('merchant_spendings')
+    .addColumn('actor_key', orderedText, (column) => column.notNull())
+    .addColumn('day', orderedText, (column) => column.notNull())
+    .addColumn('amount', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('merchant_spendings_key', ['actor_key', 'day'])
+    .execute()
+}

@@ -1,42 +1,100 @@
 /**
- * What a merchant can do with the shop: a named operation with a checked input. Every front end (command line, desk) runs
- * operations, also from another process. An expected failure is a sentence.
+ * What a merchant can do with the shop: a named operation, declared once. Command line, desk and API run it through the same
+ * pipeline: permission, strict input, idempotency, transaction, audit, listed output.
  */
-import type { z } from 'zod'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/open-database.ts'
-import { firstProblem } from '../platform/http/checked.ts'
-import { fail, type Result } from '../platform/result.ts'
-import type { ShopSchema } from './shop-schema.ts'
+import { checkValue, requireStrict } from '../platform/http/checked.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
+import type {
+  BegunOperation,
+  OperationDeclaration,
+  OperationResult,
+  PreparedOperation,
+  RegisteredOperation,
+  RunContext,
+} from './declaration.ts'
+import { rejected, type OperationFailure } from './failures/operation-failure.ts'
+import { runAsCommand, type CommandContext } from './pipeline/run-as-command.ts'
 
-export type OperationContext = { readonly database: Database<ShopSchema>; readonly clock: Clock }
+export type { OperationContext, RegisteredOperation, RunContext } from './declaration.ts'
+
+const DEFAULT_TIMEOUT_MS = 30_000
 
 export type MerchantOperation<Input, Value> = RegisteredOperation & {
-  readonly run: (input: Input, context: OperationContext) => Promise<Result<Value, string>>
+  /** In this process, as the command line does: a failure is its English message. */
+  readonly run: (input: Input, context: CommandContext) => Promise<Result<Value, string>>
+  /** The same with an input that no type checked. */
+  readonly runChecked: (input: unknown, context: CommandContext) => Promise<Result<unknown, string>>
 }
 
-export type RegisteredOperation = {
-  readonly name: string
-  /** Validates input from another process, then runs. */
-  readonly runChecked: (input: unknown, context: OperationContext) => Promise<Result<unknown, string>>
-}
-
-export function merchantOperation<Input, Value>({
-  name,
-  input: schema,
-  run,
-}: {
-  readonly name: string
-  readonly input: z.ZodType<Input>
-  readonly run: MerchantOperation<Input, Value>['run']
-}): MerchantOperation<Input, Value> {
-  return {
+export function merchantOperation<Input, Value>(
+  declared: OperationDeclaration<Input, Value>,
+): MerchantOperation<Input, Value> {
+  const { name, kind, permission, fresh, input: inputSchema, output, personal = [], undo, movesMoney } = declared
+  requireStrict(inputSchema)
+  if (movesMoney && undo) throw new TypeError(`${name} moves money, so it has no undo`)
+  const operation: RegisteredOperation = {
     name,
-    run,
-    async runChecked(given, context) {
-      const checked = schema.safeParse(given)
-      if (checked.success) return run(checked.data, context)
-      return fail(`The shop rejects this input of ${name}: ${firstProblem(checked.error).message}`)
-    },
+    kind,
+    permission,
+    fresh,
+    personal,
+    secret: declared.secret ?? [],
+    timeoutMs: declared.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    inputSchema,
+    outputSchema: output,
+    prepare: (given) => prepare(declared, given),
+    ...(declared.auditRead && { auditRead: true }),
+    ...(declared.commandLineOnly && { commandLineOnly: true }),
+    ...(declared.service && { service: declared.service }),
+    ...(movesMoney && { movesMoney }),
+    ...(undo && { undo }),
+    ...(declared.outcome && { outcome: declared.outcome }),
   }
+  return {
+    ...operation,
+    async run(input, context) {
+      const result = await runAsCommand(operation, input, context)
+      return result.ok ? ok(output.parse(result.value)) : result
+    },
+    runChecked: (input, context) => runAsCommand(operation, input, context),
+  }
+}
+
+function prepare<Input, Value>(
+  declared: OperationDeclaration<Input, Value>,
+  given: unknown,
+): Result<PreparedOperation, OperationFailure> {
+  const checked = checkValue(declared.input, given)
+  if (!checked.ok) {
+    const { message: problem, field } = checked.failure
+    return rejected('INVALID_INPUT', { operation: declared.name, problem }, field === undefined ? {} : { field })
+  }
+  const input = checked.value
+  return ok({
+    input,
+    subject: declared.subject?.(input),
+    version: declared.version?.(input),
+    isCheck: declared.isCheck?.(input) ?? false,
+    guard: async (context, actor) => declared.guard?.(context, input, actor),
+    isJob: async (context, actor) => (await declared.job?.(context, input, actor)) ?? false,
+    isRejection: (value) => declared.isRejection?.(declared.output.parse(value)) ?? false,
+    begin: (context) => begin(declared, context, input),
+  })
+}
+
+/** The value has the listed members only, from here on. */
+async function begin<Input, Value>(
+  declared: OperationDeclaration<Input, Value>,
+  context: RunContext,
+  input: Input,
+): OperationResult<BegunOperation<unknown>> {
+  const listed = async (result: OperationResult<unknown>): OperationResult<unknown> => {
+    const outcome = await result
+    return outcome.ok ? ok(declared.output.parse(outcome.value)) : outcome
+  }
+  if ('run' in declared) return ok({ write: (inside) => listed(declared.run(inside, input)) })
+  const begun = await declared.begin(context, input)
+  if (!begun.ok) return fail(begun.failure)
+  const { write, end } = begun.value
+  return ok({ write: (inside) => listed(write(inside)), ...(end && { end }) })
 }

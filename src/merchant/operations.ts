@@ -1,11 +1,39 @@
 /** The registry: every operation that a front end can run in the shop. */
+import { CATALOGUE_OPERATIONS } from './catalogue/catalogue-operations.ts'
 import { COMMERCE_OPERATIONS } from './commerce/commerce-operations.ts'
 import { CONTENT_OPERATIONS } from './content/operations/content-operations.ts'
+import { ENGAGEMENT_OPERATIONS } from './engagement/engagement-operations.ts'
+import { JOB_OPERATIONS } from './jobs/job-operations.ts'
+import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
+import { exportOperation } from './lists/export-operation.ts'
+import { orderListOperation } from './lists/order-list.ts'
+import { productListOperation } from './lists/product-list.ts'
 import { checkMarketOperation } from './markets/check-market.ts'
 import type { RegisteredOperation } from './operation.ts'
+import { createRegistry, type Registry } from './registry/registry.ts'
+import { SEARCH_RULES_OPERATIONS } from './search-rules/rules-operations.ts'
+import { ACCOUNT_OPERATIONS } from './staff/account-operations.ts'
+import { DESK_STATE_OPERATIONS } from './staff/desk-state-operations.ts'
+import { STAFF_OPERATIONS } from './staff/staff-operations.ts'
+import { undoOperation } from './undo/undo-operation.ts'
 
-export const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
+const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...CONTENT_OPERATIONS,
   ...COMMERCE_OPERATIONS,
+  ...CATALOGUE_OPERATIONS,
+  ...SEARCH_RULES_OPERATIONS,
+  ...ENGAGEMENT_OPERATIONS,
+  ...STAFF_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
+  ...DESK_STATE_OPERATIONS,
+  ...JOB_OPERATIONS,
+  orderListOperation,
+  productListOperation,
+  auditListOperation,
+  verifyAuditOperation,
+  exportOperation,
+  undoOperation((name) => MERCHANT_REGISTRY.find(name)),
   checkMarketOperation,
 ]
+
+export const MERCHANT_REGISTRY: Registry = createRegistry(MERCHANT_OPERATIONS)

@@ -16,6 +16,8 @@ import { paymentsMigrations } from '../services/payment-sandbox/migrations.ts'
 import type { PaymentsTables } from '../services/payment-sandbox/tables.ts'
 import { staffMigrations } from '../services/staff/migrations.ts'
 import type { StaffTables } from '../services/staff/tables.ts'
+import { merchantMigrations } from './migrations.ts'
+import type { MerchantTables } from './tables.ts'
 import { builtFileMigrations, type BuiltFileTables } from '../platform/built-files/built-file-tables.ts'
 import { factMigrations, type FactTables } from '../platform/database/fact-tables.ts'
 
@@ -29,7 +31,8 @@ export type ShopSchema = ContentTables &
   OutboxTables &
   MailboxTables &
   PaymentsTables &
-  StaffTables
+  StaffTables &
+  MerchantTables
 
 /** In the order in which they run. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ...mailboxMigrations,
   ...paymentsMigrations,
   ...staffMigrations,
+  ...merchantMigrations,
 ]

@@ -56,5 +56,5 @@ export type MerchantTables = {
     expires_at: string
   }
   /** Refunds and cancellations that staff with a daily limit made, in euro cents. */
-  merchant_spendings: { id: string; actor_key: string; day: string; amount: number }
+  merchant_spendings: { actor_key: string; day: string; amount: number }
 }

@@ -102,11 +102,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
   watchChanges({ stop, database, services, pages, shells, thresholds, log })
   const { dataDir } = config
-  const operationContext = { database, clock: systemClock }
-  stop.register(
-    'operation socket',
-    await openShopSocket(merchantOperations, { dataDir, context: operationContext, log }),
-  )
+  const operationContext = { database, clock: systemClock, files: config }
+  stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 
   // Read the version before the first visitor has the products read, so that later changes are detected.
   await products.checkVersion()
@@ -177,7 +174,7 @@ const printStartLine = (desk: Pick<OpenDesk, 'startLine'>): StartupTask => [
 ]
 
 /** Loaded with the first call. */
-const merchantOperations = async () => (await import('../merchant/operations.ts')).MERCHANT_OPERATIONS
+const merchantRegistry = async () => (await import('../merchant/operations.ts')).MERCHANT_REGISTRY
 
 async function readFiles({ development }: PageSource, shopFolder: string): Promise<StaticFiles> {
   const root = new Map([

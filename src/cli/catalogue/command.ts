@@ -5,15 +5,14 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { systemClock } from '../../platform/clock.ts'
-import { loadDrawings } from '../../merchant/drawings.ts'
 import { FileError } from '../../merchant/errors.ts'
-import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
+import { printError, runCommand, print, shownName, understood, UsageError, requireFile } from '../run-command.ts'
 import { COLUMNS } from '../../merchant/catalogue/columns.ts'
-import { exportCatalogue } from '../../merchant/catalogue/export-catalogue.ts'
-import { importCatalogue } from '../../merchant/catalogue/import-catalogue.ts'
+import { exportCatalogueOperation, importCatalogueOperation } from '../../merchant/catalogue/catalogue-operations.ts'
 import type { CatalogueProblem } from '../../merchant/catalogue/problem.ts'
 import { CatalogueFileError } from '../../merchant/catalogue/problem.ts'
+import { valueOf } from '../content/print-result.ts'
+import { withShopOperations } from '../run-operation.ts'
 import { shownProgress } from '../print-progress.ts'
 
 const HELP = `Usage
@@ -54,36 +53,30 @@ const readArguments = (args: readonly string[]) =>
   })
 
 async function importFile(file: string, { check, replace }: { check: boolean; replace: boolean }): Promise<number> {
-  return withShop(async ({ database, dataDir, drawingsModule }) => {
-    const report = await importCatalogue({
-      file,
-      database,
-      dataDir,
-      drawings: await loadDrawings(drawingsModule),
-      clock: systemClock,
-      progress: shownProgress(process.stderr),
-      checkOnly: check,
-      replace,
-    })
-    const { products, variants, problems, more, written, removed } = report
-    if (problems.length > 0) {
-      process.stderr.write(problemTable(problems, more))
-      return printError(`${basename(file)}: ${problems.length + more} mistakes. Nothing was changed.`)
-    }
-    const amount = `${products} products with ${variants} variants`
-    if (!written) return print(`${basename(file)}: ${amount}, no mistake found. Nothing was changed.\n`)
-    return print(
-      `${basename(file)}: ${amount} are in the shop.${removed > 0 ? ` ${removed} others were taken out.` : ''}\n`,
-    )
-  })
+  await requireFile(file)
+  const input = { file, checkOnly: check, replace }
+  const { products, variants, problems, more, written, removed } = valueOf(
+    await withShopOperations(({ run: call }) => call(importCatalogueOperation, input), progress()),
+  )
+  if (problems.length > 0) {
+    process.stderr.write(problemTable(problems, more))
+    return printError(`${basename(file)}: ${problems.length + more} mistakes. Nothing was changed.`)
+  }
+  const amount = `${products} products with ${variants} variants`
+  if (!written) return print(`${basename(file)}: ${amount}, no mistake found. Nothing was changed.\n`)
+  return print(
+    `${basename(file)}: ${amount} are in the shop.${removed > 0 ? ` ${removed} others were taken out.` : ''}\n`,
+  )
 }
+
+const progress = () => ({ progress: shownProgress(process.stderr) })
 
 async function exportFile(file: string): Promise<number> {
   if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
-  return withShop(async ({ database, dataDir }) => {
-    const products = await exportCatalogue({ file, database, dataDir, progress: shownProgress(process.stderr) })
-    return print(`${basename(file)}: ${products} products.\n`)
-  })
+  const products = valueOf(
+    await withShopOperations(({ run: call }) => call(exportCatalogueOperation, { file }), progress()),
+  )
+  return print(`${basename(file)}: ${products} products.\n`)
 }
 
 function problemTable(found: readonly CatalogueProblem[], more: number): string {

@@ -7,9 +7,15 @@ import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { foldEmail } from '../../markets/addresses/email-key.ts'
 import { readEmail } from '../../markets/addresses/read-email.ts'
-import { deleteInquiries, deleteSubscriber } from '../../merchant/engagement/delete-personal-data.ts'
-import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
-import { exportInquiries, exportSubscribers } from '../../merchant/engagement/export-csv.ts'
+import {
+  deleteInquiriesOperation,
+  deleteSubscriberOperation,
+  exportInquiriesOperation,
+  exportSubscribersOperation,
+} from '../../merchant/engagement/engagement-operations.ts'
+import { valueOf } from '../content/print-result.ts'
+import { printError, runCommand, print, shownName, understood, UsageError } from '../run-command.ts'
+import { withShopOperations } from '../run-operation.ts'
 
 const HELP = `Usage
   npm run subscribers -- export FILE
@@ -24,8 +30,13 @@ The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which. Mo
 `
 
 const DATA_SETS = {
-  subscribers: { one: 'subscription', many: 'subscriptions', write: exportSubscribers, remove: deleteSubscriber },
-  inquiries: { one: 'inquiry', many: 'inquiries', write: exportInquiries, remove: deleteInquiries },
+  subscribers: {
+    one: 'subscription',
+    many: 'subscriptions',
+    write: exportSubscribersOperation,
+    remove: deleteSubscriberOperation,
+  },
+  inquiries: { one: 'inquiry', many: 'inquiries', write: exportInquiriesOperation, remove: deleteInquiriesOperation },
 } as const
 
 type DataSet = (typeof DATA_SETS)[keyof typeof DATA_SETS]
@@ -50,14 +61,14 @@ async function exportTo(dataSet: DataSet, name: string): Promise<number> {
   if (!/\.csv$/i.test(name)) throw new UsageError('The file must end with .csv.')
   const file = resolve(name)
   if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
-  const count = await withShop(({ database }) => dataSet.write({ file, database }))
+  const count = valueOf(await withShopOperations(({ run: call }) => call(dataSet.write, { file })))
   return print(`${basename(file)}: ${counted(count, dataSet)}.\n`)
 }
 
 async function deleteOf(dataSet: DataSet, given: string): Promise<number> {
   const email = readEmail(given) && foldEmail(given)
   if (email === undefined) throw new UsageError(`${shownName(given)} is no e-mail address.`)
-  const count = await withShop(({ database }) => dataSet.remove(database.query, email))
+  const count = valueOf(await withShopOperations(({ run: call }) => call(dataSet.remove, { email })))
   if (count === 0) return printError(`The shop has no ${dataSet.one} with the address ${shownName(email)}.`)
   return print(`${shownName(email)}: ${counted(count, dataSet)} deleted.\n`)
 }

@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { printError, runCommand, print, shownName, understood, UsageError, withShop } from '../run-command.ts'
-import { exportRules } from '../../merchant/search-rules/export-rules.ts'
-import { importRules } from '../../merchant/search-rules/import-rules.ts'
+import { valueOf } from '../content/print-result.ts'
+import { printError, requireFile, runCommand, print, shownName, understood, UsageError } from '../run-command.ts'
+import { withShopOperations } from '../run-operation.ts'
+import { exportRulesOperation, importRulesOperation } from '../../merchant/search-rules/rules-operations.ts'
 import type { RuleProblem } from '../../merchant/search-rules/read-rules-file.ts'
 
 const HELP = `Usage
@@ -44,8 +45,9 @@ const readArguments = (args: readonly string[]) =>
 
 async function importFile(file: string, checkOnly: boolean): Promise<number> {
   const name = basename(file)
-  const { rules, problems, unknownSkus, hasChanged } = await withShop(({ database }) =>
-    importRules({ file, database, checkOnly }),
+  await requireFile(file)
+  const { rules, problems, unknownSkus, hasChanged } = valueOf(
+    await withShopOperations(({ run: call }) => call(importRulesOperation, { file, checkOnly })),
   )
   if (problems.length > 0) {
     process.stderr.write(problemTable(problems))
@@ -59,7 +61,7 @@ async function importFile(file: string, checkOnly: boolean): Promise<number> {
 
 async function exportFile(file: string): Promise<number> {
   if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
-  const rules = await withShop(({ database }) => exportRules({ file, database }))
+  const rules = valueOf(await withShopOperations(({ run: call }) => call(exportRulesOperation, { file })))
   return print(`${basename(file)}: ${counted(rules, 'rule')}.\n`)
 }
 

@@ -34,10 +34,35 @@ export type ImportOptions = {
 
 export type ImportReport = Omit<CheckReport, 'skus'> & { readonly written: boolean; readonly removed: number }
 
+/** A file that was checked, outside of any transaction, and can be written in one. */
+export type BegunImport = {
+  readonly report: ImportReport
+  readonly mayWrite: boolean
+  readonly write: (database: Database<ShopSchema>, options: WriteOptions) => Promise<ImportReport>
+  readonly end: () => Promise<void>
+}
+
+/** A dry run leaves no files behind. */
+type WriteOptions = { readonly storesPictures: boolean }
+
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
+  const begun = await beginImport(options)
+  try {
+    return begun.mayWrite ? await begun.write(options.database, { storesPictures: true }) : begun.report
+  } finally {
+    await begun.end()
+  }
+}
+
+/** Long: check, write and end share the file. */
+export async function beginImport(options: ImportOptions): Promise<BegunImport> {
   const { file, database, dataDir, drawings, clock, progress, checkOnly = false, replace = false } = options
   const { size } = await stat(file)
   const pictures = cataloguePictures({ catalogueFile: file, dataDir, drawings })
+  const end = async () => {
+    progress.end()
+    await pictures.discard()
+  }
   try {
     progress.begin('Checking', size)
     const checked = fingerprint(progress)
@@ -45,28 +70,35 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
     const products = replace ? noStoredProducts : storedProducts(database)
     const { skus, ...report } = await checkCatalogue(drafts, { headProblems, pictures, products })
     progress.end()
-    if (report.problems.length > 0 || checkOnly) return { ...report, written: false, removed: 0 }
-
-    progress.begin('Writing', size)
-    await pictures.store()
     const now = clock.now()
-    const write = async (transaction: Transaction<ShopSchema>): Promise<number> => {
+    let isStored = false
+    const write = async (transaction: Transaction<ShopSchema>, engine: Database<ShopSchema>): Promise<number> => {
       // Delete first: barcodes and SKUs of deleted products may be reused in the file.
-      if (replace) await retireOffersExcept(transaction, database, (sku) => skus.has(sku), now)
+      if (replace) await retireOffersExcept(transaction, engine, (sku) => skus.has(sku), now)
       const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
       const written = fingerprint(progress)
       const again = await readCatalogue(file, written.onChunk)
-      await writeProducts(transaction, believed(again.drafts), { database, pictures, now })
+      await writeProducts(transaction, believed(again.drafts), { database: engine, pictures, now })
       if (written.digest() !== checked.digest()) throw changedMeanwhile()
       return gone
     }
-    // Reads the file again on each attempt: orders lock stock in another order, so a deadlock is possible.
-    const removed = await database.transaction(write, { mayRepeat: true })
-    progress.end()
-    return { ...report, written: true, removed }
-  } finally {
-    progress.end()
-    await pictures.discard()
+    return {
+      report: { ...report, written: false, removed: 0 },
+      mayWrite: report.problems.length === 0 && !checkOnly,
+      end,
+      async write(target, { storesPictures }) {
+        progress.begin('Writing', size)
+        if (storesPictures && !isStored) await pictures.store()
+        isStored ||= storesPictures
+        // Reads the file again on each attempt: orders lock stock in another order, so a deadlock is possible.
+        const removed = await target.transaction((transaction) => write(transaction, target), { mayRepeat: true })
+        progress.end()
+        return { ...report, written: true, removed }
+      },
+    }
+  } catch (error) {
+    await end()
+    throw error
   }
 }
 

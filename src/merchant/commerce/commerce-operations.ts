@@ -11,16 +11,22 @@ import {
   cancelPriceOperation,
   convertPricesOperation,
   listPricesOperation,
-  reconcileOperation,
+  setManyPricesOperation,
   setPriceOperation,
+} from './price-operations.ts'
+import {
+  reconcileOperation,
+  setManyStockOperation,
   setStockOperation,
   showStockOperation,
-} from './stock-and-price-operations.ts'
+  variantVersionOperation,
+} from './stock-operations.ts'
 import {
   cancelOrderOperation,
   listOrdersOperation,
   refundOrderOperation,
   releaseOrderOperation,
+  resendManyOperation,
   resendOrderOperation,
   showOrderOperation,
 } from './order-operations.ts'
@@ -32,8 +38,11 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   listDiscountsOperation,
   stopDiscountOperation,
   setStockOperation,
+  setManyStockOperation,
   showStockOperation,
+  variantVersionOperation,
   setPriceOperation,
+  setManyPricesOperation,
   listPricesOperation,
   cancelPriceOperation,
   convertPricesOperation,
@@ -48,4 +57,5 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   cancelOrderOperation,
   releaseOrderOperation,
   resendOrderOperation,
+  resendManyOperation,
 ]

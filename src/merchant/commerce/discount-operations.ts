@@ -1,5 +1,6 @@
+/** Discounts: create, import, list, stop. */
 import { z } from 'zod'
-import { fail, ok, type Result } from '../../platform/result.ts'
+import { ok } from '../../platform/result.ts'
 import {
   createDiscount,
   listDiscounts,
@@ -7,9 +8,9 @@ import {
   type DiscountDefinition,
   discountDefinition,
 } from '../../services/commerce/admin.ts'
-import { merchantOperation } from '../operation.ts'
-import type { Transaction } from '../../platform/database/open-database.ts'
-import type { ShopSchema } from '../shop-schema.ts'
+import { refused } from '../failures/operation-failure.ts'
+import { merchantOperation, type RunContext } from '../operation.ts'
+import { listedDiscounts } from './listed-discount.ts'
 
 export { discountDefinition, type DiscountDefinition, type ListedDiscount } from '../../services/commerce/admin.ts'
 
@@ -20,11 +21,29 @@ const newDiscount: z.ZodType<NewDiscount> = z.strictObject({
   usageLimit: z.int().min(1).exactOptional(),
 })
 
+const subjectOf = (id: string) => `discount:${id}`
+
+async function create(context: RunContext, { definition, usageLimit }: NewDiscount, audit = context.audit) {
+  const { database, clock } = context
+  const created = await database.transaction((transaction) =>
+    createDiscount(transaction, definition, { usageLimit, now: clock.now() }),
+  )
+  if (!created.ok) return refused(created.failure)
+  audit.changed({ field: 'definition', before: null, after: definition })
+  if (usageLimit !== undefined) audit.changed({ field: 'usageLimit', before: null, after: usageLimit })
+  return ok(undefined)
+}
+
 export const createDiscountOperation = merchantOperation({
-  name: 'shop/discount-create',
+  name: 'discount.create',
+  kind: 'write',
+  permission: 'discounts.write',
+  fresh: false,
+  service: 'commerce',
   input: newDiscount,
-  run: ({ definition, usageLimit }, { database, clock }) =>
-    database.transaction((transaction) => createDiscount(transaction, definition, { usageLimit, now: clock.now() })),
+  output: z.undefined(),
+  subject: ({ definition }) => subjectOf(definition.id),
+  run: (context, discount) => create(context, discount),
 })
 
 /** What stands in a file of discounts. */
@@ -32,44 +51,49 @@ export const newDiscounts: z.ZodType<readonly NewDiscount[]> = z.array(newDiscou
 
 const discounts: z.ZodType<{ readonly discounts: readonly NewDiscount[] }> = z.strictObject({ discounts: newDiscounts })
 
-/** Thrown to roll back what was created before the one that is rejected. */
-class DiscountRejected extends Error {}
-
 /** All of them or none. */
 export const importDiscountsOperation = merchantOperation({
-  name: 'shop/discount-import',
+  name: 'discount.import',
+  kind: 'write',
+  permission: 'discounts.write',
+  fresh: false,
+  service: 'commerce',
   input: discounts,
-  run: async ({ discounts: given }, { database, clock }): Promise<Result<number, string>> => {
-    try {
-      return ok(await database.transaction((transaction) => createAll(transaction, given, clock.now())))
-    } catch (error) {
-      if (error instanceof DiscountRejected) return fail(error.message)
-      throw error
+  output: z.int(),
+  async run(context, { discounts: given }) {
+    for (const discount of given) {
+      const created = await create(context, discount, context.auditOf(subjectOf(discount.definition.id)))
+      if (!created.ok) return created
     }
+    return ok(given.length)
   },
 })
 
-async function createAll(
-  transaction: Transaction<ShopSchema>,
-  given: readonly NewDiscount[],
-  now: Date,
-): Promise<number> {
-  for (const { definition, usageLimit } of given) {
-    const created = await createDiscount(transaction, definition, { usageLimit, now })
-    if (!created.ok) throw new DiscountRejected(created.failure)
-  }
-  return given.length
-}
-
 export const listDiscountsOperation = merchantOperation({
-  name: 'shop/discount-list',
+  name: 'discount.list',
+  kind: 'read',
+  permission: 'discounts.write',
+  fresh: false,
   input: z.strictObject({}),
-  run: async (_, { database }) => ok(await listDiscounts(database.query)),
+  output: listedDiscounts,
+  run: async ({ database }) => ok(await listDiscounts(database.query)),
 })
 
 export const stopDiscountOperation = merchantOperation({
-  name: 'shop/discount-stop',
-  input: z.strictObject({ id: z.string() }),
-  run: ({ id }, { database, clock }) =>
-    database.transaction((transaction) => stopDiscount(transaction, id, clock.now())),
+  name: 'discount.stop',
+  kind: 'write',
+  permission: 'discounts.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ id: z.string(), version: z.int().min(0).exactOptional() }),
+  output: z.undefined(),
+  subject: ({ id }) => subjectOf(id),
+  version: ({ version }) => version,
+  async run({ database, clock, audit }, { id }) {
+    const now = clock.now()
+    const stopped = await database.transaction((transaction) => stopDiscount(transaction, id, now))
+    if (!stopped.ok) return refused(stopped.failure)
+    audit.changed({ field: 'stoppedAt', before: null, after: now.toISOString() })
+    return ok(undefined)
+  },
 })

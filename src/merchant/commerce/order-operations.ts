@@ -1,84 +1,175 @@
+/** Orders: the newest, one with all its details, refund, cancel, release, resend the confirmation. */
 import { z } from 'zod'
 import { createLog } from '../../platform/log/log.ts'
-import { fail, ok, type Result } from '../../platform/result.ts'
+import { fail, ok } from '../../platform/result.ts'
 import {
   stageOrderMailAgain,
   listOrders,
   orderAffairs,
   orderByNumber,
-  type StoredOrder,
+  readOrderNumber,
   cancelOrder,
   refundOrder,
   releaseOrder,
 } from '../../services/commerce/admin.ts'
-import { merchantOperation, type OperationContext } from '../operation.ts'
+import { eachBulk } from '../bulk/each-bulk.ts'
+import { refused, rejected } from '../failures/operation-failure.ts'
+import { merchantOperation, type RunContext } from '../operation.ts'
+import { versionOf } from '../pipeline/versions.ts'
+import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
+import { spend } from './spending-limit.ts'
 
-export type { OrderAffairs } from '../../services/commerce/admin.ts'
+export { ORDER_STATES, type OrderAffairs } from './order-view.ts'
 
-export const ORDER_STATES = ['open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
+const version = z.int().min(0).exactOptional()
+const numbered = z.strictObject({ number: z.string().max(100), version })
 
-const numbered = z.strictObject({ number: z.string() })
+/** In one notation, whatever blanks and dashes the number is written with. */
+export const orderSubject = (number: string): string => `order:${readOrderNumber(number) ?? number.slice(0, 40)}`
 
-const noSuchOrder = (number: string) => fail(`There is no order ${number}`)
+const subject = ({ number }: { readonly number: string }) => orderSubject(number)
+const noSuchOrder = (number: string) => rejected('NOT_FOUND', { subject: `order ${number}` })
 
 /** The command prints the result, so the outbox job is not woken: it polls every two seconds. */
-const errand = ({ database, clock }: OperationContext) => ({
+const errand = ({ database, clock }: RunContext) => ({
   database,
   clock,
   log: createLog({ level: 'warn' }),
   wake: () => {},
 })
 
+/** For the command line. The desk lists orders with filters: order.list. */
 export const listOrdersOperation = merchantOperation({
-  name: 'shop/order-list',
+  name: 'order.newest',
+  kind: 'read',
+  permission: 'orders.read',
+  fresh: false,
   input: z.strictObject({ state: z.enum(ORDER_STATES).optional(), limit: z.int().min(1).max(1000) }),
-  run: async ({ state, limit }, { database }) => ok(await listOrders(database.query, { state, limit })),
+  output: z.array(
+    z.object({
+      number: z.string(),
+      state: z.enum(ORDER_STATES),
+      created_at: z.string(),
+      total: z.int(),
+      currency: z.string(),
+      country: z.string(),
+      email_key: z.string(),
+    }),
+  ),
+  personal: ['email_key'],
+  run: async ({ database }, { state, limit }) => ok(await listOrders(database.query, { state, limit })),
 })
 
 export const showOrderOperation = merchantOperation({
-  name: 'shop/order-show',
-  input: numbered,
-  run: async ({ number }, { database }) => {
+  name: 'order.read',
+  kind: 'read',
+  permission: 'orders.read',
+  fresh: false,
+  auditRead: true,
+  input: z.strictObject({ number: z.string().max(100) }),
+  output: orderView,
+  personal: ORDER_PERSONAL,
+  subject,
+  async run({ database }, { number }) {
     const affairs = await orderAffairs(database.query, number)
-    return affairs === undefined ? noSuchOrder(number) : ok(affairs)
+    if (affairs === undefined) return noSuchOrder(number)
+    return ok({ ...affairs, version: await versionOf(database.query, orderSubject(affairs.order.number)) })
   },
 })
 
 export const refundOrderOperation = merchantOperation({
-  name: 'shop/order-refund',
-  input: z.strictObject({ number: z.string(), amount: z.int().min(1).optional() }),
-  run: async ({ number, amount }, shop) => {
-    const order = await orderByNumber(shop.database.query, number)
-    return order === undefined ? noSuchOrder(number) : refundOrder(errand(shop))(order.id, amount)
+  name: 'order.refund',
+  kind: 'write',
+  permission: 'orders.refund',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
+  input: z.strictObject({ number: z.string().max(100), amount: z.int().min(1).optional(), version }),
+  output: z.object({
+    order: z.object({ id: z.string(), number: z.string() }),
+    amount: z.object({ value: z.int(), currency: z.string() }),
+  }),
+  subject,
+  version: (input) => input.version,
+  async run(context, { number, amount }) {
+    const order = await orderByNumber(context.database.query, number)
+    if (order === undefined) return noSuchOrder(number)
+    const refund = await refundOrder(errand(context))(order.id, amount)
+    if (!refund.ok) return refused(refund.failure)
+    const exceeded = await spend(context, 'orders.refund', refund.value.amount)
+    if (exceeded !== undefined) return fail(exceeded)
+    context.audit.changed({ field: 'refund', before: null, after: refund.value.amount })
+    return ok(refund.value)
   },
 })
 
 export const cancelOrderOperation = merchantOperation({
-  name: 'shop/order-cancel',
+  name: 'order.cancel',
+  kind: 'write',
+  permission: 'orders.cancel',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
   input: numbered,
-  run: async ({ number }, shop) => {
-    const order = await orderByNumber(shop.database.query, number)
-    return order === undefined ? noSuchOrder(number) : cancelOrder(errand(shop))(order.id)
+  output: z.object({ order: z.object({ id: z.string(), number: z.string() }), isReversed: z.boolean() }),
+  subject,
+  version: (input) => input.version,
+  async run(context, { number }) {
+    const affairs = await orderAffairs(context.database.query, number)
+    if (affairs === undefined) return noSuchOrder(number)
+    const { order, payments } = affairs
+    const cancelled = await cancelOrder(errand(context))(order.id)
+    if (!cancelled.ok) return refused(cancelled.failure)
+    if (cancelled.value.isReversed) {
+      const money = payments.find(({ state }) => state === 'authorised')
+      const exceeded =
+        money && (await spend(context, 'orders.cancel', { value: money.amount, currency: money.currency }))
+      if (exceeded !== undefined) return fail(exceeded)
+    }
+    context.audit.changed({ field: 'state', before: order.state, after: 'cancelled' })
+    return ok(cancelled.value)
   },
 })
 
 export const releaseOrderOperation = merchantOperation({
-  name: 'shop/order-release',
+  name: 'order.release',
+  kind: 'write',
+  permission: 'orders.release',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
   input: numbered,
-  run: async ({ number }, shop) => {
-    const order = await orderByNumber(shop.database.query, number)
-    return order === undefined ? noSuchOrder(number) : releaseOrder(errand(shop))(order.id)
+  output: z.object({ id: z.string(), number: z.string() }),
+  subject,
+  version: (input) => input.version,
+  async run(context, { number }) {
+    const order = await orderByNumber(context.database.query, number)
+    if (order === undefined) return noSuchOrder(number)
+    const released = await releaseOrder(errand(context))(order.id)
+    if (!released.ok) return refused(released.failure)
+    context.audit.changed({ field: 'state', before: order.state, after: 'paid' })
+    return ok(released.value)
   },
 })
 
 export const resendOrderOperation = merchantOperation({
-  name: 'shop/order-resend',
-  input: numbered,
-  run: async ({ number }, { database, clock }): Promise<Result<Pick<StoredOrder, 'number' | 'snapshot'>, string>> => {
+  name: 'order.resend',
+  kind: 'write',
+  permission: 'orders.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ number: z.string().max(100) }),
+  output: z.object({ number: z.string(), snapshot: z.object({ contact: z.object({ email: z.string() }) }) }),
+  personal: ['snapshot.contact'],
+  subject,
+  async run({ database, clock, audit }, { number }) {
     const order = await orderByNumber(database.query, number)
     if (order === undefined) return noSuchOrder(number)
-    if (order.paidAt === undefined) return fail(`Order ${order.number} was never paid: there is nothing to confirm`)
+    if (order.paidAt === undefined) return refused(`Order ${order.number} was never paid: there is nothing to confirm`)
     await database.transaction((transaction) => stageOrderMailAgain(transaction, order.id, clock.now()))
+    audit.detail('mail', 'confirmation')
     return ok(order)
   },
 })
+
+export const resendManyOperation = eachBulk('order.resend-many', resendOrderOperation)

@@ -1,3 +1,4 @@
+/** Shipping methods: there are few of them, and they change together. */
 import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import {
@@ -14,17 +15,35 @@ type Offers = { readonly offers: readonly ShippingOffer[] }
 const offers: z.ZodType<Offers> = z.strictObject({ offers: shippingOffers })
 
 export const saveShippingOperation = merchantOperation({
-  name: 'shop/shipping-import',
+  name: 'shipping.save',
+  kind: 'write',
+  permission: 'shipping.write',
+  fresh: false,
+  service: 'commerce',
   input: offers,
-  run: ({ offers: given }, { database }) =>
-    database.transaction(async (transaction) => {
-      await saveShippingMethods(transaction, database, given)
-      return ok(given.length)
-    }),
+  output: z.int(),
+  subject: () => 'shipping:methods',
+  async run({ database, audit }, { offers: given }) {
+    const before = await listShippingOffers(database.query)
+    await database.transaction((transaction) => saveShippingMethods(transaction, database, given))
+    audit.changed({ field: 'offers', before, after: given })
+    return ok(given.length)
+  },
+  async undo({ database, audit }, { changes }) {
+    const [change] = changes
+    const before = shippingOffers.parse(change?.before)
+    await database.transaction((transaction) => saveShippingMethods(transaction, database, before))
+    audit.changed({ field: 'offers', before: change?.after, after: before })
+    return ok(undefined)
+  },
 })
 
 export const listShippingOperation = merchantOperation({
-  name: 'shop/shipping-export',
+  name: 'shipping.list',
+  kind: 'read',
+  permission: 'products.read',
+  fresh: false,
   input: z.strictObject({}),
-  run: async (_, { database }) => ok(await listShippingOffers(database.query)),
+  output: shippingOffers,
+  run: async ({ database }) => ok(await listShippingOffers(database.query)),
 })

@@ -32,6 +32,14 @@ export const FAILURE_STATUS = {
   FILE_FAILED: 422,
   // Subjects.
   NOT_FOUND: 404,
+  // Accounts of staff.
+  ALREADY_ACTIVE: 409,
+  LAST_OWNER: 409,
+  LAST_FACTOR: 409,
+  WRONG_STATE: 409,
+  INVALID_EMAIL: 422,
+  INVALID_VALUE: 422,
+  TOO_LARGE: 422,
   REFUSED: 422,
 } as const
 

@@ -20,7 +20,14 @@ export type OperationFailure = {
   readonly retryAfter?: number
 }
 
-const MESSAGES: Readonly<Record<Language, Readonly<Record<FailureCode, string>>>> = { en: EN, de: DE, nl: NL, fr: FR, es: ES, it: IT }
+const MESSAGES: Readonly<Record<Language, Readonly<Record<FailureCode, string>>>> = {
+  en: EN,
+  de: DE,
+  nl: NL,
+  fr: FR,
+  es: ES,
+  it: IT,
+}
 
 export const rejected = (
   code: FailureCode,

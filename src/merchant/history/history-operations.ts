@@ -12,14 +12,33 @@ const history: z.ZodType<History> = z.strictObject({
 
 /** Returns how many were new: an order that the shop knows stays as it is. */
 export const importHistoryOperation = merchantOperation({
-  name: 'shop/history-import',
+  name: 'history.import',
+  kind: 'write',
+  permission: 'products.write',
+  fresh: false,
+  service: 'discovery',
   input: history,
-  run: ({ orders }, { database }) =>
-    database.transaction(async (transaction) => ok(await saveBaskets(transaction, database, orders))),
+  output: z.int(),
+  subject: () => 'history:orders',
+  async run({ database, audit }, { orders }) {
+    const added = await database.transaction((transaction) => saveBaskets(transaction, database, orders))
+    audit.changed({ field: 'orders', before: 0, after: added })
+    audit.detail('rows', orders.length)
+    return ok(added)
+  },
 })
 
 export const exportHistoryOperation = merchantOperation({
-  name: 'shop/history-export',
+  name: 'history.export',
+  kind: 'read',
+  permission: 'exports.run',
+  fresh: false,
+  auditRead: true,
   input: z.strictObject({}),
-  run: async (_, { database }) => ok(await allBaskets(database)),
+  output: z.array(z.object({ id: z.string(), at: z.string(), skus: z.array(z.string()) })),
+  async run({ database, audit }) {
+    const orders = await allBaskets(database)
+    audit.detail('rows', orders.length)
+    return ok(orders)
+  },
 })

@@ -14,33 +14,51 @@ import { missingContent, sharedViewsOf, wrongBanner, wrongFreeShipping } from '.
 import { exampleOf, missingTexts, staleTax, wrongSeparators } from './check-record.ts'
 import { fingerprintOf } from './record-fingerprint.ts'
 
+const SUBJECTS = [
+  'record',
+  'notation',
+  'prices',
+  'shipping',
+  'free shipping',
+  'texts',
+  'content',
+  'banner',
+  'discounts',
+  'payment',
+  'tax',
+] as const
+
 export type MarketCheck = {
-  readonly subject:
-    | 'record'
-    | 'notation'
-    | 'prices'
-    | 'shipping'
-    | 'free shipping'
-    | 'texts'
-    | 'content'
-    | 'banner'
-    | 'discounts'
-    | 'payment'
-    | 'tax'
+  readonly subject: (typeof SUBJECTS)[number]
   /** What is missing or wrong; undefined when nothing is. */
   readonly missing: string | undefined
   /** What to look at, where only a person can see whether it is right. */
   readonly example?: string
 }
 
+const marketChecks: z.ZodType<readonly MarketCheck[]> = z.array(
+  z.object({
+    subject: z.enum(SUBJECTS),
+    missing: z
+      .string()
+      .optional()
+      .transform((missing) => missing),
+    example: z.string().exactOptional(),
+  }),
+)
+
 export const checkMarketOperation = merchantOperation({
-  name: 'market/check',
+  name: 'market.check',
+  kind: 'read',
+  permission: 'products.read',
+  fresh: false,
   input: z.strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
     /** Of the record in the checkout that the command was called in. A running shop may be older. */
     fingerprint: z.string(),
   }),
-  run: async ({ country, fingerprint }, context) => ok(await checkMarket(country, fingerprint, context)),
+  output: marketChecks,
+  run: async (context, { country, fingerprint }) => ok(await checkMarket(country, fingerprint, context)),
 })
 
 async function checkMarket(

@@ -12,22 +12,30 @@ export type RulesReport = {
   readonly hasChanged: boolean
 }
 
-export async function importRules({
+type RulesFile = { readonly file: string; readonly database: Database<DiscoveryTables> }
+
+/** The rules of the file, and what is to be said about them. */
+export async function checkRules({
   file,
   database,
-  checkOnly,
-}: {
-  readonly file: string
-  readonly database: Database<DiscoveryTables>
-  readonly checkOnly: boolean
-}): Promise<RulesReport> {
+}: RulesFile): Promise<{ readonly rules: readonly SearchRule[]; readonly report: RulesReport }> {
   const { rules, problems } = await readRulesFile(file)
-  if (problems.length > 0) return { rules: 0, problems, unknownSkus: [], hasChanged: false }
+  if (problems.length > 0) return { rules: [], report: { rules: 0, problems, unknownSkus: [], hasChanged: false } }
   const named = [...new Set(rules.flatMap(skusOf))]
   const known = new Set(await findKnownProducts(database.query, database, named))
-  const hasChanged =
-    !checkOnly && (await database.transaction((transaction) => saveRules(transaction, database, rules)))
-  return { rules: rules.length, problems, unknownSkus: named.filter((sku) => !known.has(sku)), hasChanged }
+  const unknownSkus = named.filter((sku) => !known.has(sku))
+  return { rules, report: { rules: rules.length, problems, unknownSkus, hasChanged: false } }
+}
+
+export async function importRules({
+  checkOnly,
+  ...given
+}: RulesFile & { readonly checkOnly: boolean }): Promise<RulesReport> {
+  const { rules, report } = await checkRules(given)
+  if (report.problems.length > 0 || checkOnly) return report
+  const { database } = given
+  const hasChanged = await database.transaction((transaction) => saveRules(transaction, database, rules))
+  return { ...report, hasChanged }
 }
 
 function skusOf(rule: SearchRule): readonly string[] {

@@ -1,12 +1,13 @@
 /** Runs operations in another process: the shop that is running and holds the embedded database. */
 import { once } from 'node:events'
 import { IncomingMessage, request } from 'node:http'
+import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { SHOP_VERSION } from '../../platform/shop-version.ts'
 import { RejectedError } from '../errors.ts'
 import type { MerchantOperation } from '../operation.ts'
+import { REGISTRY_VERSION } from '../registry/registry-version.ts'
 import { socketPath } from './socket-path.ts'
 
 export type RunOperation = <Input, Value>(
@@ -14,12 +15,15 @@ export type RunOperation = <Input, Value>(
   input: Input,
 ) => Promise<Result<Value, string>>
 
-/** Undefined where no shop is listening. */
+/** Undefined where no shop is listening. Before anything is sent, the version of its operations is compared (OPS-03). */
 export async function callShopSocket(dataDir: string): Promise<RunOperation | undefined> {
   const path = socketPath(dataDir)
-  if (path === undefined || !(await isShopListening(path))) return undefined
+  const listening = path === undefined ? undefined : await askVersion(path)
+  if (path === undefined || listening === undefined) return undefined
+  if (listening.version !== REGISTRY_VERSION) throw anotherVersion()
+  const { username: user } = userInfo()
   return async <Input, Value>({ name }: MerchantOperation<Input, Value>, input: Input) => {
-    const body = JSON.stringify({ operation: name, input })
+    const body = JSON.stringify({ operation: name, input, user })
     const response = await send(path, body).catch((error: unknown) => {
       const hint = 'See what it has done with `npm run content -- status`.'
       throw new RejectedError(`The shop closed before it answered. ${hint}`, { cause: error })
@@ -34,9 +38,7 @@ export async function callShopSocket(dataDir: string): Promise<RunOperation | un
 /** Both processes run the same version, so a value has the type that the operation declares. */
 function readResult<Value>(body: string): Result<Value, string> {
   const answered = z.object({ version: z.string(), result: z.unknown() }).parse(JSON.parse(body))
-  if (answered.version !== SHOP_VERSION) {
-    throw new RejectedError('The running shop has another version. Restart it, then run the command again.')
-  }
+  if (answered.version !== REGISTRY_VERSION) throw anotherVersion()
   const { ok: isDone, value, failure } = resultSchema.parse(answered.result)
   return isDone ? ok(z.custom<Value>().parse(value)) : fail(failure ?? 'it gave no reason')
 }
@@ -44,11 +46,18 @@ function readResult<Value>(body: string): Result<Value, string> {
 /** JSON has no undefined: a result without a value comes without the member. */
 const resultSchema = z.object({ ok: z.boolean(), value: z.unknown().optional(), failure: z.string().optional() })
 
-async function isShopListening(path: string): Promise<boolean> {
+const anotherVersion = () =>
+  new RejectedError('The running shop has another version. Restart it, then run the command again.')
+
+/** A shop before versions of operations were introduced names none. */
+const greeting = z.object({ version: z.string().optional() }).catch({})
+
+async function askVersion(path: string): Promise<{ readonly version?: string | undefined } | undefined> {
   try {
-    return (await send(path, undefined)).status === 200
+    const { status, body } = await send(path, undefined)
+    return status === 200 ? greeting.parse(JSON.parse(body)) : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -7,7 +7,8 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Log } from '../../platform/log/log.ts'
-import type { OperationContext, RegisteredOperation } from '../operation.ts'
+import type { OperationContext } from '../declaration.ts'
+import type { Registry } from '../registry/registry.ts'
 import { socketPath } from './socket-path.ts'
 import { createSocketService } from './socket-service.ts'
 import { MERCHANT_LOG } from '../log-codes.ts'
@@ -16,12 +17,12 @@ type SocketDeps = { readonly dataDir: string; readonly context: OperationContext
 
 /** Returns how it is closed. A shop without the socket works; commands then need it to be stopped. */
 export async function openShopSocket(
-  operations: () => Promise<readonly RegisteredOperation[]>,
+  registry: () => Promise<Registry>,
   { dataDir, context, log }: SocketDeps,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir)
   if (path === undefined || context.database.engine !== 'sqlite') return async () => {}
-  const { fetch } = createSocketService(operations, { context, log })
+  const { fetch } = createSocketService(registry, { context, log })
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
   try {
     // This process holds the database lock, so a socket that exists was left by a killed process.

@@ -4,31 +4,40 @@ import type { Fetch } from '../../contracts/call-json.ts'
 import { checked } from '../../platform/http/checked.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { Result } from '../../platform/result.ts'
-import { SHOP_VERSION } from '../../platform/shop-version.ts'
-import type { OperationContext, RegisteredOperation } from '../operation.ts'
+import { fail, type Result } from '../../platform/result.ts'
+import type { OperationContext } from '../declaration.ts'
 import { MERCHANT_LOG } from '../log-codes.ts'
+import { resultOf } from '../pipeline/run-as-command.ts'
+import { runOperation } from '../pipeline/run-operation.ts'
+import { REGISTRY_VERSION } from '../registry/registry-version.ts'
+import type { Registry } from '../registry/registry.ts'
 
 /** A whole shop's content, in six languages, several times over. */
 const MAX_BODY_BYTES = 256 * 1024 * 1024
 
-const operationCall = z.strictObject({ operation: z.string().max(100), input: z.unknown() })
+const operationCall = z.strictObject({
+  operation: z.string().max(100),
+  input: z.unknown(),
+  /** Of the operating system: the socket is for its owner only, so it is believed. */
+  user: z.string().max(100),
+})
 
 /** The operations are loaded with the first call: most processes stop before one arrives. */
 export function createSocketService(
-  operations: () => Promise<readonly RegisteredOperation[]>,
+  registry: () => Promise<Registry>,
   { context, log }: { readonly context: OperationContext; readonly log: Log },
 ): { fetch: Fetch } {
   const app = createServiceApp({ name: 'merchant', log, maxBodyBytes: MAX_BODY_BYTES })
-    .get('/', async (c) => c.json({ operations: (await operations()).map(({ name }) => name) }))
+    .get('/', (c) => c.json({ version: REGISTRY_VERSION }))
     .post('/', checked(operationCall), async (c) => {
-      const { operation: name, input } = c.req.valid('json')
-      const operation = (await operations()).find((one) => one.name === name)
-      if (!operation) return c.json(answer({ ok: false, failure: `The running shop has no operation ${name}.` }))
+      const { operation: name, input, user } = c.req.valid('json')
+      const operations = await registry()
+      if (!operations.find(name)) return c.json(answer(fail(`The running shop has no operation ${name}.`)))
       log.write(MERCHANT_LOG.operationStarted, { operation: name })
-      return c.json(answer(await operation.runChecked(input, context)))
+      const call = { name, input, actor: { kind: 'cli', user }, requestId: c.get('requestId') } as const
+      return c.json(answer(resultOf(await runOperation(operations, call, { ...context, log }))))
     })
   return { fetch: async (request) => app.fetch(request) }
 }
 
-const answer = (result: Result<unknown, string>) => ({ version: SHOP_VERSION, result })
+const answer = (result: Result<unknown, string>) => ({ version: REGISTRY_VERSION, result })

@@ -8,29 +8,47 @@ import { z } from 'zod'
 import { freshDatabase, type FreshDatabase } from '../../../tests/support/fresh-database.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { createLog } from '../../platform/log/log.ts'
-import { fail, ok } from '../../platform/result.ts'
+import { ok } from '../../platform/result.ts'
 import { MIGRATIONS, type ShopSchema } from '../shop-schema.ts'
 import { callShopSocket } from './call-socket.ts'
 import { socketPath } from './socket-path.ts'
 import { openShopSocket } from './open-socket.ts'
+import { refused } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { createRegistry } from '../registry/registry.ts'
+import { REGISTRY_VERSION } from '../registry/registry-version.ts'
 
+const declared = { kind: 'read', permission: 'products.read', fresh: false, input: z.strictObject({}) } as const
 const double = merchantOperation({
-  name: 'test/double',
+  ...declared,
+  name: 'test.double',
   input: z.strictObject({ number: z.number() }),
-  run: async ({ number }, { clock }) => ok({ doubled: number * 2, at: clock.now().toISOString() }),
+  output: z.object({ doubled: z.number(), at: z.string() }),
+  run: async ({ clock }, { number }) => ok({ doubled: number * 2, at: clock.now().toISOString() }),
 })
-const never = merchantOperation({ name: 'test/never', input: z.strictObject({}), run: async () => fail('Never') })
-const silent = merchantOperation({ name: 'test/silent', input: z.strictObject({}), run: async () => ok(undefined) })
+const never = merchantOperation({ ...declared, name: 'test.never', output: z.int(), run: async () => refused('Never') })
+const silent = merchantOperation({
+  ...declared,
+  name: 'test.silent',
+  output: z.undefined(),
+  run: async () => ok(undefined),
+})
 const broken = merchantOperation({
-  name: 'test/broken',
-  input: z.strictObject({}),
+  ...declared,
+  name: 'test.broken',
+  output: z.int(),
   run: async () => {
     throw new Error('A secret')
   },
 })
-const unknown = merchantOperation({ name: 'test/unknown', input: z.strictObject({}), run: async () => ok(1) })
-const careless = merchantOperation({ name: 'test/double', input: z.unknown(), run: async () => ok(1) })
+const unknown = merchantOperation({ ...declared, name: 'test.unknown', output: z.int(), run: async () => ok(1) })
+const careless = merchantOperation({
+  ...declared,
+  name: 'test.double',
+  input: z.unknown(),
+  output: z.int(),
+  run: async () => ok(1),
+})
 
 describe('the operation socket', () => {
   const log = createLog({ level: 'silent' })
@@ -52,7 +70,7 @@ describe('the operation socket', () => {
   })
 
   const open = (folder: string) =>
-    openShopSocket(async () => [double, never, silent, broken], {
+    openShopSocket(async () => createRegistry([double, never, silent, broken]), {
       dataDir: folder,
       context: { database: fresh.database, clock: settableClock() },
       log,
@@ -68,9 +86,9 @@ describe('the operation socket', () => {
 
   it('checks what it is handed', async () => {
     const run = await callShopSocket(dataDir)
-    const failure = expect.stringMatching(/^The shop rejects this input of test\/double: number: /)
+    const failure = expect.stringMatching(/^The shop rejects this input of test\.double: number: /)
     expect(await run?.(careless, { number: '2' })).toEqual({ ok: false, failure })
-    const stranger = { ok: false, failure: 'The running shop has no operation test/unknown.' }
+    const stranger = { ok: false, failure: 'The running shop has no operation test.unknown.' }
     expect(await run?.(unknown, {})).toEqual(stranger)
   })
 
@@ -121,13 +139,32 @@ describe('the operation socket', () => {
     await close()
     const path = socketPath(dataDir) ?? ''
     const server = createServer((request, response) => {
-      if (request.method === 'GET') response.end('{}')
+      if (request.method === 'GET') response.end(JSON.stringify({ version: REGISTRY_VERSION }))
       else request.socket.destroy()
     })
     server.listen(path)
     await once(server, 'listening')
     const run = await callShopSocket(dataDir)
     await expect(run?.(double, { number: 1 })).rejects.toThrow('The shop closed before it answered')
+    server.close()
+    await once(server, 'close')
+    close = async () => {}
+  })
+
+  it.each([
+    ['an earlier version', JSON.stringify({ version: '0.0.1/1' })],
+    ['a version before operations had one', JSON.stringify({ operations: [] })],
+  ])('OPS-03 of %s is not sent anything', async (_, greeting) => {
+    await close()
+    const methods: unknown[] = []
+    const server = createServer((request, response) => {
+      methods.push(request.method)
+      response.end(greeting)
+    })
+    server.listen(socketPath(dataDir) ?? '')
+    await once(server, 'listening')
+    await expect(callShopSocket(dataDir)).rejects.toThrow('The running shop has another version')
+    expect(methods).toEqual(['GET'])
     server.close()
     await once(server, 'close')
     close = async () => {}

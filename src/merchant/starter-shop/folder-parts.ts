@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Clock } from '../../platform/clock.ts'
 import type { Result } from '../../platform/result.ts'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { importCatalogueOperation } from '../catalogue/catalogue-operations.ts'
 import { importDiscountsOperation, newDiscounts } from '../commerce/discount-operations.ts'
 import { saveShippingOperation, shippingOffers } from '../commerce/shipping-operations.ts'
 import { DATASOURCES, STORIES } from '../content/files/file-names.ts'
@@ -18,13 +18,11 @@ import { readJsonFile } from '../files/read-json-file.ts'
 import { readHistoryFile } from '../history/history-file.ts'
 import { importHistoryOperation } from '../history/history-operations.ts'
 import type { OperationContext } from '../operation.ts'
-import type { Progress } from '../progress.ts'
-import { importRules } from '../search-rules/import-rules.ts'
+import type { CommandContext } from '../pipeline/run-as-command.ts'
+import { importRulesOperation } from '../search-rules/rules-operations.ts'
 
 const CATALOGUES = ['catalogue.csv', 'catalogue.jsonl', 'catalogue.json']
 const MAX_SHOWN = 20
-
-const NO_PROGRESS: Progress = { begin: () => {}, advance: () => {}, end: () => {} }
 
 export type FillOptions = {
   readonly clock: Clock
@@ -35,6 +33,9 @@ export type FillOptions = {
   readonly isChecked?: boolean
   readonly drawingsModule: string
 }
+
+/** The shop fills itself. */
+const ACTOR = { kind: 'system', job: 'starter-shop' } as const
 
 type Part = (context: OperationContext) => Promise<void>
 
@@ -60,10 +61,11 @@ export async function folderParts({
   const fileOf = (...names: readonly string[]) => names.map((name) => join(dir, name)).find((file) => existsSync(file))
   /** Runs only if the folder has one of the files. */
   const partOf =
-    (names: readonly string[], work: (file: string, context: OperationContext) => Promise<void>): Part =>
+    (names: readonly string[], work: (file: string, context: CommandContext) => Promise<void>): Part =>
     async (context) => {
       const file = fileOf(...names)
-      if (file !== undefined) await work(file, context)
+      const files = { dataDir, drawingsModule }
+      if (file !== undefined) await work(file, { ...context, files, actor: ACTOR })
     }
 
   return {
@@ -82,14 +84,15 @@ export async function folderParts({
       rejectProblems(dir, pushed.problems, ({ file, at, message }) => `${file} ${at} ${message}`)
     }),
     importProducts: partOf(CATALOGUES, async (file, context) => {
-      const report = await importCatalogue({ file, dataDir, drawings, progress: NO_PROGRESS, ...context })
+      const whole = { file, checkOnly: false, replace: false }
+      const report = valueOf(await importCatalogueOperation.run(whole, context))
       rejectProblems(file, report.problems, ({ row, column, message }) => `row ${row} ${column} ${message}`)
     }),
     importHistory: partOf(['history.csv'], async (file, context) => {
       valueOf(await importHistoryOperation.run({ orders: await readHistoryFile(file) }, context))
     }),
-    importSearchRules: partOf(['search-rules.json'], async (file, { database }) => {
-      const report = await importRules({ file, database, checkOnly: false })
+    importSearchRules: partOf(['search-rules.json'], async (file, context) => {
+      const report = valueOf(await importRulesOperation.run({ file, checkOnly: false }, context))
       rejectProblems(file, report.problems, ({ rule, member, message }) => `rule ${rule} ${member} ${message}`)
     }),
     importShippingMethods: partOf(['shipping.json'], async (file, context) => {

@@ -2,6 +2,7 @@
 export { findOffers } from './catalogue/find-offers.ts'
 export { retireOffersExcept, saveOffers } from './catalogue/save-offers.ts'
 export { lacksSoldProducts, saveSoldProducts } from './catalogue/sold-products.ts'
+export { countVariants } from './catalogue/count-variants.ts'
 export { findVariantOwners, type VariantOwner } from './catalogue/variant-owners.ts'
 export {
   createDiscount,
@@ -12,11 +13,20 @@ export {
 } from './discounts/discount-rules.ts'
 export { discountDefinition } from './discounts/discount-schema.ts'
 export { stageOrderMailAgain } from './mail/order-mail-handlers.ts'
+export {
+  countOrderRows,
+  listOrderRows,
+  ORDER_SORTS,
+  type OrderFilter,
+  type OrderRow,
+} from './orders-lookup/list-order-rows.ts'
 export { listOrders, orderAffairs, orderByNumber, type OrderAffairs } from './orders-lookup/merchant-orders.ts'
+export { readOrderNumber } from './orders/order-numbers.ts'
 export type { StoredOrder } from './orders/stored-order.ts'
 export { cancelOrder } from './payments/cancel-order.ts'
 export { refundOrder } from './payments/refund-order.ts'
 export { releaseOrder } from './payments/release-order.ts'
+export { currentPrice } from './prices/current-price.ts'
 export { applyDuePrices, cancelScheduledPrices, listScheduledPrices, schedulePrice } from './prices/price-schedule.ts'
 export { hasVariants, unpricedVariants } from './prices/unpriced-variants.ts'
 export { listShippingOffers, saveShippingMethods, type ShippingOffer } from './shipping/shipping-methods.ts'

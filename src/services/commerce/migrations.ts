@@ -1,6 +1,7 @@
 /** Long: one migration after the other. */
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
   {
@@ -316,4 +317,5 @@ export const commerceMigrations: readonly Migration[] = [
       await sql`create index orders_open_by_client on orders (client_key) where state = 'open'`.execute(query)
     },
   },
+  orderListMigration,
 ]

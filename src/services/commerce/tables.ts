@@ -117,6 +117,8 @@ export type CommerceTables = OutboxTables & {
     total: number
     /** In one spelling: how an order is looked up. */
     email_key: string
+    /** First and last name as staff search for them. Null once the shopper's data was erased. */
+    name_key: string | null
     /** Keyed hash of the network address, for the limit on unpaid units (SEC-04). Deleted when the order is no longer open. */
     client_key: string | null
     /** Of everything that was ordered: the same cart ordered twice in the same words is the same order. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { productListMigration } from './products/list-product-rows.ts'
 import { recommendMigration } from './recommend/migration.ts'
 import { rulesMigration } from './rules/migration.ts'
 
@@ -27,4 +28,5 @@ export const discoveryMigrations: readonly Migration[] = [
   },
   recommendMigration,
   rulesMigration,
+  productListMigration,
 ]

@@ -13,6 +13,12 @@ type ProductTables = {
     position: number
     /** JSON, see product-document.ts. */
     document: string
+    /** Members of the document that staff list and search products by; null for one that was written before they existed. */
+    name: string | null
+    search_key: string | null
+    family: string | null
+    age_group: string | null
+    recommended: number | null
     /** 0 once the merchant has taken it out. */
     listed: 0 | 1
     updated_at: string

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isStorySlug } from '../../../contracts/content/content.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { fail, ok, type Result } from '../../../platform/result.ts'
+import { ok, type Result } from '../../../platform/result.ts'
 import {
   deleteStories,
   publishStories,
@@ -12,7 +12,9 @@ import {
   listReleases,
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
+import { refused, type OperationFailure } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
+import { releaseView } from './release-view.ts'
 
 const slug = z.string().refine(isStorySlug, 'Not a slug')
 
@@ -30,45 +32,90 @@ const toPublish: z.ZodType<ToPublish> = z.strictObject({
   all: z.boolean(),
 })
 
+const slugList = z.array(z.string()).readonly()
+
+export const storySubject = (fullSlug: string): string => `story:${fullSlug}`
+
 export const publishContent = merchantOperation({
-  name: 'content/publish',
+  name: 'content.publish',
+  kind: 'write',
+  permission: 'content.publish',
+  fresh: false,
+  service: 'content',
   input: toPublish,
-  run: ({ slugs, folders, all }, { database, clock }) =>
+  output: slugList,
+  run: ({ database, clock, auditOf }, wanted) =>
     database.transaction(async (transaction) => {
-      if (all) return ok(await publishStories(transaction, 'all', clock.now()))
-      const known = await knownSlugs(transaction)
-      const empty = folders.find((folder) => !known.some((one) => one.startsWith(folder)))
-      if (empty !== undefined) return fail(`There is no story below ${empty}`)
+      const known = await knownStories(transaction)
+      const publish = async (given: readonly string[] | 'all') => {
+        const published = await publishStories(transaction, given, clock.now())
+        const after = clock.now().toISOString()
+        for (const one of published) {
+          auditOf(storySubject(one)).changed({ field: 'publishedAt', before: known.get(one) ?? null, after })
+        }
+        return published
+      }
+      if (wanted.all) return ok(await publish('all'))
+      const all = [...known.keys()]
+      const empty = wanted.folders.find((folder) => !all.some((one) => one.startsWith(folder)))
+      if (empty !== undefined) return refused(`There is no story below ${empty}`)
       const heldBack = await slugsHeldBack(transaction)
-      const below = known.filter((one) => !heldBack.has(one) && folders.some((folder) => one.startsWith(folder)))
-      return onKnown(known, [...new Set([...slugs, ...below])], (wanted) =>
-        publishStories(transaction, wanted, clock.now()),
-      )
+      const below = all.filter((one) => !heldBack.has(one) && wanted.folders.some((folder) => one.startsWith(folder)))
+      return onKnown(known, [...new Set([...wanted.slugs, ...below])], publish)
     }),
 })
 
 export const unpublishContent = merchantOperation({
-  name: 'content/unpublish',
+  name: 'content.unpublish',
+  kind: 'write',
+  permission: 'content.publish',
+  fresh: false,
+  service: 'content',
   input: some,
-  run: ({ slugs }, { database }) =>
-    database.transaction(async (transaction) =>
-      onKnown(await knownSlugs(transaction), slugs, (wanted) => unpublishStories(transaction, wanted)),
-    ),
+  output: slugList,
+  run: ({ database, auditOf }, wanted) =>
+    database.transaction(async (transaction) => {
+      const known = await knownStories(transaction)
+      return onKnown(known, wanted.slugs, async (given) => {
+        const hidden = await unpublishStories(transaction, given)
+        for (const one of hidden) {
+          auditOf(storySubject(one)).changed({ field: 'publishedAt', before: known.get(one) ?? null, after: null })
+        }
+        return hidden
+      })
+    }),
 })
 
 export const deleteContent = merchantOperation({
-  name: 'content/delete',
+  name: 'content.delete',
+  kind: 'write',
+  permission: 'content.write',
+  fresh: false,
+  service: 'content',
   input: some,
-  run: ({ slugs }, { database }) =>
+  output: slugList,
+  run: ({ database, auditOf }, wanted) =>
     database.transaction(async (transaction) =>
-      onKnown(await knownSlugs(transaction), slugs, (wanted) => deleteStories(transaction, wanted)),
+      onKnown(await knownStories(transaction), wanted.slugs, async (given) => {
+        const deleted = await deleteStories(transaction, given)
+        for (const one of deleted) auditOf(storySubject(one)).changed({ field: 'story', before: one, after: null })
+        return deleted
+      }),
     ),
 })
 
 export const contentStatus = merchantOperation({
-  name: 'content/status',
+  name: 'content.status',
+  kind: 'read',
+  permission: 'content.read',
+  fresh: false,
   input: z.strictObject({}),
-  run: (_, { database }) =>
+  output: z.object({
+    stories: z.int(),
+    waiting: z.array(z.object({ slug: z.string(), published: z.boolean() })),
+    releases: z.array(releaseView),
+  }),
+  run: ({ database }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => {
       const stories = await readStoriesToPull(transaction)
       const waiting = stories.filter((story) => story.draft_differs)
@@ -80,17 +127,21 @@ export const contentStatus = merchantOperation({
     }),
 })
 
-async function knownSlugs(transaction: Transaction<ContentTables>): Promise<readonly string[]> {
-  const rows = await transaction.selectFrom('stories').select('full_slug').orderBy('full_slug').execute()
-  return rows.map((row) => row.full_slug)
+/** When each was published last. */
+async function knownStories(transaction: Transaction<ContentTables>): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await transaction
+    .selectFrom('stories')
+    .select(['full_slug', 'published_at'])
+    .orderBy('full_slug')
+    .execute()
+  return new Map(rows.map((row) => [row.full_slug, row.published_at]))
 }
 
 async function onKnown(
-  known: readonly string[],
+  known: ReadonlyMap<string, unknown>,
   wanted: readonly string[],
   work: (slugs: readonly string[]) => Promise<readonly string[]>,
-): Promise<Result<readonly string[], string>> {
-  const there = new Set(known)
-  const missing = wanted.filter((one) => !there.has(one))
-  return missing.length > 0 ? fail(`There is no story ${missing.join(', ')}`) : ok(await work(wanted))
+): Promise<Result<readonly string[], OperationFailure>> {
+  const missing = wanted.filter((one) => !known.has(one))
+  return missing.length > 0 ? refused(`There is no story ${missing.join(', ')}`) : ok(await work(wanted))
 }

@@ -5,13 +5,18 @@ import { ok } from '../../../platform/result.ts'
 import { readDatasources, readStoriesToPull, slugsHeldBack } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { merchantOperation } from '../../operation.ts'
+import { pulledContent } from './pulled-content.ts'
 
 const input: z.ZodType<{ readonly key?: string }> = z.strictObject({ key: z.string().exactOptional() })
 
 export const pullContent = merchantOperation({
-  name: 'content/pull',
+  name: 'content.pull',
+  kind: 'read',
+  permission: 'content.read',
+  fresh: false,
   input,
-  run: ({ key }, { database }) =>
+  output: pulledContent,
+  run: ({ database }, { key }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => {
       const heldBack = await slugsHeldBack(transaction)
       const isWanted = (slug: string) => !heldBack.has(slug) && (key === undefined || slug.startsWith(`${key}/`))

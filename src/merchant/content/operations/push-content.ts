@@ -1,6 +1,8 @@
 /** Takes content into the shop: all of it or, where something does not fit, nothing and a list of what that is. */
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { actorCan } from '../../../contracts/staff/actor.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok } from '../../../platform/result.ts'
 import {
@@ -12,11 +14,13 @@ import {
   publishStories,
   slugsHeldBack,
   writeDrafts,
+  type StoryToSave,
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
 import { merchantOperation } from '../../operation.ts'
-import type { ContentProblem } from '../files/problem.ts'
+import { contentProblem, type ContentProblem } from '../files/problem.ts'
+import { storySubject } from './publish-content.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
 import { mayBePublished, problemsInShop, readShopContent, saysTheSame, type ShopContent } from './shop-content.ts'
 
@@ -35,12 +39,34 @@ export type Pushed = {
   readonly datasources: readonly string[]
 }
 
+const slugList = z.array(z.string())
+
+const pushed: z.ZodType<Pushed> = z.object({
+  problems: z.array(contentProblem),
+  drafts: slugList,
+  published: slugList,
+  deleted: slugList,
+  datasources: slugList,
+})
+
 const input: z.ZodType<Push> = z.strictObject({ ...contentToPush, publish: z.boolean(), deleteMissing: z.boolean() })
 
 export const pushContent = merchantOperation({
-  name: 'content/push',
+  name: 'content.push',
+  kind: 'write',
+  permission: 'content.write',
+  fresh: false,
+  service: 'content',
   input,
-  run: (push, { database, clock }) =>
+  output: pushed,
+  isCheck: ({ checkOnly }) => checkOnly,
+  isRejection: ({ problems }) => problems.length > 0,
+  guard: async (_, { publish }, actor) =>
+    publish && !actorCan(actor, 'content.publish')
+      ? { code: 'FORBIDDEN', parameters: { permission: 'content.publish' }, details: { permission: 'content.publish' } }
+      : undefined,
+  timeoutMs: 120_000,
+  run: ({ database, clock, auditOf }, push) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
       const shop = await readShopContent(transaction)
@@ -53,7 +79,7 @@ export const pushContent = merchantOperation({
         deleted,
         datasources: datasources.map(({ slug }) => slug),
       }
-      if (problems.length > 0 || push.checkOnly) return ok<Pushed>({ problems, ...wouldChange, published: [] })
+      if (problems.length > 0 || push.checkOnly) return ok({ problems, ...wouldChange, published: [] })
 
       const now = clock.now()
       // Delete first: the uuid may be reused by another story.
@@ -63,9 +89,28 @@ export const pushContent = merchantOperation({
       const toPublish = push.stories.filter(mayBePublished).map((story) => story.full_slug)
       const published = push.publish ? await publishStories(transaction, toPublish, now) : []
       for (const datasource of datasources) await writeDatasource(transaction, datasource)
-      return ok<Pushed>({ problems: [], ...wouldChange, published })
+      const gone = deleted.map((slug) => ({ slug, before: shop.get(slug), after: undefined }))
+      const changed = drafts.map((story) => ({
+        slug: story.full_slug,
+        before: shop.get(story.full_slug),
+        after: story,
+      }))
+      for (const { slug, before, after } of [...gone, ...changed]) {
+        auditOf(storySubject(slug)).changed({ field: 'content', before: digestOf(before), after: digestOf(after) })
+      }
+      for (const slug of published) {
+        auditOf(storySubject(slug)).changed({ field: 'publishedAt', before: null, after: now.toISOString() })
+      }
+      for (const { slug } of datasources) {
+        auditOf(`datasource:${slug}`).changed({ field: 'entries', before: null, after: now.toISOString() })
+      }
+      return ok({ problems: [], ...wouldChange, published })
     }),
 })
+
+/** Names a state of a story: the audit log does not repeat whole pages. */
+const digestOf = (story: StoryToSave | undefined): string | null =>
+  story === undefined ? null : createHash('sha256').update(JSON.stringify(story.content)).digest('hex').slice(0, 16)
 
 /** A folder with only `uk` does not delete stories of other keys; a pulled folder does not delete stories of releases. */
 function missingIn({ stories }: ContentToPush, shop: ShopContent, heldBack: ReadonlySet<string>): readonly string[] {

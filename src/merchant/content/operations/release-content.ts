@@ -1,7 +1,7 @@
 /** Releases: made, filled and published from outside. */
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { fail, ok } from '../../../platform/result.ts'
+import { ok } from '../../../platform/result.ts'
 import {
   takeTurn,
   publishRelease,
@@ -12,8 +12,10 @@ import {
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
+import { refused } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
-import type { ContentProblem } from '../files/problem.ts'
+import { contentProblem, type ContentProblem } from '../files/problem.ts'
+import { releaseView } from './release-view.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
 import { problemsInShop, readShopContent, saysTheSame } from './shop-content.ts'
 
@@ -21,17 +23,31 @@ export type { Release } from '../../../services/content/admin.ts'
 
 const id = z.int().min(1)
 
+const releaseSubject = (releaseId: number): string => `release:${releaseId}`
+
 export const createContentRelease = merchantOperation({
-  name: 'content/release/create',
+  name: 'release.create',
+  kind: 'write',
+  permission: 'releases.schedule',
+  fresh: false,
+  service: 'content',
   input: z.strictObject({ name: z.string().trim().min(1).max(200) }),
-  run: ({ name }, { database, clock }) =>
-    database.transaction(async (transaction) => ok(await createRelease(transaction, name, clock.now()))),
+  output: releaseView,
+  async run({ database, clock, auditOf }, { name }) {
+    const created = await database.transaction((transaction) => createRelease(transaction, name, clock.now()))
+    auditOf(releaseSubject(created.id)).changed({ field: 'name', before: null, after: name })
+    return ok(created)
+  },
 })
 
 export const listContentReleases = merchantOperation({
-  name: 'content/release/list',
+  name: 'release.list',
+  kind: 'read',
+  permission: 'content.read',
+  fresh: false,
   input: z.strictObject({}),
-  run: (_, { database }) =>
+  output: z.array(releaseView),
+  run: ({ database }) =>
     database.snapshot(async (transaction: Transaction<ContentTables>) => ok(await listReleases(transaction))),
 })
 
@@ -39,17 +55,27 @@ export type AddToRelease = ContentToPush & { readonly id: number }
 
 export type AddedToRelease = { readonly problems: readonly ContentProblem[]; readonly changed: readonly string[] }
 
+const added: z.ZodType<AddedToRelease> = z.object({ problems: z.array(contentProblem), changed: z.array(z.string()) })
+
 const input: z.ZodType<AddToRelease> = z.strictObject({ ...contentToPush, id })
 
 /** What differs from what visitors read; a story that the release holds already is renewed in it in any case. */
 export const addToContentRelease = merchantOperation({
-  name: 'content/release/add',
+  name: 'release.add',
+  kind: 'write',
+  permission: 'releases.schedule',
+  fresh: false,
+  service: 'content',
   input,
-  run: (push, { database, clock }) =>
+  output: added,
+  subject: (push) => releaseSubject(push.id),
+  isCheck: ({ checkOnly }) => checkOnly,
+  isRejection: ({ problems }) => problems.length > 0,
+  run: ({ database, clock, audit }, push) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
-      const refused = await whyNotOpen(transaction, push.id)
-      if (refused !== undefined) return fail(refused)
+      const closed = await whyNotOpen(transaction, push.id)
+      if (closed !== undefined) return refused(closed)
       const shop = await readShopContent(transaction)
       const problems = await problemsInShop(transaction, push, { shop, gone: new Set(), publish: false })
       const held = new Set(await heldBy(transaction, push.id))
@@ -59,22 +85,34 @@ export const addToContentRelease = merchantOperation({
         return held.has(story.full_slug) || !isPublic || !saysTheSame(before, story)
       })
       if (problems.length > 0 || push.checkOnly) {
-        return ok<AddedToRelease>({ problems, changed: differing.map((story) => story.full_slug) })
+        return ok({ problems, changed: differing.map((story) => story.full_slug) })
       }
       const now = clock.now()
       await registerPictures(transaction, push.pictures, { now: () => now })
-      const added = differing.map(({ published: _published, ...story }) => story)
-      return ok<AddedToRelease>({ problems, changed: await putIntoRelease(transaction, push.id, added, now) })
+      const stories = differing.map(({ published: _published, ...story }) => story)
+      const changed = await putIntoRelease(transaction, push.id, stories, now)
+      audit.changed({ field: 'stories', before: [...held], after: [...new Set([...held, ...changed])] })
+      return ok({ problems, changed })
     }),
 })
 
 export const publishContentRelease = merchantOperation({
-  name: 'content/release/publish',
+  name: 'release.publish',
+  kind: 'write',
+  permission: 'releases.schedule',
+  fresh: false,
+  service: 'content',
   input: z.strictObject({ id }),
-  run: ({ id: releaseId }, { database, clock }) =>
+  output: z.array(z.string()).readonly(),
+  subject: ({ id: releaseId }) => releaseSubject(releaseId),
+  run: ({ database, clock, audit }, { id: releaseId }) =>
     database.transaction(async (transaction) => {
-      const refused = await whyNotOpen(transaction, releaseId)
-      return refused === undefined ? ok(await publishRelease(transaction, releaseId, clock.now())) : fail(refused)
+      const closed = await whyNotOpen(transaction, releaseId)
+      if (closed !== undefined) return refused(closed)
+      const published = await publishRelease(transaction, releaseId, clock.now())
+      audit.changed({ field: 'publishedAt', before: null, after: clock.now().toISOString() })
+      audit.detail('stories', published)
+      return ok(published)
     }),
 })
 

@@ -1,23 +1,37 @@
 /** What is published of the shared content, for each region as its storefront reads it: the copies that come with the shop. */
 import { z } from 'zod'
 import type { Story } from '../../../contracts/content/content.ts'
-import { fail, ok } from '../../../platform/result.ts'
+import { ok } from '../../../platform/result.ts'
 import { SHARED_REGIONS, type BundledStory, type SharedRegion } from '../../../contracts/storefront/shared-region.ts'
+import { refused } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
 import { publishedSharedContent } from '../published-shared-content.ts'
 import { isMembers, type Members } from '../walk-content.ts'
 
 export type SharedCopy = { readonly region: SharedRegion; readonly stories: readonly BundledStory[] }
 
+const bundledStory = z.object({
+  full_slug: z.string(),
+  content: z.custom<BundledStory['content']>(isMembers),
+})
+
+const sharedCopy: z.ZodType<readonly SharedCopy[]> = z.array(
+  z.object({ region: z.enum(SHARED_REGIONS), stories: z.array(bundledStory) }),
+)
+
 export const sharedCopies = merchantOperation({
-  name: 'content/shared-copies',
+  name: 'content.shared-copies',
+  kind: 'read',
+  permission: 'content.read',
+  fresh: false,
   input: z.strictObject({}),
-  async run(_, context) {
+  output: sharedCopy,
+  async run(context) {
     const copies: SharedCopy[] = []
     for (const region of SHARED_REGIONS) {
       // A region is called after the storefront whose content it is.
       const stories = await publishedSharedContent(region, context)
-      if (stories === undefined) return fail('No shared content is published')
+      if (stories === undefined) return refused('No shared content is published')
       copies.push({ region, stories: stories.map(toBundled).toSorted(bySlug) })
     }
     return ok(copies)

@@ -30,5 +30,12 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   FILE_NOT_FOUND: 'Diese Datei gibt es nicht: {file}',
   FILE_FAILED: 'Die Datei konnte nicht verarbeitet werden: {reason}',
   NOT_FOUND: 'Das gibt es nicht: {subject}',
+  ALREADY_ACTIVE: 'Diese Adresse hat bereits ein aktives Konto',
+  LAST_OWNER: 'Das ist der letzte aktive Inhaber. Machen Sie zuerst ein anderes Konto zum Inhaber',
+  LAST_FACTOR: 'Das ist der einzige Weg, sich bei diesem Konto anzumelden. Fügen Sie zuerst einen weiteren hinzu',
+  WRONG_STATE: 'Der Zustand des Kontos lässt das nicht zu',
+  INVALID_EMAIL: 'Geben Sie eine Adresse wie ada@example.com ein',
+  INVALID_VALUE: 'Dieser Wert wird nicht angenommen',
+  TOO_LARGE: 'Das ist zu groß, um gespeichert zu werden',
   REFUSED: 'Das wurde abgelehnt: {reason}',
 }

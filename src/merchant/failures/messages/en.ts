@@ -30,5 +30,12 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   FILE_NOT_FOUND: 'There is no such file: {file}',
   FILE_FAILED: '{reason}',
   NOT_FOUND: 'There is no {subject}',
+  ALREADY_ACTIVE: 'This address has an active account already',
+  LAST_OWNER: 'This is the last active owner. Make another account an owner first',
+  LAST_FACTOR: 'This is the only way to sign in to this account. Add another one first',
+  WRONG_STATE: 'The account is not in a state that allows this',
+  INVALID_EMAIL: 'Enter an address such as ada@example.com',
+  INVALID_VALUE: 'This value is not accepted',
+  TOO_LARGE: 'This is too large to be stored',
   REFUSED: '{reason}',
 }

@@ -30,5 +30,12 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   FILE_NOT_FOUND: 'Este archivo no existe: {file}',
   FILE_FAILED: 'No se pudo procesar el archivo: {reason}',
   NOT_FOUND: 'Esto no existe: {subject}',
+  ALREADY_ACTIVE: 'Esta dirección ya tiene una cuenta activa',
+  LAST_OWNER: 'Es el último propietario activo. Nombre antes propietaria otra cuenta',
+  LAST_FACTOR: 'Es la única forma de iniciar sesión en esta cuenta. Añada antes otra',
+  WRONG_STATE: 'El estado de la cuenta no lo permite',
+  INVALID_EMAIL: 'Escriba una dirección como ada@example.com',
+  INVALID_VALUE: 'Este valor no se acepta',
+  TOO_LARGE: 'Es demasiado grande para guardarlo',
   REFUSED: 'Se ha rechazado: {reason}',
 }

@@ -30,5 +30,12 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   FILE_NOT_FOUND: 'Ce fichier n’existe pas : {file}',
   FILE_FAILED: 'Le fichier n’a pas pu être traité : {reason}',
   NOT_FOUND: 'Cela n’existe pas : {subject}',
+  ALREADY_ACTIVE: 'Cette adresse a déjà un compte actif',
+  LAST_OWNER: 'C’est le dernier propriétaire actif. Nommez d’abord un autre compte propriétaire',
+  LAST_FACTOR: 'C’est le seul moyen de se connecter à ce compte. Ajoutez-en d’abord un autre',
+  WRONG_STATE: 'L’état du compte ne le permet pas',
+  INVALID_EMAIL: 'Saisissez une adresse telle que ada@example.com',
+  INVALID_VALUE: 'Cette valeur n’est pas acceptée',
+  TOO_LARGE: 'C’est trop volumineux pour être enregistré',
   REFUSED: 'Cela a été refusé : {reason}',
 }

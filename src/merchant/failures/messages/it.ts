@@ -30,5 +30,12 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   FILE_NOT_FOUND: 'Questo file non esiste: {file}',
   FILE_FAILED: 'Il file non può essere elaborato: {reason}',
   NOT_FOUND: 'Non esiste: {subject}',
+  ALREADY_ACTIVE: 'Questo indirizzo ha già un account attivo',
+  LAST_OWNER: 'È l’ultimo proprietario attivo. Renda prima proprietario un altro account',
+  LAST_FACTOR: 'È l’unico modo per accedere a questo account. Ne aggiunga prima un altro',
+  WRONG_STATE: 'Lo stato dell’account non lo consente',
+  INVALID_EMAIL: 'Inserisca un indirizzo come ada@example.com',
+  INVALID_VALUE: 'Questo valore non è accettato',
+  TOO_LARGE: 'È troppo grande per essere salvato',
   REFUSED: 'È stato rifiutato: {reason}',
 }

@@ -30,5 +30,12 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   FILE_NOT_FOUND: 'Dit bestand bestaat niet: {file}',
   FILE_FAILED: 'Het bestand kon niet worden verwerkt: {reason}',
   NOT_FOUND: 'Dit bestaat niet: {subject}',
+  ALREADY_ACTIVE: 'Dit adres heeft al een actief account',
+  LAST_OWNER: 'Dit is de laatste actieve eigenaar. Maak eerst een ander account eigenaar',
+  LAST_FACTOR: 'Dit is de enige manier om bij dit account aan te melden. Voeg eerst een andere toe',
+  WRONG_STATE: 'De toestand van het account laat dit niet toe',
+  INVALID_EMAIL: 'Voer een adres in zoals ada@example.com',
+  INVALID_VALUE: 'Deze waarde wordt niet geaccepteerd',
+  TOO_LARGE: 'Dit is te groot om op te slaan',
   REFUSED: 'Dit is geweigerd: {reason}',
 }

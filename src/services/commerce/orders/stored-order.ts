@@ -8,6 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { orderSnapshot } from './order-snapshot-schema.ts'
+import { nameKey } from '../orders-lookup/order-list-migration.ts'
 
 type OrderRow = CommerceTables['orders']
 type AttemptRow = CommerceTables['payment_attempts']
@@ -120,6 +121,7 @@ export async function insertOrder(
       currency: market.currency,
       total: totals.total,
       email_key: emailKey(contact.email),
+      name_key: nameKey(contact),
       client_key: clientKey ?? null,
       digest,
       idempotency_key: idempotencyKey ?? null,

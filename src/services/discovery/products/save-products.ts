@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
+import { listedMembers } from './list-product-rows.ts'
 import type { ProductDocument } from './product-document.ts'
 import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
@@ -24,13 +25,30 @@ export async function saveProducts(
     .executeTakeFirstOrThrow()
   const rows = bulkRows(
     engine,
-    { sku: 'text', position: 'bigint', document: 'text' },
-    documents.map((document, index) => [document.sku, last + 1 + index, JSON.stringify(document)]),
+    {
+      sku: 'text',
+      position: 'bigint',
+      document: 'text',
+      name: 'text',
+      search_key: 'text',
+      family: 'text',
+      age_group: 'text',
+      recommended: 'bigint',
+    },
+    documents.map((document, index) => [
+      document.sku,
+      last + 1 + index,
+      JSON.stringify(document),
+      ...Object.values(listedMembers(document)),
+    ]),
   )
   const { numAffectedRows = 0n } = await sql`
-    insert into products (sku, position, document, listed, updated_at, update_reason)
-    select sku, position, document, 1, ${now.toISOString()}, 'created' from ${rows} as given where true
-    on conflict (sku) do update set document = excluded.document, listed = 1,
+    insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at,
+      update_reason)
+    select sku, position, document, name, search_key, family, age_group, recommended, 1, ${now.toISOString()}, 'created'
+    from ${rows} as given where true
+    on conflict (sku) do update set document = excluded.document, name = excluded.name, search_key = excluded.search_key,
+      family = excluded.family, age_group = excluded.age_group, recommended = excluded.recommended, listed = 1,
       updated_at = excluded.updated_at, update_reason = 'changed'
     where products.document <> excluded.document or products.listed <> 1`.execute(transaction)
   if (numAffectedRows === 0n) return false

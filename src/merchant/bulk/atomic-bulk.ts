@@ -1,0 +1,68 @@
+/** A bulk operation on prices, stock, products or texts: all subjects in one transaction, or none and every problem (OPS-07). */
+import { z } from 'zod'
+import { ok } from '../../platform/result.ts'
+import type { OperationResult, PreparedOperation, RegisteredOperation, RunContext } from '../declaration.ts'
+import { rejected } from '../failures/operation-failure.ts'
+import { CancelledError } from '../pipeline/time-limit.ts'
+import { bulkSchema, MAX_AT_ONCE, prepareItems, problemOf, type ItemProblem } from './bulk-input.ts'
+
+const bulkValue = z.object({ changed: z.int() })
+
+export function atomicBulk(name: string, operation: RegisteredOperation): RegisteredOperation {
+  const { kind, permission, fresh, service, undo, movesMoney, timeoutMs } = operation
+  return {
+    name,
+    kind,
+    permission,
+    fresh,
+    personal: [],
+    secret: [],
+    timeoutMs,
+    bulk: 'atomic',
+    inputSchema: bulkSchema(operation.inputSchema),
+    outputSchema: bulkValue,
+    ...(service && { service }),
+    ...(undo && { undo }),
+    ...(movesMoney && { movesMoney }),
+    prepare(given) {
+      const items = prepareItems(name, operation, given)
+      return items.ok ? ok(prepared(items.value)) : items
+    },
+  }
+}
+
+const prepared = (items: readonly PreparedOperation[]): PreparedOperation => ({
+  input: items.map(({ input }) => input),
+  subject: undefined,
+  version: undefined,
+  isCheck: false,
+  items,
+  guard: async (context, actor) => {
+    for (const item of items) {
+      const refused = await item.guard(context, actor)
+      if (refused !== undefined) return refused
+    }
+    return undefined
+  },
+  isJob: async () => items.length > MAX_AT_ONCE,
+  isRejection: () => false,
+  begin: async () => ok({ write: (context) => writeAll(context, items) }),
+})
+
+/** Goes on after a problem: all of them are reported, and the whole is rolled back. */
+async function writeAll(context: RunContext, items: readonly PreparedOperation[]): OperationResult<unknown> {
+  const problems: ItemProblem[] = []
+  context.progress.begin('Writing', items.length)
+  for (const [index, item] of items.entries()) {
+    if (context.signal.aborted) throw new CancelledError()
+    const { subject } = item
+    const audit = subject === undefined ? context.audit : context.auditOf(subject, item.version)
+    const begun = await item.begin({ ...context, audit })
+    const written = begun.ok ? await begun.value.write({ ...context, audit }) : begun
+    if (!written.ok) problems.push(problemOf(index, written.failure, subject))
+    context.progress.advance(1)
+  }
+  context.progress.end()
+  if (problems.length === 0) return ok({ changed: items.length })
+  return rejected('BULK_REJECTED', { count: problems.length }, { details: { problems } })
+}

@@ -1,0 +1,68 @@
+/**
+ * Bulk operations on orders: one transaction per order, with its own result (OPS-08). What is done is stored with the idempotency
+ * key, so that repeating the call does only what is missing.
+ */
+import { z } from 'zod'
+import { parseStoredJson } from '../../platform/stored-json.ts'
+import type { ClaimedRequest } from '../pipeline/idempotency.ts'
+import type { OperationAnswer, PipelineContext } from '../pipeline/operation-call.ts'
+import { runEffect, type Effect } from '../pipeline/run-effect.ts'
+import { CancelledError } from '../pipeline/time-limit.ts'
+
+const RETENTION_MS = 7 * 24 * 60 * 60_000
+
+const itemAnswer = z.object({ status: z.int(), body: z.record(z.string(), z.unknown()) })
+
+export async function runEach(
+  effect: Effect,
+  claimed: Pick<ClaimedRequest, 'id' | 'complete'> | undefined,
+  shop: PipelineContext,
+  /** Of a job, which has no claimed request any more. */
+  runId = claimed?.id,
+): Promise<OperationAnswer> {
+  const items = effect.prepared.items ?? []
+  const done = runId === undefined ? new Map<string, OperationAnswer>() : await doneItems(runId, shop)
+  const results: { readonly subject: string | null; readonly status: number; readonly [name: string]: unknown }[] = []
+  shop.progress?.begin(effect.operation.name, items.length)
+  for (const [index, prepared] of items.entries()) {
+    if (effect.signal?.aborted) throw new CancelledError()
+    const item = String(index)
+    const answer =
+      done.get(item) ??
+      (await runEffect(
+        {
+          ...effect,
+          prepared,
+          complete: async (transaction, { status, body }) => {
+            if (runId === undefined) return
+            const expires = new Date(shop.clock.now().getTime() + RETENTION_MS).toISOString()
+            await transaction
+              .insertInto('merchant_request_items')
+              .values({ request_id: runId, item, answer: JSON.stringify({ status, body }), expires_at: expires })
+              .execute()
+          },
+        },
+        shop,
+      ))
+    shop.progress?.advance(1)
+    results.push({ ...answer.body, subject: prepared.subject ?? null, status: answer.status })
+  }
+  shop.progress?.end()
+  const failed = results.filter(({ status }) => status !== 200).length
+  const answer = { status: 200, body: { value: { items: results, done: results.length - failed, failed } } }
+  if (claimed !== undefined) {
+    await shop.database.transaction((transaction) =>
+      claimed.complete(transaction, answer, failed === 0 ? 'done' : 'partial'),
+    )
+  }
+  return answer
+}
+
+async function doneItems(runId: string, { database }: PipelineContext): Promise<Map<string, OperationAnswer>> {
+  const rows = await database.query
+    .selectFrom('merchant_request_items')
+    .select(['item', 'answer'])
+    .where('request_id', '=', runId)
+    .execute()
+  return new Map(rows.map((row) => [row.item, parseStoredJson(itemAnswer, row.answer, 'bulk answer')]))
+}

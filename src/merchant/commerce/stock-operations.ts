@@ -1,0 +1,109 @@
+/** Stock levels of variants, and the check of reservations. */
+import { z } from 'zod'
+import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
+import { ok } from '../../platform/result.ts'
+import { reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
+import { atomicBulk } from '../bulk/atomic-bulk.ts'
+import { refused } from '../failures/operation-failure.ts'
+import { merchantOperation } from '../operation.ts'
+import { versionOf } from '../pipeline/versions.ts'
+
+const sku = z.string().min(1).max(100)
+const warehouse = z.enum(WAREHOUSE_CODES)
+
+/** Prices and stock of a variant are one subject: its history shows both. */
+export const variantSubject = (wanted: string) => `variant:${wanted}`
+
+const STOCK = 'stock.'
+
+export const setStockOperation = merchantOperation({
+  name: 'stock.set',
+  kind: 'write',
+  permission: 'stock.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ sku, warehouse, quantity: z.int().min(0), version: z.int().min(0).exactOptional() }),
+  output: z.object({ quantity: z.int(), reserved: z.int() }),
+  subject: (input) => variantSubject(input.sku),
+  version: (input) => input.version,
+  async run({ database, audit }, counted) {
+    const before = (await stockOf(database.query, counted.sku))?.find((level) => level.warehouse === counted.warehouse)
+    const set = await database.transaction((transaction) => setStock(transaction, database, counted))
+    if (!set.ok) return refused(set.failure)
+    audit.changed({ field: `${STOCK}${counted.warehouse}`, before: before?.quantity ?? 0, after: counted.quantity })
+    return ok(set.value)
+  },
+  async undo({ database, audit }, { subject, changes }) {
+    for (const { field, before, after } of changes) {
+      const counted = {
+        sku: subject.slice(variantSubject('').length),
+        warehouse: warehouse.parse(field.slice(STOCK.length)),
+        quantity: z.int().parse(before),
+      }
+      const set = await database.transaction((transaction) => setStock(transaction, database, counted))
+      if (!set.ok) return refused(set.failure)
+      audit.changed({ field, before: after, after: before })
+    }
+    return ok(undefined)
+  },
+})
+
+export const setManyStockOperation = atomicBulk('stock.set-many', setStockOperation)
+
+export const showStockOperation = merchantOperation({
+  name: 'stock.read',
+  kind: 'read',
+  permission: 'products.read',
+  fresh: false,
+  input: z.strictObject({ sku }),
+  output: z.array(z.object({ warehouse: z.string(), quantity: z.int(), reserved: z.int() })),
+  async run({ database }, { sku: wanted }) {
+    const stockLevels = await stockOf(database.query, wanted)
+    return stockLevels === undefined ? refused(`There is no variant ${wanted}`) : ok(stockLevels)
+  },
+})
+
+/** The version that edits of a variant are based on. */
+export const variantVersionOperation = merchantOperation({
+  name: 'variant.version',
+  kind: 'read',
+  permission: 'products.read',
+  fresh: false,
+  input: z.strictObject({ sku }),
+  output: z.object({ version: z.int() }),
+  run: async ({ database }, { sku: wanted }) =>
+    ok({ version: await versionOf(database.query, variantSubject(wanted)) }),
+})
+
+export const reconcileOperation = merchantOperation({
+  name: 'stock.reconcile',
+  kind: 'write',
+  permission: 'stock.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ mend: z.boolean() }),
+  output: z.object({
+    expired: z.int(),
+    drift: z.array(
+      z.object({
+        variantId: z.string(),
+        warehouse: z.string(),
+        quantity: z.int(),
+        reserved: z.int(),
+        held: z.int(),
+      }),
+    ),
+    mended: z.boolean(),
+  }),
+  isCheck: ({ mend }) => !mend,
+  async run({ database, clock, audit }, { mend }) {
+    const reconciled = await database.transaction((transaction) =>
+      reconcile(transaction, database, { now: clock.now(), mend }),
+    )
+    for (const { variantId, warehouse: place, reserved, held } of reconciled.drift) {
+      audit.changed({ field: `reserved.${variantId}.${place}`, before: reserved, after: held })
+    }
+    audit.detail('expired', reconciled.expired)
+    return ok(reconciled)
+  },
+})

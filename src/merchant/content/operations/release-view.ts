@@ -1,0 +1,12 @@
+/** A release as it is listed. */
+import { z } from 'zod'
+import type { Release } from '../../../services/content/admin.ts'
+
+export const releaseView: z.ZodType<Release> = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  published_at: z.string().nullable(),
+  stories: z.array(z.string()),
+})

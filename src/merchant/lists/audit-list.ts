@@ -1,0 +1,101 @@
+/** audit.list and audit.verify. */
+import { z } from 'zod'
+import { actorCan, actorGrant, type Actor } from '../../contracts/staff/actor.ts'
+import type { AuditRow } from '../../contracts/staff/audit-entry.ts'
+import { MAX_LIST_LIMIT, type ListAnswer } from '../../contracts/staff/list-query.ts'
+import type { Role } from '../../contracts/staff/roles.ts'
+import { ok } from '../../platform/result.ts'
+import { listAudit, verifyAudit } from '../../services/staff/admin.ts'
+import type { OperationContext } from '../declaration.ts'
+import type { OperationFailure } from '../failures/operation-failure.ts'
+import { merchantOperation } from '../operation.ts'
+import { auditRow } from './audit-row.ts'
+import type { ExportableList, ListPage } from './exportable-list.ts'
+import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
+
+const FILTERS = ['actor', 'operation', 'subject', 'outcome', 'from', 'to'] as const
+
+/** Whose history a role with the limit "per subject" may read. */
+const SUBJECTS: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  orders: ['order:'],
+  products: ['product:', 'variant:', 'discount:', 'search-rules:', 'catalogue:'],
+  content: ['story:', 'datasource:', 'release:', 'search-rules:'],
+}
+
+const forbidden: OperationFailure = {
+  code: 'FORBIDDEN',
+  parameters: { permission: 'audit.read' },
+  details: { permission: 'audit.read' },
+}
+
+function subjectGuard(actor: Actor, { subject = [] }: ListPage['filter']): OperationFailure | undefined {
+  if (actorGrant(actor, 'audit.read')?.limit !== 'per-subject') return undefined
+  const allowed = actor.kind === 'staff' ? (SUBJECTS[actor.role] ?? []) : []
+  const isAllowed = subject.length > 0 && subject.every((one) => allowed.some((prefix) => one.startsWith(prefix)))
+  return isAllowed ? undefined : forbidden
+}
+
+export const auditListOperation = merchantOperation({
+  name: 'audit.list',
+  kind: 'read',
+  permission: 'audit.read',
+  fresh: false,
+  input: listInput(FILTERS, ['at']),
+  output: listOutput(auditRow),
+  guard: async (_, { filter = {} }, actor) => subjectGuard(actor, filter),
+  run: async (context, { filter = {}, sort, offset, limit }) =>
+    ok(await auditPage(context, context.actor, { filter, sort, offset, limit })),
+})
+
+async function auditPage(
+  { database }: OperationContext,
+  actor: Actor,
+  { filter, offset, limit }: ListPage,
+): Promise<ListAnswer<AuditRow>> {
+  const [from, to] = [rangeStart(filter['from']?.[0]), rangeEnd(filter['to']?.[0])]
+  const given = Object.entries(filter).flatMap(([name, values]) =>
+    values === undefined || name === 'from' || name === 'to' ? [] : [[name, values] as const],
+  )
+  const wanted = { ...Object.fromEntries(given), ...(from && { from: [from] }), ...(to && { to: [to] }) }
+  const answer = await listAudit(database, { filter: wanted, offset, limit })
+  if (actorCan(actor, 'persons.read')) return answer
+  return { ...answer, rows: answer.rows.map(withoutPersonalChanges) }
+}
+
+/** Which members are personal differs from row to row, so no path names them. */
+const withoutPersonalChanges = (row: AuditRow): AuditRow => ({
+  ...row,
+  changes: row.changes.filter(({ personal }) => personal !== true),
+})
+
+export const AUDIT_LIST: ExportableList = {
+  permission: 'audit.read',
+  filters: FILTERS,
+  sorts: ['at'],
+  columns: ['id', 'at', 'actor', 'network', 'operation', 'subject', 'outcome', 'changes', 'sealed'],
+  // It may hold values of shoppers.
+  personalColumns: ['changes'],
+  pageSize: MAX_LIST_LIMIT,
+  guard: subjectGuard,
+  page: auditPage,
+}
+
+export const verifyAuditOperation = merchantOperation({
+  name: 'audit.verify',
+  kind: 'read',
+  permission: 'audit.read',
+  fresh: false,
+  input: z.strictObject({}),
+  output: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), rows: z.int(), pending: z.int(), head: z.string() }),
+    z.object({
+      ok: z.literal(false),
+      problem: z.enum(['changed', 'inserted', 'deleted']),
+      row: z.string().optional(),
+      seq: z.int().optional(),
+      at: z.string().optional(),
+    }),
+  ]),
+  guard: async (_, _input, actor) => (actorGrant(actor, 'audit.read')?.limit === undefined ? undefined : forbidden),
+  run: async ({ database }) => ok(await verifyAudit(database)),
+})

@@ -1,0 +1,69 @@
+/** product.list: the products of the desk. */
+import { z } from 'zod'
+import type { Actor } from '../../contracts/staff/actor.ts'
+import { MAX_COUNTED, type ListAnswer } from '../../contracts/staff/list-query.ts'
+import { ok } from '../../platform/result.ts'
+import { countVariants } from '../../services/commerce/admin.ts'
+import { countProductRows, listProductRows, PRODUCT_SORTS, type ProductRow } from '../../services/discovery/admin.ts'
+import type { OperationContext } from '../declaration.ts'
+import { merchantOperation } from '../operation.ts'
+import type { ExportableList, ListPage } from './exportable-list.ts'
+import { counted, listInput, listOutput } from './list-input.ts'
+
+const FILTERS = ['search', 'family', 'ageGroup', 'recommended'] as const
+
+type CountedProduct = ProductRow & { readonly variants: number }
+
+const productRow: z.ZodType<CountedProduct> = z.object({
+  sku: z.string(),
+  name: z.string(),
+  family: z.string(),
+  ageGroup: z.string(),
+  recommended: z.boolean(),
+  variants: z.int(),
+})
+
+export const productListOperation = merchantOperation({
+  name: 'product.list',
+  kind: 'read',
+  permission: 'products.read',
+  fresh: false,
+  input: listInput(FILTERS, PRODUCT_SORTS),
+  output: listOutput(productRow),
+  run: async (context, { filter = {}, sort, offset, limit }) =>
+    ok(await productPage(context, context.actor, { filter, sort, offset, limit })),
+})
+
+async function productPage(
+  { database }: OperationContext,
+  _actor: Actor,
+  { filter, sort, offset, limit }: ListPage,
+): Promise<ListAnswer<CountedProduct>> {
+  const { search = [], family = [], ageGroup = [], recommended = [] } = filter
+  const wanted = {
+    search: search.join(' '),
+    families: family,
+    ageGroups: ageGroup,
+    recommended: recommended.length === 1 ? recommended[0] === 'true' : undefined,
+  }
+  const field = PRODUCT_SORTS.find((one) => one === sort?.field) ?? 'name'
+  const page = { sort: { field, descending: sort?.descending ?? false }, offset, limit }
+  const rows = await listProductRows(database.query, wanted, page)
+  const variants = await countVariants(
+    database.query,
+    database,
+    rows.map(({ sku }) => sku),
+  )
+  const complete = rows.map((row) => ({ ...row, variants: variants.get(row.sku) ?? 0 }))
+  return counted(complete, await countProductRows(database.query, wanted, MAX_COUNTED + 1))
+}
+
+export const PRODUCT_LIST: ExportableList = {
+  permission: 'products.read',
+  filters: FILTERS,
+  sorts: PRODUCT_SORTS,
+  columns: ['sku', 'name', 'family', 'ageGroup', 'variants', 'recommended'],
+  personalColumns: [],
+  pageSize: 1000,
+  page: productPage,
+}

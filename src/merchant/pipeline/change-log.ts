@@ -1,0 +1,41 @@
+/** What a running operation reports as changed, by subject. */
+import type { Change, ChangeLog } from '../declaration.ts'
+
+/** A subject with the version that the edit is based on, and its changes. */
+export type ChangedSubject = {
+  readonly subject: string | undefined
+  readonly version: number | undefined
+  readonly changes: readonly Change[]
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export type ChangeCollector = {
+  /** The log of one subject. A bulk operation begins one per item. */
+  readonly begin: (subject: string | undefined, version?: number) => ChangeLog
+  readonly subjects: () => readonly ChangedSubject[]
+}
+
+export function collectChanges(): ChangeCollector {
+  const begun: ChangedSubject[] = []
+  const logs = new Map<string, ChangeLog>()
+  return {
+    begin(subject, version) {
+      const known = subject === undefined ? undefined : logs.get(subject)
+      if (known !== undefined) return known
+      const changes: Change[] = []
+      const details: Record<string, unknown> = {}
+      begun.push({ subject, version, changes, details })
+      const log: ChangeLog = {
+        changed(change) {
+          changes.push(change)
+        },
+        detail(name, value) {
+          details[name] = value
+        },
+      }
+      if (subject !== undefined) logs.set(subject, log)
+      return log
+    },
+    subjects: () => begun,
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * The one pipeline of all front ends: known operation, factor, permission, fresh factor, strict input, limits, idempotency,
+ * transaction with its audit row, listed output, personal members by role.
+ */
+import type { Actor } from '../../contracts/staff/actor.ts'
+import { newRequestId } from '../../platform/ids.ts'
+import { appendAudit } from '../../services/staff/admin.ts'
+import { runEach } from '../bulk/run-each.ts'
+import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
+import type { OperationFailure } from '../failures/operation-failure.ts'
+import { enqueueJob } from '../jobs/enqueue-job.ts'
+import { MERCHANT_LOG } from '../log-codes.ts'
+import type { Registry } from '../registry/registry.ts'
+import { fileFailure } from '../files/file-failure.ts'
+import { checkAccess } from './check-access.ts'
+import { claimRequest, isIdempotencyKey, LostClaimError, stillRunning, type ClaimedRequest } from './idempotency.ts'
+import { failureAnswer, type OperationAnswer, type OperationCall, type PipelineContext } from './operation-call.ts'
+import { runEffect, type Effect } from './run-effect.ts'
+import { runRead } from './run-read.ts'
+import { CancelledError, TimeoutError } from './time-limit.ts'
+
+/** Beyond the time limit of the operation: until then a repeated request waits instead of running a second time. */
+const LEASE_MARGIN_MS = 15_000
+
+export async function runOperation(
+  registry: Pick<Registry, 'find'>,
+  call: OperationCall,
+  shop: PipelineContext,
+): Promise<OperationAnswer> {
+  const operation = registry.find(call.name)
+  if (operation === undefined) {
+    return failureAnswer({ code: 'UNKNOWN_OPERATION', parameters: { operation: call.name } }, call.actor)
+  }
+  return orFailure(call, shop, async () => {
+    const refused = checkAccess(operation, call.actor, shop)
+    if (refused !== undefined) return refuse(operation, call.actor, refused, shop)
+    const prepared = operation.prepare(call.input)
+    if (!prepared.ok) return failureAnswer(prepared.failure, call.actor)
+    const guarded = await prepared.value.guard(shop, call.actor)
+    if (guarded !== undefined) return refuse(operation, call.actor, guarded, shop, prepared.value.subject)
+    return run(operation, prepared.value, call, shop)
+  })
+}
+
+async function run(
+  operation: RegisteredOperation,
+  prepared: PreparedOperation,
+  call: OperationCall,
+  shop: PipelineContext,
+): Promise<OperationAnswer> {
+  const { actor, dryRun = false, idempotencyKey: key } = call
+  const isLocal = actor.kind === 'cli' || actor.kind === 'system'
+  const isJob = !isLocal && !dryRun && (await prepared.isJob(shop, actor))
+  // The command line waits for long work; the desk starts a job.
+  const limitMs = isLocal ? undefined : operation.timeoutMs
+  const effect: Effect = { operation, prepared, actor, dryRun, limitMs }
+  if (operation.kind === 'read' && !isJob) return runRead(effect, shop)
+  if (dryRun || prepared.isCheck) return runEffect({ ...effect, dryRun: true }, shop)
+  if (key === undefined && isLocal)
+    return operation.bulk === 'each' ? runEach(effect, undefined, shop) : runEffect(effect, shop)
+  if (key === undefined || !isIdempotencyKey(key)) return failureAnswer({ code: 'IDEMPOTENCY_KEY_REQUIRED' }, actor)
+  const leaseMs = operation.timeoutMs + LEASE_MARGIN_MS
+  const request = { actor, key, operation: operation.name, input: prepared.input, leaseMs }
+  const claimed = await claimRequest(shop.database, shop.clock, request)
+  if ('status' in claimed) return claimed
+  return runClaimed(claimed, effect, isJob, shop)
+}
+
+async function runClaimed(
+  claimed: ClaimedRequest,
+  effect: Effect,
+  isJob: boolean,
+  shop: PipelineContext,
+): Promise<OperationAnswer> {
+  try {
+    if (isJob) return await enqueueJob(effect, claimed, shop)
+    if (effect.operation.bulk === 'each') return await runEach(effect, claimed, shop)
+    const answer = await runEffect({ ...effect, complete: claimed.complete }, shop)
+    // An expected failure was rolled back: it is the first answer all the same.
+    if (answer.status !== 200) await shop.database.transaction((transaction) => claimed.complete(transaction, answer))
+    return answer
+  } catch (error) {
+    if (error instanceof LostClaimError) return stillRunning(effect.actor)
+    await claimed.release()
+    throw error
+  }
+}
+
+/** Denied operations are audited (AUD-02); a missing confirmation is no denial. */
+async function refuse(
+  operation: RegisteredOperation,
+  actor: Actor,
+  failure: OperationFailure,
+  { database, clock }: PipelineContext,
+  subject?: string,
+): Promise<OperationAnswer> {
+  const answer = failureAnswer(failure, actor)
+  if (answer.status === 403 && failure.code !== 'FRESH_FACTOR_REQUIRED') {
+    const entry = {
+      at: clock.now(),
+      actor,
+      operation: operation.name,
+      ...(subject !== undefined && { subject }),
+      outcome: 'denied',
+      changes: [],
+      details: { code: failure.code },
+    } as const
+    await database.transaction((transaction) => appendAudit(transaction, entry))
+  }
+  return answer
+}
+
+async function orFailure(
+  { name, actor, requestId = newRequestId() }: OperationCall,
+  { log, rethrows }: PipelineContext,
+  work: () => Promise<OperationAnswer>,
+): Promise<OperationAnswer> {
+  try {
+    return await work()
+  } catch (err) {
+    if (err instanceof CancelledError) return failureAnswer({ code: 'CANCELLED' }, actor)
+    if (err instanceof TimeoutError) {
+      log.write(MERCHANT_LOG.operationTimedOut, { operation: name, requestId })
+      return failureAnswer({ code: 'TIMEOUT', details: { requestId } }, actor)
+    }
+    if (rethrows) throw err
+    const ofFile = fileFailure(err)
+    if (ofFile !== undefined) return failureAnswer(ofFile, actor)
+    log.write(MERCHANT_LOG.operationFailed, { operation: name, requestId, err })
+    return failureAnswer({ code: 'INTERNAL', details: { requestId } }, actor)
+  }
+}

@@ -1,0 +1,68 @@
+/** undo.run: restores what an edit changed, as an operation with its own audit row (OPS-10, OPS-11). */
+import { z } from 'zod'
+import { actorCan } from '../../contracts/staff/actor.ts'
+import { fail, ok } from '../../platform/result.ts'
+import type { OperationResult, RegisteredOperation, RunContext } from '../declaration.ts'
+import { rejected } from '../failures/operation-failure.ts'
+import { merchantOperation } from '../operation.ts'
+import { actorKey } from '../pipeline/operation-call.ts'
+import { changedSince } from '../pipeline/versions.ts'
+import { lockUndo, markUndone, type StoredUndo } from './stored-undo.ts'
+
+const undone = z.object({
+  /** Restored. */
+  subjects: z.array(z.string()),
+  /** Changed since, and left as they are. Only in a bulk edit: a single one is rejected then. */
+  skipped: z.array(z.object({ subject: z.string(), fields: z.array(z.string()) })),
+})
+
+type Undone = z.output<typeof undone>
+
+/** The operations are looked up when it runs: they are in the same registry. */
+export const undoOperation = (find: (name: string) => RegisteredOperation | undefined) =>
+  merchantOperation({
+    name: 'undo.run',
+    kind: 'write',
+    permission: 'signed-in',
+    fresh: false,
+    outcome: 'undone',
+    input: z.strictObject({ id: z.string().min(1).max(64) }),
+    output: undone,
+    async run(context, { id }): OperationResult<Undone> {
+      const { database, clock, actor } = context
+      const stored = await database.transaction((transaction) => lockUndo(transaction, database, id))
+      if (stored === undefined || stored.actorKey !== actorKey(actor)) return rejected('UNDO_NOT_FOUND')
+      const operation = find(stored.operation)
+      if (operation?.undo === undefined) return rejected('UNDO_NOT_FOUND')
+      const { permission } = operation
+      if (!actorCan(actor, permission))
+        return fail({ code: 'FORBIDDEN', parameters: { permission }, details: { permission } })
+      if (stored.isDone) return rejected('UNDO_DONE')
+      if (stored.until <= clock.now().toISOString()) return rejected('UNDO_EXPIRED')
+      context.audit.detail('operation', stored.operation)
+      const result = await restore(context, operation.undo, stored)
+      if (result.ok) await database.transaction((transaction) => markUndone(transaction, id, clock.now()))
+      return result
+    },
+  })
+
+async function restore(
+  context: RunContext,
+  undo: NonNullable<RegisteredOperation['undo']>,
+  { subjects }: StoredUndo,
+): OperationResult<Undone> {
+  const { query } = context.database
+  const result: Undone = { subjects: [], skipped: [] }
+  for (const { subject, version, changes } of subjects) {
+    const { current, fields } = await changedSince(query, subject, version)
+    if (current !== version) {
+      if (subjects.length === 1) return rejected('STALE_VERSION', {}, { details: { current, fields } })
+      result.skipped.push({ subject, fields: [...fields] })
+      continue
+    }
+    const restored = await undo({ ...context, audit: context.auditOf(subject, version) }, { subject, changes })
+    if (!restored.ok) return restored
+    result.subjects.push(subject)
+  }
+  return ok(result)
+}

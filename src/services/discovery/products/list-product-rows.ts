@@ -1,0 +1,126 @@
+/** Products as the desk lists them. All columns are in one index: documents are not read. */
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { foldText } from '../../../markets/texts/fold-text.ts'
+import type { Migration } from '../../../platform/database/migrate.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import type { DiscoveryTables } from '../tables.ts'
+import { productDocument } from './product-document-schema.ts'
+import type { ProductDocument } from './product-document.ts'
+import type { DiscoveryQuery } from './read-products.ts'
+
+export const PRODUCT_SORTS = ['sku', 'name'] as const
+
+export type ProductFilter = {
+  /** Parts of a name or of the SKU. */
+  readonly search?: string | undefined
+  readonly families: readonly string[]
+  readonly ageGroups: readonly string[]
+  readonly recommended?: boolean | undefined
+}
+
+export type ProductRow = {
+  readonly sku: string
+  readonly name: string
+  readonly family: string
+  readonly ageGroup: string
+  readonly recommended: boolean
+}
+
+type Page = {
+  readonly sort: { readonly field: (typeof PRODUCT_SORTS)[number]; readonly descending: boolean }
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The listed members of a document, in the order of the columns. */
+export function listedMembers({ sku, name, family, ageGroup, recommended }: ProductDocument) {
+  const searched = foldText([sku, ...Object.values(name)].join(' '))
+  return {
+    name: name.en,
+    search_key: searched.slice(0, MAX_SEARCH_KEY),
+    family,
+    age_group: ageGroup,
+    recommended: recommended ? 1 : 0,
+  }
+}
+
+/** An index row of PostgreSQL holds 2,700 bytes. */
+const MAX_SEARCH_KEY = 800
+
+export async function listProductRows(
+  query: DiscoveryQuery,
+  filter: ProductFilter,
+  { sort, offset, limit }: Page,
+): Promise<readonly ProductRow[]> {
+  const direction = sort.descending ? 'desc' : 'asc'
+  const rows = await filtered(query.selectFrom('products'), filter)
+    .select(['sku', 'name', 'family', 'age_group', 'recommended'])
+    .orderBy(sort.field, direction)
+    .$if(sort.field !== 'sku', (rest) => rest.orderBy('sku'))
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    sku: row.sku,
+    name: row.name ?? row.sku,
+    family: row.family ?? '',
+    ageGroup: row.age_group ?? '',
+    recommended: row.recommended === 1,
+  }))
+}
+
+export async function countProductRows(query: DiscoveryQuery, filter: ProductFilter, most: number): Promise<number> {
+  const some = filtered(query.selectFrom('products'), filter).select('sku').limit(most)
+  const { count } = await query
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Products = SelectQueryBuilder<DiscoveryTables, 'products', object>
+
+function filtered(products: Products, { search, families, ageGroups, recommended }: ProductFilter): Products {
+  const words = foldText(search ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+  const narrowed = products
+    .where('listed', '=', 1)
+    .$if(families.length > 0, (rest) => rest.where('family', 'in', families))
+    .$if(ageGroups.length > 0, (rest) => rest.where('age_group', 'in', ageGroups))
+    .$if(recommended !== undefined, (rest) => rest.where('recommended', '=', recommended === true ? 1 : 0))
+  return words.reduce(
+    (rest, word) =>
+      rest.where((is) => is.or([is('search_key', 'like', `${word}%`), is('search_key', 'like', `% ${word}%`)])),
+    narrowed,
+  )
+}
+
+const AT_ONCE = 500
+
+export const productListMigration: Migration = {
+  name: 'discovery/004-product-lists',
+  async up(query, { orderedText }) {
+    await query.schema.alterTable('products').addColumn('name', orderedText).execute()
+    await query.schema.alterTable('products').addColumn('search_key', 'text').execute()
+    await query.schema.alterTable('products').addColumn('family', 'text').execute()
+    await query.schema.alterTable('products').addColumn('age_group', 'text').execute()
+    await query.schema.alterTable('products').addColumn('recommended', 'integer').execute()
+    for (let last = ''; ;) {
+      const { rows } = await sql<{ sku: string; document: string }>`
+        select sku, document from products where sku > ${last} order by sku limit ${sql.lit(AT_ONCE)}`.execute(query)
+      for (const { sku, document } of rows) {
+        const listed = listedMembers(parseStoredJson(productDocument, document, `product ${sku}`))
+        await sql`update products set name = ${listed.name}, search_key = ${listed.search_key}, family = ${listed.family},
+          age_group = ${listed.age_group}, recommended = ${listed.recommended} where sku = ${sku}`.execute(query)
+      }
+      last = rows.at(-1)?.sku ?? ''
+      if (rows.length < AT_ONCE) break
+    }
+    await query.schema
+      .createIndex('products_by_name')
+      .on('products')
+      .columns(['name', 'sku', 'listed', 'family', 'age_group', 'recommended', 'search_key'])
+      .execute()
+  },
+}
