@@ -24,7 +24,7 @@ export {
   readPreferences,
   saveDraft,
   savePreference,
-  type Draft,
+  type StoredDraft,
   type Preference,
 } from './desk-state/drafts-and-preferences.ts'
 export { deleteView, listViews, saveView, type SavedView, type ViewToSave } from './desk-state/views.ts'

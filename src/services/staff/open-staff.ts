@@ -1,6 +1,6 @@
 /** Puts the staff service together. */
 import { deriveKey } from '../../platform/installation-secret.ts'
-import { createOutbox } from '../../platform/outbox/outbox.ts'
+import { createOutbox, type Outbox } from '../../platform/outbox/outbox.ts'
 import { sealAudit } from './audit/seal-audit.ts'
 import { relyingPartyOf } from './factors/relying-party.ts'
 import { staffMailHandlers } from './mails/send-mail.ts'
@@ -75,6 +75,16 @@ export function openStaff({
     hasAccounts: () => hasEnrolledAccount(database.query),
     sealAudit: () => sealAudit(database),
     purge: () => purgeStaff(database, clock.now()),
-    sendDue: outbox?.workDue,
+    sendDue: outbox && (() => workAll(outbox)),
+  }
+}
+
+/** A request for a new password stages its mail when it is handled: that mail is due then, too. */
+async function workAll({ workDue }: Outbox): Promise<number> {
+  let worked = 0
+  for (;;) {
+    const count = await workDue()
+    if (count === 0) return worked
+    worked += count
   }
 }

@@ -1,4 +1,4 @@
-/** One-time links: invitation, new factors, new password. Used, expired, revoked and superseded ones cannot be told apart. */
+/** One-time links: invitation, new factors, new password. Used, expired, revoked and superseded ones have one answer. */
 import type { Kysely } from 'kysely'
 import type { LinkKind } from '../../../contracts/staff/sign-in.ts'
 import { hashToken, newToken } from '../tokens.ts'

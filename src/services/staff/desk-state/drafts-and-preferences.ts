@@ -15,12 +15,12 @@ const MAX_PREFERENCES = 200
 
 type DraftKey = { readonly account: string; readonly subject: string }
 
-export type Draft = { readonly value: unknown; readonly updatedAt: string }
+export type StoredDraft = { readonly value: unknown; readonly updatedAt: string }
 
 export async function readDraft(
   query: Kysely<StaffTables>,
   { account, subject }: DraftKey,
-): Promise<Draft | undefined> {
+): Promise<StoredDraft | undefined> {
   const row = await query
     .selectFrom('staff_drafts')
     .select(['value', 'updated_at'])
@@ -34,7 +34,7 @@ export async function readDraft(
 export async function saveDraft(
   { database, now }: StaffContext,
   { account, subject, value }: DraftKey & { readonly value: unknown },
-): Promise<Result<Pick<Draft, 'updatedAt'>, StaffFailure>> {
+): Promise<Result<Pick<StoredDraft, 'updatedAt'>, StaffFailure>> {
   const text = JSON.stringify(value ?? null)
   if (text.length > MAX_DRAFT_LENGTH) return staffFailure('TOO_LARGE', { field: 'value' })
   const updatedAt = now.toISOString()

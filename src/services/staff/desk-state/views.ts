@@ -53,7 +53,7 @@ const toView = (row: Selectable<StaffTables['staff_views']>, account: string): S
 export type ViewToSave = {
   readonly account: string
   /** Whether the account may save views for all, and change those of others. */
-  readonly mayShare: boolean
+  readonly canShare: boolean
   /** Without it a new view is saved. */
   readonly id?: string | undefined
   readonly version?: number | undefined
@@ -67,10 +67,10 @@ export type ViewSaved = { readonly before: SavedView | undefined; readonly after
 
 export function saveView(
   { database, now }: StaffContext,
-  { account, mayShare, id, version, screen, name, shared, state }: ViewToSave,
+  { account, canShare, id, version, screen, name, shared, state }: ViewToSave,
 ): Promise<Result<ViewSaved, StaffFailure>> {
   return database.transaction(async (transaction) => {
-    if (shared && !mayShare) return staffFailure('FORBIDDEN')
+    if (shared && !canShare) return staffFailure('FORBIDDEN')
     const text = JSON.stringify(state ?? null)
     if (text.length > MAX_STATE_LENGTH) return staffFailure('TOO_LARGE', { field: 'state' })
     const values = { screen, name, shared: shared ? 1 : 0, state: text, updated_at: now.toISOString() }
@@ -81,7 +81,7 @@ export function saveView(
     }
     const rows = transaction.selectFrom('staff_views').selectAll().where('id', '=', id)
     const found = await database.lockRows(rows).executeTakeFirst()
-    if (found === undefined || !mayChange(found, { account, mayShare })) return staffFailure('NOT_FOUND')
+    if (found === undefined || !mayChange(found, { account, canShare })) return staffFailure('NOT_FOUND')
     if (version !== undefined && version !== found.version) {
       return staffFailure('STALE_VERSION', { current: found.version, fields: ['name', 'shared', 'state'] })
     }
@@ -98,12 +98,12 @@ export function saveView(
 
 export function deleteView(
   { database }: StaffContext,
-  { account, mayShare, id }: { readonly account: string; readonly mayShare: boolean; readonly id: string },
+  { account, canShare, id }: { readonly account: string; readonly canShare: boolean; readonly id: string },
 ): Promise<Result<SavedView, StaffFailure>> {
   return database.transaction(async (transaction) => {
     const rows = transaction.selectFrom('staff_views').selectAll().where('id', '=', id)
     const found = await database.lockRows(rows).executeTakeFirst()
-    if (found === undefined || !mayChange(found, { account, mayShare })) return staffFailure('NOT_FOUND')
+    if (found === undefined || !mayChange(found, { account, canShare })) return staffFailure('NOT_FOUND')
     await transaction.deleteFrom('staff_views').where('id', '=', id).execute()
     return ok(toView(found, account))
   })
@@ -112,5 +112,5 @@ export function deleteView(
 /** One's own always; those for all by those who may share. */
 const mayChange = (
   { account_id, shared }: Selectable<StaffTables['staff_views']>,
-  { account, mayShare }: { readonly account: string; readonly mayShare: boolean },
-): boolean => account_id === account || (shared === 1 && mayShare)
+  { account, canShare }: { readonly account: string; readonly canShare: boolean },
+): boolean => account_id === account || (shared === 1 && canShare)

@@ -30,7 +30,7 @@ export async function confirmOptions(
   return ok({ challengeId: id, options: requestOptions(relyingParty(), challenge, passkeys) })
 }
 
-export type Confirmation = { readonly client: StaffClient } & (
+export type FactorConfirmation = { readonly client: StaffClient } & (
   | { readonly challengeId: string; readonly response: unknown }
   | { readonly code: string }
   | { readonly demo: true }
@@ -43,7 +43,7 @@ type Factor = { readonly method: SignInMethod; readonly accept: Accept | undefin
 export async function confirmFactor(
   deps: SignInDeps,
   token: string,
-  given: Confirmation,
+  given: FactorConfirmation,
 ): Promise<Result<SignedIn, StaffFailure>> {
   const { database, clock } = deps
   const found = await requireSession(deps, token)
@@ -65,7 +65,7 @@ export async function confirmFactor(
   return signedIn(deps, renewed)
 }
 
-async function readFactor(deps: SignInDeps, { actor }: StaffSession, given: Confirmation): Promise<Factor> {
+async function readFactor(deps: SignInDeps, { actor }: StaffSession, given: FactorConfirmation): Promise<Factor> {
   const { database, clock } = deps
   const now = clock.now()
   if ('demo' in given) return { method: 'demo', accept: actor.demo ? async () => true : undefined }

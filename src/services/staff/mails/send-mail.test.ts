@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
+import { writeStaffMail } from './send-mail.ts'
+import { STAFF_MAIL_KINDS } from './stage-mail.ts'
+
+const WITH_LINK = new Set(['invite', 'password', 'factors'])
+const cases = LANGUAGES.flatMap((language) => STAFF_MAIL_KINDS.map((kind) => [kind, language] as const))
+
+describe('mails to staff', () => {
+  it.each(cases)('~STF-06 %s in %s has a subject, a text and its link', (kind, language) => {
+    const to = { email: 'ada@example.com', name: '<Ada>', language }
+    const mail = writeStaffMail(
+      { kind, ...to, ...(WITH_LINK.has(kind) && { token: 'TOKEN' }) },
+      'https://desk.example.com',
+    )
+    expect(mail.subject).not.toBe('')
+    expect(mail.html).toContain(`lang="${language}"`)
+    expect(mail.html).toContain('&lt;Ada&gt;')
+    expect(mail.text).toContain('<Ada>,')
+    const link = 'https://desk.example.com/desk/sign-in#link=TOKEN'
+    expect(mail.text.includes(link)).toBe(WITH_LINK.has(kind))
+    expect(mail.html.includes(link)).toBe(WITH_LINK.has(kind))
+  })
+
+  it('~STF-06 the languages differ', () => {
+    const subjects = cases.map(([kind, language]) => {
+      const mail = { kind, language, email: 'ada@example.com', name: '' }
+      return writeStaffMail(mail, 'https://desk.example.com').subject
+    })
+    expect(new Set(subjects).size).toBe(subjects.length)
+  })
+})
