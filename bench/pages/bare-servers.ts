@@ -8,12 +8,13 @@ import { freePort } from '../../tests/support/free-port.ts'
 
 export type BareServer = { readonly url: string; readonly stop: () => void }
 
-export async function startBareNode(body: Buffer, folder: string): Promise<BareServer> {
+/** `more` are headers besides the two that describe the body. */
+export async function startBareNode(body: Buffer, folder: string, more: readonly string[] = []): Promise<BareServer> {
   const file = join(folder, 'body.html')
   await writeFile(file, body)
   const code = `
     const body = require('node:fs').readFileSync(${JSON.stringify(file)})
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength }
+    const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.byteLength), ...${JSON.stringify(more)}]
     const server = require('node:http').createServer((request, response) => { response.writeHead(200, headers).end(body) })
     server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -266,8 +266,11 @@ test.describe('what is not a plain navigation is left to the browser', () => {
   test('a modified click opens a tab', async ({ page, context }) => {
     await open(page, '/uk')
     const opened = context.waitForEvent('page')
+    // On a busy machine Chromium does not report the address of a tab in the background, but it requests the document.
+    const requested = context.waitForEvent('request', (request) => request.isNavigationRequest())
     await pictureLink(page, 'Underwear').click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL('/uk/underwear')
+    expect(new URL((await requested).url()).pathname).toBe('/uk/underwear')
+    expect(await opened).not.toBe(page)
     await expect(page).toHaveURL('/uk')
   })
 
