@@ -38,7 +38,9 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
     dateTime: (iso) => dateTime.format(new Date(iso)),
     date: (iso) => date.format(new Date(iso)),
     relative: (iso, now) => {
-      const seconds = Math.round((Date.parse(iso) - now) / 1000)
+      const exact = Math.round((Date.parse(iso) - now) / 1000)
+      // The clocks of the shop and of the browser differ a little: what just happened is not in the future.
+      const seconds = exact > 0 && exact < 60 ? 0 : exact
       const step = STEPS.find(([, , below]) => Math.abs(seconds) < below)
       return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : date.format(new Date(iso))
     },

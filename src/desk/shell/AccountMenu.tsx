@@ -15,7 +15,7 @@ export function AccountMenu({ session: { account }, onHelp }: Props) {
   const t = useTexts()
   const leave = useAction(signOut)
   const trigger = (
-    <AriaButton className={styles.trigger ?? ''} aria-label={t('menu.label', { name: account.name })}>
+    <AriaButton className={styles.trigger ?? ''}>
       <span className={styles.face} aria-hidden="true">
         {initialsOf(account.name)}
       </span>

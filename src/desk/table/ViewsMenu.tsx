@@ -31,7 +31,9 @@ export function ViewsMenu({ screen, view, names, layout }: Props) {
   const [isSaving, setSaving] = useState(false)
   const remove = useOperation('view.delete', { done: t('view.deleted'), refreshes: ['view.list'] })
   const views = data?.views ?? []
-  const isOpen = (saved: ViewEntry): boolean => encodeView(readStoredView(saved.state, names).view) === encodeView(view)
+  const address = encodeView(view)
+  const isOpen = (saved: ViewEntry): boolean =>
+    address !== '' && encodeView(readStoredView(saved.state, names).view) === address
   const opened = views.find(isOpen)
   const open = (saved: ViewEntry): void => {
     const { view: next, unknown } = readStoredView(saved.state, names)

@@ -119,7 +119,6 @@ export const EN = {
   'shell.demo': 'Demo shop',
 
   'menu.title': 'Account',
-  'menu.label': 'Account of {name}',
   'menu.account': 'Your account',
   'menu.security': 'Sign-in and sessions',
   'menu.shortcuts': 'Keyboard shortcuts',
@@ -359,7 +358,8 @@ export const EN = {
   'staff.never': 'Never',
   'staff.empty': 'No colleagues yet',
   'staff.emptyHint': 'Invite the first one. Every account gets a passkey, or a password with a code.',
-  'staff.role': 'Change role',
+  'staff.role': 'Role',
+  'staff.changeRole': 'Change role',
   'staff.roleTitle': 'Role of {name}',
   'staff.roleChanged': '{name} now has the role “{role}”.',
   'staff.sessions': 'Sessions',

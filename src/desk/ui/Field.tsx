@@ -4,6 +4,7 @@ import { Input, Label, Text, TextField, type TextFieldProps } from 'react-aria-c
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { useId } from 'react'
 import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
 
 type FieldProps = Omit<TextFieldProps, 'className' | 'style' | 'children'> & {
   readonly label: string
@@ -50,20 +51,23 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className={compact ? styles.hidden : styles.label}>
         {label}
       </label>
-      <select
-        {...rest}
-        id={id}
-        className={`${styles.input} ${styles.select}`}
-        value={value}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          {...rest}
+          id={id}
+          className={`${styles.input} ${styles.select}`}
+          value={value}
+          aria-describedby={help === undefined ? undefined : `${id}-help`}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {options.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
       {help !== undefined && (
         <span id={`${id}-help`} className={styles.help}>
           {help}

@@ -12,13 +12,13 @@ import { SelectField } from '../../ui/Field.tsx'
 import { OneTimeLink } from './OneTimeLink.tsx'
 import styles from './Staff.module.css'
 
-export type StaffAction = 'role' | 'disable' | 'enable' | 'reset' | 'revoke'
+export type StaffAction = 'changeRole' | 'disable' | 'enable' | 'reset' | 'revoke'
 
 type Props = { readonly entry: StaffEntry; readonly onClose: () => void }
 
 export function StaffActionDialog({ action, ...props }: Props & { readonly action: StaffAction }) {
   switch (action) {
-    case 'role':
+    case 'changeRole':
       return <RoleDialog {...props} />
     case 'reset':
       return <ResetDialog {...props} />
@@ -52,7 +52,7 @@ function RoleDialog({ entry, onClose }: Props) {
         action={change}
         onClose={onClose}
         isDisabled={role === entry.role}
-        label={t('staff.role')}
+        label={t('staff.changeRole')}
         input={{ id: entry.id, role, version: entry.version }}
       />
     </Dialog>

@@ -131,12 +131,12 @@ function useStaffList(onOpen: (opened: Opened) => void): ListDefinition<StaffEnt
 function actionsFor({ status }: StaffEntry) {
   if (status === 'invited')
     return [
-      ['role', 'staff', false],
+      ['changeRole', 'staff', false],
       ['revoke', 'cancel', true],
     ] as const
   if (status === 'disabled') return [['enable', 'check', false]] as const
   return [
-    ['role', 'staff', false],
+    ['changeRole', 'staff', false],
     ['sessions', 'clock', false],
     ['reset', 'key', true],
     ['disable', 'cancel', true],
