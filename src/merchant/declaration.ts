@@ -89,6 +89,8 @@ export type OperationDeclaration<Input, Value> = {
   readonly auditRead?: true
   /** Reads or writes files of the machine: never for the desk or the API. */
   readonly commandLineOnly?: true
+  /** The input contains a file: it may have 40 MB instead of 1 (OPS-13). */
+  readonly isUpload?: true
   /** It edits this service. */
   readonly service?: EditedService
   /** Such operations have no undo (OPS-10). */
@@ -145,6 +147,7 @@ export type RegisteredOperation = Pick<
   | 'fresh'
   | 'auditRead'
   | 'commandLineOnly'
+  | 'isUpload'
   | 'service'
   | 'movesMoney'
   | 'undo'

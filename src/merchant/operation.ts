@@ -45,6 +45,7 @@ export function merchantOperation<Input, Value>(
     prepare: (given) => prepare(declared, given),
     ...(declared.auditRead && { auditRead: true }),
     ...(declared.commandLineOnly && { commandLineOnly: true }),
+    ...(declared.isUpload && { isUpload: true }),
     ...(declared.service && { service: declared.service }),
     ...(movesMoney && { movesMoney }),
     ...(undo && { undo }),

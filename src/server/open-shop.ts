@@ -23,6 +23,7 @@ import { storeBuiltFiles } from './builds/store-built-files.ts'
 import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
 import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
+import type { OperationContext } from '../merchant/declaration.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openMetricsServer } from './listener/metrics-server.ts'
@@ -36,7 +37,7 @@ import { paymentProvider } from './composition/payment-settings.ts'
 import { cacheShells } from './shell/shell-cache.ts'
 import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
-import { openDesk, type OpenDesk } from './composition/open-desk.ts'
+import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-desk.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
@@ -102,7 +103,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
   watchChanges({ stop, database, services, pages, shells, thresholds, log })
   const { dataDir } = config
-  const operationContext = { database, clock: systemClock, files: config }
+  const operationContext = { database, clock: systemClock, files: config, remoteServices: remoteServices(config) }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 
   // Read the version before the first visitor has the products read, so that later changes are detected.
@@ -173,8 +174,14 @@ const printStartLine = (desk: Pick<OpenDesk, 'startLine'>): StartupTask => [
   DESK_LOG.startLineFailed,
 ]
 
-/** Loaded with the first call. */
-const merchantRegistry = async () => (await import('../merchant/operations.ts')).MERCHANT_REGISTRY
+type RemoteServices = NonNullable<OperationContext['remoteServices']>
+
+/** What the desk cannot edit here (DSK-22). */
+const remoteServices = ({ commerceUrl, contentUrl, discoveryUrl }: Config): RemoteServices => ({
+  ...(commerceUrl !== undefined && { commerce: 'COMMERCE_URL' }),
+  ...(contentUrl !== undefined && { content: 'CONTENT_URL' }),
+  ...(discoveryUrl !== undefined && { discovery: 'DISCOVERY_URL' }),
+})
 
 async function readFiles({ development }: PageSource, shopFolder: string): Promise<StaticFiles> {
   const root = new Map([

@@ -1,3 +1,4 @@
+import { DESK_PATH } from '../../src/server/desk/route-desk.ts'
 import type { Endpoint } from './endpoints.ts'
 
 /** One request that should be rejected, or at least do no harm. */
@@ -13,7 +14,13 @@ export type BadRequest = {
   readonly isRejected: boolean
 }
 
-export type Tokens = { readonly cartToken: string; readonly orderToken: string; readonly orderId: string }
+export type Tokens = {
+  readonly cartToken: string
+  readonly orderToken: string
+  readonly orderId: string
+  /** Of the session of an owner at the desk. */
+  readonly deskCookie: string
+}
 
 const HARMLESS: Readonly<Record<string, string>> = {
   country: 'NL',
@@ -35,6 +42,10 @@ export function targetOf({ path }: Endpoint, tokens: Tokens, replaced: Readonly<
   })
 }
 
-export function authorization({ auth }: Endpoint, tokens: Tokens): Readonly<Record<string, string>> {
+export function authorization({ auth, path }: Endpoint, tokens: Tokens): Readonly<Record<string, string>> {
+  if (path.startsWith(DESK_PATH)) return { ...DESK_HEADERS, cookie: tokens.deskCookie }
   return auth === undefined ? {} : { authorization: `Bearer ${tokens[auth]}` }
 }
+
+/** Without them every request would be rejected as one of another site, and nothing else would be tested. */
+const DESK_HEADERS = { 'sec-fetch-site': 'same-origin', 'idempotency-key': 'a-key-of-the-attacks' }

@@ -2,7 +2,7 @@
  * Every address that a visitor can call. Operations come from all tables of the contracts, so a new one is attacked without a
  * change here; pages, files, forms and webhooks are no operations and are listed.
  */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ORDER_LINK_PATH, ORDER_PAGE_PATH, ORDERS_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
 import { WITHDRAWAL_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
 import { WEBHOOK_PATH } from '../../src/contracts/commerce/payment.ts'
@@ -13,6 +13,8 @@ import {
   PAYMENTS_PAGES_PATH,
   PAYMENTS_SERVER_PATH,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
+import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
+import { DESK_API_PREFIX } from '../../src/server/desk/desk-listener.ts'
 
 export type Endpoint = {
   readonly name: string
@@ -63,6 +65,17 @@ function toEndpoint(name: string, operation: Operation): Endpoint {
   }
 }
 
+/** Every operation of the registry, as the desk calls it. */
+export const deskEndpoints = (): readonly Endpoint[] =>
+  MERCHANT_REGISTRY.operations.map(({ name, inputSchema }) => ({
+    name: `desk ${name}`,
+    method: 'POST',
+    path: DESK_API_PREFIX + name,
+    parameters: [],
+    body: 'json',
+    input: z.strictObject({ input: inputSchema, dryRun: z.boolean().optional() }),
+  }))
+
 type Row = readonly [method: string, path: string, body?: Endpoint['body']]
 
 const PAGES: readonly Row[] = [
@@ -92,6 +105,11 @@ const PAGES: readonly Row[] = [
   ['GET', '/api/content/stories/{slug}?language={language}'],
   ['GET', '/api/content/datasource_entries?datasource={name}&dimension={dimension}'],
   ['GET', '/api/content/spaces/me'],
+  ['GET', '/desk'],
+  ['GET', '/desk/{screen}'],
+  ['GET', '/desk/assets/{file}'],
+  ['POST', '/desk/api/{operation}', 'json'],
+  ['POST', '/desk/csp-reports', 'json'],
 ]
 
 const FORMS: readonly Row[] = [

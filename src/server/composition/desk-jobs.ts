@@ -1,4 +1,5 @@
 /** The background jobs of the desk. Each loads what it needs with its first run, after the shop has opened. */
+import type { JobRunner } from '../../merchant/jobs/job-runner.ts'
 import type { StaffService } from '../../services/staff/service.ts'
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 
@@ -7,14 +8,18 @@ const HOUR = 60 * 60 * SECOND
 
 /** Sends invitations, links and notices to staff. */
 export const STAFF_MAIL_JOB = 'staff mails'
+/** Runs operations that take long. */
+export const OPERATION_JOB = 'operation jobs'
 
 type Workers = {
   readonly staff: () => Promise<Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>>
+  readonly jobs: Pick<JobRunner, 'runNext'>
 }
 
-export const deskJobs = ({ staff }: Workers): readonly BackgroundJob[] => [
+export const deskJobs = ({ staff, jobs }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
   { name: 'audit seal', run: async () => (await staff()).sealAudit(), everyMs: SECOND },
   { name: 'staff purge', run: async () => (await staff()).purge(), everyMs: 6 * HOUR },
   { name: STAFF_MAIL_JOB, run: async () => (await (await staff()).sendDue?.()) ?? 0, everyMs: 5 * SECOND },
+  { name: OPERATION_JOB, run: jobs.runNext, everyMs: SECOND },
 ]

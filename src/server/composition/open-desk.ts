@@ -3,7 +3,9 @@
  * files of the desk: a shop whose desk is not used pays for none of them (DSK-04).
  */
 import type { RequestListener } from 'node:http'
-import type { OperationContext } from '../../merchant/operation.ts'
+import type { OperationContext } from '../../merchant/declaration.ts'
+import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
+import type { Registry } from '../../merchant/registry/registry.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -12,7 +14,6 @@ import type { Stop } from '../../platform/stop/stop.ts'
 import { renewBuiltFiles } from '../builds/renew-built-files.ts'
 import { storeBuiltFiles } from '../builds/store-built-files.ts'
 import { createCspReports } from '../csp-reports/csp-reports.ts'
-import type { DeskOperations } from '../desk/call-operation.ts'
 import { DESK_REPORTS_PATH } from '../desk/desk-headers.ts'
 import { createDeskListener } from '../desk/desk-listener.ts'
 import type { DeskPlace } from '../desk/desk-place.ts'
@@ -21,7 +22,7 @@ import { onceLoaded } from '../desk/once-loaded.ts'
 import { sessionCookie } from '../desk/session-cookie.ts'
 import { backgroundWork } from '../jobs/job-runner.ts'
 import { startLine } from '../desk/start-line.ts'
-import { deskJobs, STAFF_MAIL_JOB } from './desk-jobs.ts'
+import { deskJobs, OPERATION_JOB, STAFF_MAIL_JOB } from './desk-jobs.ts'
 import type { Services } from './services.ts'
 
 type Deps = {
@@ -64,14 +65,26 @@ export function openDesk(deps: Deps): OpenDesk {
       mail: { mailer: mail.mailer, wake: () => background.wake(STAFF_MAIL_JOB) },
     })
   })
-  const background = backgroundWork(deskJobs({ staff }), { log })
-  stop.register('background work of the desk', background.close)
+  const jobs = createJobRunner({ ...context, log, registry: merchantRegistry })
+  const background = backgroundWork(deskJobs({ staff, jobs }), { log })
+  stop.register('background work of the desk', () => {
+    jobs.close()
+    return background.close()
+  })
 
   const app = onceLoaded(async () => {
-    const { createDeskApp } = await import('../desk/desk-app.ts')
+    const [{ createDeskApp }, { runOperation }, registry] = await Promise.all([
+      import('../desk/desk-app.ts'),
+      import('../../merchant/pipeline/run-operation.ts'),
+      merchantRegistry(),
+    ])
+    const shop = { ...context, log, wakeJobs: () => background.wake(OPERATION_JOB) }
     return createDeskApp({
       staff: await staff(),
-      operations: NO_OPERATIONS,
+      operations: {
+        isUpload: (name) => registry.find(name)?.isUpload ?? false,
+        run: (call) => runOperation(registry, call, shop),
+      },
       cookie: sessionCookie(isSecure),
       deskOrigin: place.kind === 'own-host' ? place.url : undefined,
       limits,
@@ -102,11 +115,6 @@ export function openDesk(deps: Deps): OpenDesk {
   }
 }
 
-/** Until the registry of operations has the interface of the desk. */
-const NO_OPERATIONS: DeskOperations = {
-  isUpload: () => false,
-  run: async ({ name }) => ({
-    status: 404,
-    body: { code: 'UNKNOWN_OPERATION', message: `There is no operation ${name}` },
-  }),
-}
+/** Loaded with its first use, by the desk, a command or a job. */
+export const merchantRegistry = async (): Promise<Registry> =>
+  (await import('../../merchant/operations.ts')).MERCHANT_REGISTRY

@@ -45,7 +45,7 @@ const OPTIONS = 'staff.passkey-options'
 export const AUTH_HANDLERS: Handlers = {
   readSession: {
     async handle({ staff, token }) {
-      const session = token === '' ? undefined : await staff.sessions.find(token)
+      const session = token === '' ? undefined : await staff.sessions.find(token, { slides: false })
       if (session === undefined || session === 'expired') return fail(signedOut(session))
       return ok({ body: session.view })
     },

@@ -98,7 +98,9 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
 
 const isCall = (path: string): boolean => path.startsWith(DESK_API_PREFIX) || path.startsWith(DESK_AUTH_PREFIX)
 
-const NOTHING = plain(404, 'There is nothing at this address.')
-const NO_FILE = plain(404, 'No such file.')
-const NOT_ALLOWED = plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' })
-const UNAVAILABLE = plain(503, 'The desk cannot be shown now.', { 'Retry-After': '10' })
+/** The headers of a plain response would replace that of the desk. */
+const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
+const NOTHING = plain(404, 'There is nothing at this address.', NO_REFERRER)
+const NO_FILE = plain(404, 'No such file.', NO_REFERRER)
+const NOT_ALLOWED = plain(405, 'Only GET and HEAD here.', { ...NO_REFERRER, Allow: 'GET, HEAD' })
+const UNAVAILABLE = plain(503, 'The desk cannot be shown now.', { ...NO_REFERRER, 'Retry-After': '10' })

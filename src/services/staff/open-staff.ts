@@ -45,7 +45,7 @@ export function openStaff({
   const outbox = handlers && createOutbox({ database, clock, log, handlers })
   return {
     sessions: {
-      find: (token) => findSession(database.query, token, { now: clock.now(), isDemo }),
+      find: (token, options) => findSession(database.query, token, { ...options, now: clock.now(), isDemo }),
       end: (token) => endSession(database.query, token),
     },
     signIn: {

@@ -60,8 +60,11 @@ type Answer<Value> = Promise<Result<Value, StaffFailure>>
 
 export type StaffService = {
   readonly sessions: {
-    /** Reads account, role and state on each call. Undefined: unknown, ended or revoked. */
-    readonly find: (token: string) => Promise<StaffSession | undefined | 'expired'>
+    /**
+     * Reads account, role and state on each call. Undefined: unknown, ended or revoked. A use extends the idle time, unless
+     * `slides` is false: no GET changes a row (STF-20).
+     */
+    readonly find: (token: string, options?: { readonly slides?: false }) => Promise<StaffSession | undefined | 'expired'>
     readonly end: (token: string) => Promise<void>
   }
   readonly signIn: {

@@ -78,20 +78,26 @@ export async function endOtherSessions(query: Kysely<StaffTables>, session: Staf
     .execute()
 }
 
-type Lookup = { readonly now: Date; readonly isDemo: boolean }
+type Lookup = {
+  readonly now: Date
+  readonly isDemo: boolean
+  /** False for a request that may change nothing, not even when the session was last used. */
+  readonly slides?: boolean
+}
 
 export async function findSession(
   query: Kysely<StaffTables>,
   token: string,
-  { now, isDemo }: Lookup,
+  { now, isDemo, slides = true }: Lookup,
 ): Promise<StaffSession | undefined | 'expired'> {
   if (!/^[\w-]{43}$/.test(token)) return undefined
   const row = await readRow(query, hashToken(token))
   if (row === undefined || (row.demo === 1 && !isDemo)) return undefined
   if (row.status !== 'active' && !(row.level === 'enrolment' && row.status === 'invited')) return undefined
   if (row.expires_at <= now.toISOString() || row.seen_at <= oldestSeen(now)) return 'expired'
-  if (isSeenDue(row.seen_at, now)) await noteSeen(query, row.token_hash, now)
-  return toSession({ ...row, seen_at: isSeenDue(row.seen_at, now) ? now.toISOString() : row.seen_at })
+  if (!slides || !isSeenDue(row.seen_at, now)) return toSession(row)
+  await noteSeen(query, row.token_hash, now)
+  return toSession({ ...row, seen_at: now.toISOString() })
 }
 
 /** With the account as it is now: role, state and factors are read with every request. */
