@@ -84,13 +84,7 @@ function HeadCell<Row>({ shown: { column, startResize }, index, sort, isActive, 
           {isSorted && <Icon name={sort.descending ? 'down' : 'up'} />}
         </button>
       )}
-      <span
-        className={styles.resize}
-        aria-hidden="true"
-        onMouseDown={startResize}
-        onTouchStart={startResize}
-        title={t('list.resize')}
-      />
+      <span className={styles.resize} aria-hidden="true" onPointerDown={startResize} title={t('list.resize')} />
     </div>
   )
 }
