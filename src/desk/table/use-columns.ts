@@ -41,5 +41,5 @@ function followPointer(
   onEnd: (by: number) => void,
 ) {
   edge.setPointerCapture(pointerId)
-  edge.addEventListener('pointerup', ({ clientX }) => onEnd(clientX - from), { once: true })
+  edge.onpointerup = ({ clientX }) => onEnd(clientX - from)
 }
