@@ -26,7 +26,7 @@ export function EnrolFactor({ onEnrolled }: Props) {
     <div className={styles.choices}>
       <FailureNotice error={passkey.error} />
       {canUsePasskeys() && (
-        <AriaButton className={styles.choice ?? ''} isPending={passkey.pending} onPress={() => passkey.run()}>
+        <AriaButton className={styles.choice ?? ''} onPress={() => passkey.run()}>
           <Icon name="key" />
           <strong>{t('enrol.passkey')}</strong>
           <span>{t('enrol.passkeyHint')}</span>

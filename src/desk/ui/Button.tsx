@@ -9,9 +9,14 @@ type Look = 'primary' | 'plain' | 'quiet' | 'danger'
 
 type Props = Omit<ButtonProps, 'className' | 'style'> & { readonly look?: Look; readonly icon?: IconName }
 
-export function Button({ look = 'plain', icon, children, ...props }: Props) {
+export function Button({ look = 'plain', icon, isPending = false, children, ...props }: Props) {
   return (
-    <AriaButton {...props} className={`${styles.button} ${styles[look] ?? ''}`}>
+    <AriaButton
+      {...props}
+      // React Aria would announce its pending state through an element that outlives the button; the result is announced.
+      data-busy={isPending || undefined}
+      className={`${styles.button} ${styles[look] ?? ''}`}
+    >
       {(state) => (
         <>
           {icon && <Icon name={icon} />}
