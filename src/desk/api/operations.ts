@@ -143,7 +143,7 @@ export const operationSchemas = {
   'view.list': z.object({ views: z.array(view) }),
   'view.save': z.object({ id: z.string() }),
   'view.delete': nothing,
-  'draft.read': z.object({ draft: z.nullable(z.unknown()) }),
+  'draft.read': z.object({ draft: z.nullable(z.object({ value: z.unknown(), updatedAt: z.string() })) }),
   'draft.save': nothing,
   'draft.delete': nothing,
   'preference.read': z.object({ preferences: z.record(z.string(), z.unknown()) }),

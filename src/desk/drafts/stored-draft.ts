@@ -3,27 +3,22 @@ import * as z from 'zod/mini'
 import { readOperation, writeOperation } from '../api/call-operation.ts'
 import { addEdit, type DeskDraft, draftChanges, startDraft } from './edits.ts'
 
-const storedSchema = z.object({
-  version: z.number(),
-  at: z.string(),
-  edits: z.array(z.object({ path: z.string(), after: z.unknown() })),
-})
+const storedSchema = z.object({ edits: z.array(z.object({ path: z.string(), after: z.unknown() })) })
 
-export type StoredDraft = z.infer<typeof storedSchema>
+export type StoredDraft = z.infer<typeof storedSchema> & { readonly at: string }
 
 export const SAVE_INTERVAL_MS = 5000
 
 export async function readStoredDraft(subject: string): Promise<StoredDraft | undefined> {
   const { draft } = await readOperation('draft.read', { subject })
-  const parsed = storedSchema.safeParse(draft)
+  const parsed = storedSchema.safeParse(draft?.value)
   // A draft of an older version of the desk that cannot be read is not offered.
-  return parsed.success && parsed.data.edits.length > 0 ? parsed.data : undefined
+  return draft && parsed.success && parsed.data.edits.length > 0 ? { ...parsed.data, at: draft.updatedAt } : undefined
 }
 
 export function storeDraft(subject: string, draft: DeskDraft): Promise<unknown> {
   const edits = draftChanges(draft).map(({ path, after }) => ({ path, after }))
-  const value: StoredDraft = { version: draft.version, at: new Date().toISOString(), edits }
-  return writeOperation('draft.save', { subject, value })
+  return writeOperation('draft.save', { subject, value: { edits } })
 }
 
 export const removeStoredDraft = (subject: string): Promise<unknown> => writeOperation('draft.delete', { subject })
