@@ -16,7 +16,7 @@ export async function withShopOperations<Value>(
   work: (shop: ShopOperations) => Promise<Value>,
   shown: { readonly progress?: Progress } = {},
 ): Promise<Value> {
-  const { databaseUrl, dataDir, drawingsModule } = readConfig(process.env)
+  const { databaseUrl, dataDir, drawingsModule, deskUrl, publicUrl, port } = readConfig(process.env)
   const run = databaseUrl === undefined ? await callShopSocket(dataDir) : undefined
   if (run) return work({ run, dataDir, drawingsModule })
   return withShop(({ database }) =>
@@ -24,7 +24,13 @@ export async function withShopOperations<Value>(
       dataDir,
       drawingsModule,
       run: (operation, input) =>
-        operation.run(input, { database, clock: systemClock, files: { dataDir, drawingsModule }, ...shown }),
+        operation.run(input, {
+          database,
+          clock: systemClock,
+          files: { dataDir, drawingsModule },
+          deskUrl: () => deskUrl ?? publicUrl ?? `http://localhost:${port}`,
+          ...shown,
+        }),
     }),
   )
 }

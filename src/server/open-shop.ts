@@ -103,7 +103,9 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
   watchChanges({ stop, database, services, pages, shells, thresholds, log })
   const { dataDir } = config
-  const operationContext = { database, clock: systemClock, files: config, remoteServices: remoteServices(config) }
+  const deskUrl = () => config.deskUrl ?? publicUrl()
+  const remote = remoteServices(config)
+  const operationContext = { database, clock: systemClock, files: config, deskUrl, remoteServices: remote }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 
   // Read the version before the first visitor has the products read, so that later changes are detected.

@@ -232,6 +232,19 @@ describe.each(engines)('audit log on %s', (engine) => {
     expect(await verifyAudit(desk.database)).toMatchObject({ ok: false, problem: 'deleted', row: pending })
   })
 
+  it('AUD-04 names a row that was inserted with a seal of its own', async () => {
+    await appendMany(2)
+    await sealAudit(desk.database)
+    const { query } = desk.database
+    const row = await query.selectFrom('staff_audit').selectAll().limit(1).executeTakeFirstOrThrow()
+    await query
+      .insertInto('staff_audit')
+      .values({ ...row, id: 'forged' })
+      .execute()
+    await query.insertInto('staff_audit_seals').values({ seq: 3, audit_id: 'forged', hash: 'x' }).execute()
+    expect(await verifyAudit(desk.database)).toMatchObject({ ok: false, problem: 'inserted', row: 'forged', seq: 3 })
+  })
+
   it('AUD-05 deletes rows older than 400 days from the old end, and the chain verifies from its anchor', async () => {
     const ids = await appendMany(3)
     await sealAudit(desk.database)

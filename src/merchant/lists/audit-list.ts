@@ -85,6 +85,8 @@ export const verifyAuditOperation = merchantOperation({
   kind: 'read',
   permission: 'audit.read',
   fresh: false,
+  // Reads the whole log.
+  timeoutMs: 10 * 60_000,
   input: z.strictObject({}),
   output: z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), rows: z.int(), pending: z.int(), head: z.string() }),

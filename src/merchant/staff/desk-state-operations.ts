@@ -21,7 +21,7 @@ const SIGNED_IN = { permission: 'signed-in', fresh: false } as const
 const contextOf = ({ database, clock }: RunContext) => ({ database, now: clock.now() })
 
 /** Views for all are saved by owners and managers. */
-const mayShare = (actor: Actor): boolean =>
+const canShare = (actor: Actor): boolean =>
   actor.kind !== 'api-key' && (actor.kind !== 'staff' || actor.role === 'owner' || actor.role === 'manager')
 
 const screen = z.string().regex(/^[a-z][a-z-]{0,39}$/)
@@ -67,7 +67,7 @@ export const saveViewOperation = merchantOperation({
   async run(context, input) {
     const own = ownAccount(context.actor)
     if (!own.ok) return own
-    const about = { account: own.value.id, mayShare: mayShare(context.actor) }
+    const about = { account: own.value.id, canShare: canShare(context.actor) }
     const saved = await saveView(contextOf(context), { ...about, ...input, state: input.state })
     if (!saved.ok) return staffRejected(saved.failure, 'view')
     const { before, after } = saved.value
@@ -89,7 +89,7 @@ export const deleteViewOperation = merchantOperation({
   async run(context, { id }) {
     const own = ownAccount(context.actor)
     if (!own.ok) return own
-    const about = { account: own.value.id, mayShare: mayShare(context.actor), id }
+    const about = { account: own.value.id, canShare: canShare(context.actor), id }
     const deleted = await deleteView(contextOf(context), about)
     if (!deleted.ok) return staffRejected(deleted.failure, 'view')
     context.audit.changed({ field: 'name', before: deleted.value.name, after: null })

@@ -1,10 +1,14 @@
-/** Verifies the audit log against its chain and names the first row that does not match. Reads all of it, some at a time. */
-import { sql } from 'kysely'
-import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+/**
+ * Verifies the audit log against its chain and names the first row that does not match. Reads all of it, some rows at a time
+ * and without a transaction around them: in SQLite that would stop the shop for as long as it takes.
+ */
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/open-database.ts'
 import type { StaffTables } from '../tables.ts'
 import { valueDigest } from './append-audit.ts'
 import { EMPTY_CHAIN, sealHash, type ChainEnds, type StoredAudit } from './chain.ts'
 import { changesOf, digestsOf } from './stored-changes.ts'
+import { unsealedRow, type BadAudit } from './unsealed-row.ts'
 
 export type AuditCheck =
   | {
@@ -15,92 +19,72 @@ export type AuditCheck =
       /** Of the last row: a note of an earlier one proves later that the chain still contains it. */
       readonly head: string
     }
-  | {
-      readonly ok: false
-      readonly problem: 'changed' | 'inserted' | 'deleted'
-      /** The id of the row; of a deleted one, where it is still known. */
-      readonly row: string | undefined
-      /** The place in the chain. */
-      readonly seq: number | undefined
-      readonly at: string | undefined
-    }
+  | BadAudit
 
-type Bad = Extract<AuditCheck, { ok: false }>
+type Reader = Pick<Database<StaffTables>, 'query' | 'amongTexts'>
 
 const MAX_PER_BATCH = 1000
 
-export const verifyAudit = (database: Database<StaffTables>): Promise<AuditCheck> =>
-  database.snapshot(async (transaction) => {
-    const ends =
-      (await transaction
-        .selectFrom('staff_audit_chain')
-        .select(['anchor_seq', 'anchor_hash', 'head_seq', 'head_hash'])
-        .executeTakeFirst()) ?? EMPTY_CHAIN
-    return (
-      (await brokenSeal(database, transaction, ends)) ??
-      (await unsealedRow(transaction)) ??
-      (await lostPending(transaction)) ?? {
-        ok: true,
-        rows: ends.head_seq - ends.anchor_seq,
-        pending: await countPending(transaction),
-        head: ends.head_hash,
-      }
-    )
-  })
-
-/** Walks the chain from its anchor to its head. */
-async function brokenSeal(
-  database: Database<StaffTables>,
-  transaction: Transaction<StaffTables>,
-  ends: ChainEnds,
-): Promise<Bad | undefined> {
-  let [seq, hash] = [ends.anchor_seq, ends.anchor_hash]
+export async function verifyAudit(database: Reader): Promise<AuditCheck> {
   for (;;) {
-    const seals = await transaction
-      .selectFrom('staff_audit_seals')
-      .selectAll()
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .limit(MAX_PER_BATCH)
-      .execute()
-    if (seals.length === 0) break
-    const ids = seals.map(({ audit_id }) => audit_id)
-    const rows = await rowsOf(database, transaction, ids)
-    const values = await valuesOf(database, transaction, ids)
-    for (const seal of seals) {
-      seq += 1
-      const row = rows.get(seal.audit_id)
-      if (seal.seq !== seq) return bad('deleted', { seq })
-      if (row === undefined) return bad('deleted', { id: seal.audit_id, seq })
-      hash = sealHash(hash, seq, row)
-      if (hash !== seal.hash || !areValuesIntact(row, values)) return bad('changed', { ...row, seq })
+    const ends = await readEnds(database.query)
+    const bad = (await brokenSeal(database, ends)) ?? (await unsealedRow(database.query))
+    if (bad === undefined) {
+      const { head_seq, anchor_seq, head_hash: head } = ends
+      return { ok: true, rows: head_seq - anchor_seq, pending: await countPending(database.query), head }
     }
+    // Retention may have deleted rows that were about to be read: then it looks once more, from the new anchor.
+    if ((await readEnds(database.query)).anchor_seq === ends.anchor_seq) return bad
   }
-  if (seq === ends.head_seq && hash === ends.head_hash) return undefined
-  return bad(seq < ends.head_seq ? 'deleted' : 'changed', { seq: Math.min(seq, ends.head_seq) + 1 })
 }
 
-const bad = (
-  problem: Bad['problem'],
-  { id, seq, at }: { readonly id?: string; readonly seq?: number; readonly at?: string },
-): Bad => ({ ok: false, problem, row: id, seq, at })
+const readEnds = async (query: Kysely<StaffTables>): Promise<ChainEnds> =>
+  (await query
+    .selectFrom('staff_audit_chain')
+    .select(['anchor_seq', 'anchor_hash', 'head_seq', 'head_hash'])
+    .executeTakeFirst()) ?? EMPTY_CHAIN
 
-async function rowsOf(database: Database<StaffTables>, query: Transaction<StaffTables>, ids: readonly string[]) {
-  const among = sql<boolean>`id ${database.amongTexts(ids)}`
-  const rows = await query.selectFrom('staff_audit').selectAll().where(among).execute()
-  return new Map<string, StoredAudit>(rows.map((row) => [row.id, row]))
+/** Walks the chain from its anchor to its head. What is sealed meanwhile comes after that head. */
+async function brokenSeal(database: Reader, ends: ChainEnds): Promise<BadAudit | undefined> {
+  let [seq, hash] = [ends.anchor_seq, ends.anchor_hash]
+  while (seq < ends.head_seq) {
+    const batch = await readBatch(database, seq, ends.head_seq)
+    if (batch.seals.length === 0) return { ok: false, problem: 'deleted', seq: seq + 1 }
+    for (const seal of batch.seals) {
+      seq += 1
+      const row = batch.rows.get(seal.audit_id)
+      if (seal.seq !== seq) return { ok: false, problem: 'deleted', seq }
+      if (row === undefined) return { ok: false, problem: 'deleted', row: seal.audit_id, seq }
+      hash = sealHash(hash, seq, row)
+      if (hash !== seal.hash || !areValuesIntact(row, batch.values)) {
+        return { ok: false, problem: 'changed', row: row.id, seq, at: row.at }
+      }
+    }
+  }
+  return hash === ends.head_hash ? undefined : { ok: false, problem: 'changed', seq }
 }
 
 type Values = ReadonlyMap<string, Pick<StaffTables['staff_audit_values'], 'salt' | 'value'>>
 
-async function valuesOf(
-  database: Database<StaffTables>,
-  query: Transaction<StaffTables>,
-  ids: readonly string[],
-): Promise<Values> {
-  const among = sql<boolean>`audit_id ${database.amongTexts(ids)}`
-  const rows = await query.selectFrom('staff_audit_values').selectAll().where(among).execute()
-  return new Map(rows.map((row) => [row.digest, row]))
+async function readBatch({ query, amongTexts }: Reader, after: number, head: number) {
+  const seals = await query
+    .selectFrom('staff_audit_seals')
+    .selectAll()
+    .where('seq', '>', after)
+    .where('seq', '<=', head)
+    .orderBy('seq')
+    .limit(MAX_PER_BATCH)
+    .execute()
+  const among = amongTexts(seals.map(({ audit_id }) => audit_id))
+  const audit = query.selectFrom('staff_audit').selectAll()
+  const rows = await audit.where(sql<boolean>`id ${among}`).execute()
+  const personal = query.selectFrom('staff_audit_values').selectAll()
+  const values = await personal.where(sql<boolean>`audit_id ${among}`).execute()
+  return {
+    seals,
+    rows: new Map<string, StoredAudit>(rows.map((row) => [row.id, row])),
+    values: new Map(values.map((row) => [row.digest, row])),
+  }
 }
 
 /** Each personal value is erased, or is the one that the sealed digest was made of. */
@@ -112,37 +96,8 @@ const areValuesIntact = (row: StoredAudit, values: Values): boolean =>
     return salt === null || value === null ? salt === value : valueDigest(salt, value) === digest
   })
 
-/** A row that neither the chain nor the list of pending rows knows was not written by the shop. */
-async function unsealedRow(transaction: Transaction<StaffTables>): Promise<Bad | undefined> {
-  const row = await transaction
-    .selectFrom('staff_audit')
-    .select(['id', 'at'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('staff_audit_seals').select('seq').whereRef('audit_id', '=', 'staff_audit.id'))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('staff_audit_pending').select('at').whereRef('audit_id', '=', 'staff_audit.id'))),
-    )
-    .orderBy('at')
-    .orderBy('id')
-    .executeTakeFirst()
-  return row && bad('inserted', row)
-}
-
-async function lostPending(transaction: Transaction<StaffTables>): Promise<Bad | undefined> {
-  const lost = await transaction
-    .selectFrom('staff_audit_pending')
-    .select(['audit_id as id', 'at'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('staff_audit').select('at').whereRef('id', '=', 'staff_audit_pending.audit_id'))),
-    )
-    .orderBy('at')
-    .executeTakeFirst()
-  return lost && bad('deleted', lost)
-}
-
-async function countPending(transaction: Transaction<StaffTables>): Promise<number> {
-  const { count } = await transaction
+async function countPending(query: Kysely<StaffTables>): Promise<number> {
+  const { count } = await query
     .selectFrom('staff_audit_pending')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -1,0 +1,28 @@
+/** The audit log on the command line. */
+import { verifyAuditOperation } from '../../merchant/lists/audit-list.ts'
+import { counted, printLine, valueOf } from '../content/print-result.ts'
+import { printError, UsageError } from '../run-command.ts'
+import { withShopOperations } from '../run-operation.ts'
+import type { OneCommand } from '../run-one-of.ts'
+
+const PROBLEMS = { changed: 'was changed', inserted: 'was inserted', deleted: 'was deleted' } as const
+
+export const verifyCommand: OneCommand = {
+  name: 'audit verify',
+  takes: '',
+  does: 'verifies the audit log against its hash chain and names the first bad row',
+  help: `Ends with 1 when a row was changed, inserted or deleted in the database. Note the hash that it prints outside of the shop: a
+later run that contains it proves that nothing before it was rewritten.
+`,
+  async run({ words }) {
+    if (words.length > 0) throw new UsageError()
+    const check = valueOf(await withShopOperations(({ run }) => run(verifyAuditOperation, {})))
+    if (check.ok) {
+      const pending = check.pending === 0 ? '' : `, ${check.pending} more wait for the next seal`
+      return printLine(`The audit log is intact: ${counted(check.rows, 'row')}${pending}. Last hash: ${check.head}`)
+    }
+    const { problem, row, seq, at } = check
+    const place = [row, seq === undefined ? undefined : `number ${seq}`, at].filter((part) => part !== undefined)
+    return printError(`The audit log is not intact. The first bad row ${PROBLEMS[problem]}: ${place.join(', ')}`)
+  },
+}
