@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import { parseStoredJson } from '../../platform/stored-json.ts'
 import { rejected } from '../failures/operation-failure.ts'
+import { counted, listInput, listOutput } from '../lists/list-input.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { actorKey } from '../pipeline/operation-call.ts'
 
@@ -84,4 +85,41 @@ export const cancelJobOperation = merchantOperation({
   },
 })
 
-export const JOB_OPERATIONS = [readJobOperation, cancelJobOperation] as const
+/** The newest first. Results are read one by one: they may be large. */
+export const listJobsOperation = merchantOperation({
+  name: 'job.list',
+  kind: 'read',
+  permission: 'signed-in',
+  fresh: false,
+  input: listInput([], []),
+  output: listOutput(
+    z.object({
+      id: z.string(),
+      operation: z.string(),
+      state: z.enum(STATES),
+      done: z.int(),
+      total: z.int(),
+      createdAt: z.string(),
+      failure: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
+    }),
+  ),
+  async run({ database, actor }, { offset, limit }) {
+    const own = database.query.selectFrom('merchant_jobs').where('actor_key', '=', actorKey(actor))
+    const rows = await own
+      .select(['id', 'operation', 'state', 'done', 'total', 'created_at', 'failure'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const shown = rows.map(({ created_at: createdAt, failure, ...row }) => ({
+      ...row,
+      createdAt,
+      failure: failure === null ? null : failed.parse(stored(failure, 'failure of a job')),
+    }))
+    return ok(counted(shown, count))
+  },
+})
+
+export const JOB_OPERATIONS = [listJobsOperation, readJobOperation, cancelJobOperation] as const

@@ -7,7 +7,6 @@ import { newRequestId } from '../../platform/ids.ts'
 import { appendAudit } from '../../services/staff/admin.ts'
 import { runEach } from '../bulk/run-each.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
-import type { OperationFailure } from '../failures/operation-failure.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { MERCHANT_LOG } from '../log-codes.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -33,12 +32,13 @@ export async function runOperation(
   }
   return orFailure(call, shop, async () => {
     const refused = checkAccess(operation, call.actor, shop)
-    if (refused !== undefined) return refuse(operation, call.actor, refused, shop)
+    if (refused !== undefined) return auditDenial(operation, call.actor, failureAnswer(refused, call.actor), shop)
     const prepared = operation.prepare(call.input)
     if (!prepared.ok) return failureAnswer(prepared.failure, call.actor)
     const guarded = await prepared.value.guard(shop, call.actor)
-    if (guarded !== undefined) return refuse(operation, call.actor, guarded, shop, prepared.value.subject)
-    return run(operation, prepared.value, call, shop)
+    const answer =
+      guarded === undefined ? await run(operation, prepared.value, call, shop) : failureAnswer(guarded, call.actor)
+    return auditDenial(operation, call.actor, answer, shop, prepared.value.subject)
   })
 }
 
@@ -86,27 +86,26 @@ async function runClaimed(
   }
 }
 
-/** Denied operations are audited (AUD-02); a missing confirmation is no denial. */
-async function refuse(
+/** Denied operations are audited, in a transaction of their own (AUD-02). A missing confirmation is no denial. */
+async function auditDenial(
   operation: RegisteredOperation,
   actor: Actor,
-  failure: OperationFailure,
+  answer: OperationAnswer,
   { database, clock }: PipelineContext,
   subject?: string,
 ): Promise<OperationAnswer> {
-  const answer = failureAnswer(failure, actor)
-  if (answer.status === 403 && failure.code !== 'FRESH_FACTOR_REQUIRED') {
-    const entry = {
-      at: clock.now(),
-      actor,
-      operation: operation.name,
-      ...(subject !== undefined && { subject }),
-      outcome: 'denied',
-      changes: [],
-      details: { code: failure.code },
-    } as const
-    await database.transaction((transaction) => appendAudit(transaction, entry))
-  }
+  const { code } = answer.body
+  if (answer.status !== 403 || code === 'FRESH_FACTOR_REQUIRED') return answer
+  const entry = {
+    at: clock.now(),
+    actor,
+    operation: operation.name,
+    ...(subject !== undefined && { subject }),
+    outcome: 'denied',
+    changes: [],
+    details: { code },
+  } as const
+  await database.transaction((transaction) => appendAudit(transaction, entry))
   return answer
 }
 

@@ -1,0 +1,25 @@
+/** Deletes what operations no longer need: answers of idempotency keys, jobs, undo and versions of long ago. */
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { MerchantTables } from '../tables.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Longer than anybody edits without saving. */
+const CHANGES_RETENTION_MS = 30 * DAY_MS
+
+/** Returns how many rows were deleted. */
+export async function purgeOperations({ query }: Database<MerchantTables>, clock: Clock): Promise<number> {
+  const now = clock.now()
+  const time = now.toISOString()
+  const old = new Date(now.getTime() - CHANGES_RETENTION_MS).toISOString()
+  const deleted = [
+    await query.deleteFrom('merchant_requests').where('expires_at', '<=', time).executeTakeFirst(),
+    await query.deleteFrom('merchant_request_items').where('expires_at', '<=', time).executeTakeFirst(),
+    await query.deleteFrom('merchant_jobs').where('expires_at', '<=', time).executeTakeFirst(),
+    await query.deleteFrom('merchant_undos').where('until', '<=', time).executeTakeFirst(),
+    await query.deleteFrom('merchant_version_changes').where('changed_at', '<=', old).executeTakeFirst(),
+    await query.deleteFrom('merchant_spendings').where('day', '<', old.slice(0, 10)).executeTakeFirst(),
+  ]
+  return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+}
