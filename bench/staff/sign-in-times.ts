@@ -21,7 +21,10 @@ export const signInTimes = (): Promise<readonly Finding[]> => onBothDatabases(co
 async function compareFailures(database: Database<StaffTables>): Promise<Finding> {
   const clock = settableClock()
   const staff = openStaff({
-    ...{ database, clock, log: createLog({ level: 'silent' }), isDemo: false },
+    database,
+    clock,
+    log: createLog({ level: 'silent' }),
+    isDemo: false,
     deskUrl: () => 'https://desk.example.com',
     installationSecret: 'secret',
   })

@@ -59,7 +59,9 @@ export function virtualPasskey({ origin, algorithm = 'ES256' }: { origin: string
       ])
       const credential = given.id ?? id.toString('base64url')
       return {
-        ...{ id: credential, rawId: credential, type: 'public-key' },
+        id: credential,
+        rawId: credential,
+        type: 'public-key',
         authenticatorAttachment: 'platform',
         clientExtensionResults: { credProps: { rk: true } },
         response: {
@@ -79,7 +81,9 @@ export function virtualPasskey({ origin, algorithm = 'ES256' }: { origin: string
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
       const credential = given.id ?? id.toString('base64url')
       return {
-        ...{ id: credential, rawId: credential, type: 'public-key' },
+        id: credential,
+        rawId: credential,
+        type: 'public-key',
         authenticatorAttachment: 'platform',
         clientExtensionResults: {},
         response: {

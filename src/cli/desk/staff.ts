@@ -60,7 +60,10 @@ export const listCommand: OneCommand = {
     const accounts = await withShopOperations(everyAccount)
     if (accounts.length === 0) return printLine('There is no account. Invite the first owner: npm run desk -- invite')
     const rows = accounts.map(({ email, name, role, status, passkeys, totp, signedInAt }) => [
-      ...[email, name, role, status],
+      email,
+      name,
+      role,
+      status,
       [counted(passkeys, 'passkey'), ...(totp ? ['app'] : [])].join(', '),
       signedInAt === null ? 'never' : shownTime(signedInAt),
     ])

@@ -14,7 +14,7 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   const { rows: counts } = await sql<{ count: number }>`select count(*) as count from ${counted} as counted`.execute(
     query,
   )
-  const count = Number(counts[0]?.count ?? 0)
+  const count = counts[0]?.count ?? 0
   const page = await rows.limit(Math.min(limit, MAX_LIST_LIMIT)).offset(offset).execute()
   return { rows: page, total: Math.min(count, MAX_COUNTED), more: count > MAX_COUNTED }
 }

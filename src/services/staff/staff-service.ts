@@ -64,7 +64,10 @@ export type StaffService = {
      * Reads account, role and state on each call. Undefined: unknown, ended or revoked. A use extends the idle time, unless
      * `slides` is false: no GET changes a row (STF-20).
      */
-    readonly find: (token: string, options?: { readonly slides?: false }) => Promise<StaffSession | undefined | 'expired'>
+    readonly find: (
+      token: string,
+      options?: { readonly slides?: false },
+    ) => Promise<StaffSession | undefined | 'expired'>
     readonly end: (token: string) => Promise<void>
   }
   readonly signIn: {

@@ -56,8 +56,8 @@ export async function listStaff(
     ...page,
     rows: page.rows.map(({ created_at, enrolled_at, signed_in_at, passkeys, totp, link, ...row }) => ({
       ...row,
-      passkeys: Number(passkeys),
-      totp: Number(totp) > 0,
+      passkeys,
+      totp: totp > 0,
       createdAt: created_at,
       enrolledAt: enrolled_at,
       signedInAt: signed_in_at,

@@ -56,12 +56,18 @@ export async function readAccount(query: Kysely<StaffTables>, id: string): Promi
     .executeTakeFirstOrThrow()
   const { email, name, role, language, theme, time_zone, demo, password_hash, version } = account
   return {
-    ...{ id, email, name, role, language, theme, version },
+    id,
+    email,
+    name,
+    role,
+    language,
+    theme,
+    version,
     timeZone: time_zone,
     demo: demo === 1,
     hasPassword: password_hash !== null,
     totp: typeof totp?.secret === 'string',
-    recoveryCodes: Number(codes.count),
+    recoveryCodes: codes.count,
     passkeys: passkeys.map((key) => ({
       id: key.id,
       label: key.label,

@@ -60,7 +60,7 @@ function actorColumns(actor: Actor): ActorColumns {
       return { ...none, actor_id: actor.id, network: actor.network }
     case 'cli':
       return { ...none, actor_id: actor.user }
-    default:
+    case 'system':
       return { ...none, actor_id: actor.job }
   }
 }

@@ -38,8 +38,8 @@ function matchingRows(query: Kysely<StaffTables>, filter: Filter): Matching {
   const kinds = actors.filter((actor) => KINDS.has(actor))
   const ids = actors.filter((actor) => !KINDS.has(actor))
   if (actors.length > 0) {
-    matching = matching.where(({ or }) =>
-      or([
+    matching = matching.where((is) =>
+      is.or([
         ...(kinds.length > 0 ? [sql<boolean>`actor_kind in (${sql.join(kinds)})`] : []),
         ...(ids.length > 0 ? [sql<boolean>`actor_id in (${sql.join(ids)})`] : []),
       ]),

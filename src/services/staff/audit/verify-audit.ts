@@ -101,5 +101,5 @@ async function countPending(query: Kysely<StaffTables>): Promise<number> {
     .selectFrom('staff_audit_pending')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

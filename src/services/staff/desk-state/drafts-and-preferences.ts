@@ -105,7 +105,7 @@ export async function savePreference(
       .where('account_id', '=', account)
       .where('key', '!=', key)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MAX_PREFERENCES) return staffFailure('TOO_LARGE', { field: 'key' })
+    if (count >= MAX_PREFERENCES) return staffFailure('TOO_LARGE', { field: 'key' })
     const values = { value: text, updated_at: now.toISOString() }
     await transaction
       .insertInto('staff_preferences')

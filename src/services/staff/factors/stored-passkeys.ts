@@ -42,7 +42,9 @@ export async function insertPasskey(
   const { numInsertedOrUpdatedRows = 0n } = await query
     .insertInto('staff_passkeys')
     .values({
-      ...{ id, algorithm, label },
+      id,
+      algorithm,
+      label,
       account_id: accountId,
       public_key: publicKey,
       sign_count: signCount,

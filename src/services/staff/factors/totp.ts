@@ -28,8 +28,11 @@ export function totpCode(secret: string, step: number, digits = DIGITS): string 
 /** The step whose code was typed, or undefined. All three are compared, so that the time does not disclose which one matched. */
 export function matchTotp(secret: string, typed: string, now: Date): number | undefined {
   const code = typed.replaceAll(/\s/g, '')
-  const steps = TOLERANCE.map((offset) => totpStep(now) + offset)
-  return steps.filter((step) => isSameSecret(code, totpCode(secret, step)))[0]
+  const matches = TOLERANCE.map((offset) => totpStep(now) + offset).map((step) => ({
+    step,
+    isRight: isSameSecret(code, totpCode(secret, step)),
+  }))
+  return matches.find(({ isRight }) => isRight)?.step
 }
 
 /** Accepts a step once: it and earlier ones are rejected afterwards, on every node. */

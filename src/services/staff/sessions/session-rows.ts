@@ -135,18 +135,30 @@ function toSession(row: JoinedRow): StaffSession {
   const hasFactor = row.level === 'full'
   const actor: StaffActor = {
     kind: 'staff',
-    ...{ id, name, role, network, language, demo, hasFactor },
+    id,
+    name,
+    role,
+    network,
+    language,
+    demo,
+    hasFactor,
     sessionId: row.id,
     freshUntil: row.fresh_until ?? undefined,
   }
   const factors = {
-    passkeys: Number(row.passkeys),
-    totp: Number(row.totp) > 0,
-    recoveryCodes: Number(row.recovery_codes),
+    passkeys: row.passkeys,
+    totp: row.totp > 0,
+    recoveryCodes: row.recovery_codes,
   }
   const view: SessionView = {
     account: {
-      ...{ id, name, role, language, demo, hasFactor, factors },
+      id,
+      name,
+      role,
+      language,
+      demo,
+      hasFactor,
+      factors,
       email: row.email,
       theme: row.theme,
       timeZone: row.time_zone,

@@ -74,7 +74,13 @@ async function ensureDemoAccount(query: Kysely<StaffTables>, now: Date): Promise
   await query
     .insertInto('staff_accounts')
     .values({
-      ...{ ...account, ...none, demo: 1, language: 'en', theme: 'system', version: 1, field_versions: '{}' },
+      ...account,
+      ...none,
+      demo: 1,
+      language: 'en',
+      theme: 'system',
+      version: 1,
+      field_versions: '{}',
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ status: 'active', signed_in_at: now.toISOString() }))
