@@ -8,11 +8,15 @@ import { queryClient } from './queries.ts'
 export function runUndo(toast: string, undo: UndoOffer | undefined, t: Translate): void {
   if (!undo) return
   toastQueue.close(toast)
-  writeOperation('undo.run', { id: undo.id }).then(
-    async () => {
-      await queryClient.invalidateQueries()
-      showToast({ text: t('toast.undone'), tone: 'done' })
-    },
-    (error: unknown) => showToast({ text: failureText(t, error), tone: 'danger' }),
-  )
+  void takeBack(undo, t)
+}
+
+async function takeBack(undo: UndoOffer, t: Translate): Promise<void> {
+  try {
+    await writeOperation('undo.run', { id: undo.id })
+    await queryClient.invalidateQueries()
+    showToast({ text: t('toast.undone'), tone: 'done' })
+  } catch (error) {
+    showToast({ text: failureText(t, error), tone: 'danger' })
+  }
 }

@@ -7,13 +7,13 @@ const INTERVAL_MS = 5 * 60_000
 /** `entry` is the path of the script that runs. */
 export function watchBuilds(entry: string): void {
   const timer = setInterval(() => {
-    if (document.visibilityState !== 'visible') return
-    void isOutdated(entry).then((outdated) => {
-      if (!outdated) return
-      clearInterval(timer)
-      noteOutdated()
-    })
+    if (document.visibilityState === 'visible') void compare()
   }, INTERVAL_MS)
+  const compare = async (): Promise<void> => {
+    if (!(await isOutdated(entry))) return
+    clearInterval(timer)
+    noteOutdated()
+  }
 }
 
 async function isOutdated(entry: string): Promise<boolean> {

@@ -13,9 +13,7 @@ export function LeaveDialog() {
     <Dialog title={t('leave.title')} onClose={() => answerLeaving(false)} alert>
       <p>{t('leave.hint')}</p>
       <DialogActions>
-        <Button autoFocus onPress={() => answerLeaving(false)}>
-          {t('leave.stay')}
-        </Button>
+        <Button onPress={() => answerLeaving(false)}>{t('leave.stay')}</Button>
         <Button look="danger" onPress={() => answerLeaving(true)}>
           {t('leave.discard')}
         </Button>

@@ -36,9 +36,9 @@ export function SaveBar<Value>({ draft, nameOf }: Props<Value>) {
       <FailureNotice error={saving.error} />
       {isShown && (
         <section className={styles.bar} aria-label={t('draft.bar')}>
-          <span className={styles.count} role="status">
+          <output className={styles.count}>
             {changes.length === 0 ? t('draft.clean') : t.count('draft.changes', changes.length)}
-          </span>
+          </output>
           <IconButton icon="undo" label={t('common.undo')} isDisabled={!canUndo} onPress={draft.undo} />
           <IconButton icon="redo" label={t('common.redo')} isDisabled={!canRedo} onPress={draft.redo} />
           <Button look="quiet" onPress={draft.discard}>

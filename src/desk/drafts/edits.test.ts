@@ -7,6 +7,7 @@ import {
   draftValue,
   isDirty,
   isEqual,
+  rebaseDraft,
   redoEdit,
   startDraft,
   undoEdit,
@@ -71,6 +72,17 @@ describe('edits', () => {
       }),
     )
   })
+})
+
+it('DSK-12 what is edited while the draft is being saved stays an edit', () => {
+  const sent = addEdit(addEdit(start, 'name', 'Stripes'), 'prices.EUR', 1395)
+  const now = addEdit(addEdit(sent, 'name', 'Checks'), 'prices.EUR', 1295)
+  const rebased = rebaseDraft(now, sent, draftValue(sent), 4)
+  expect(draftChanges(rebased)).toEqual([
+    { path: 'name', before: 'Stripes', after: 'Checks' },
+    { path: 'prices.EUR', before: 1395, after: 1295 },
+  ])
+  expect(isDirty(rebaseDraft(sent, sent, draftValue(sent), 4))).toBe(false)
 })
 
 describe('equality', () => {

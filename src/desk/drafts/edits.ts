@@ -69,6 +69,21 @@ export function draftChanges(draft: DeskDraft): readonly DraftEdit[] {
 
 export const isDirty = (draft: DeskDraft): boolean => draftChanges(draft).length > 0
 
+/**
+ * After `sent` was saved as `base`: what was edited while the request was on its way stays an edit.
+ */
+export function rebaseDraft(now: DeskDraft, sent: DeskDraft, base: unknown, version: number): DeskDraft {
+  const [value, sentValue] = [draftValue(now), draftValue(sent)]
+  const paths = new Set([...now.done, ...sent.done].map(({ path }) => path))
+  return [...paths].reduce(
+    (draft, path) => {
+      const after = valueAt(value, path)
+      return isEqual(after, valueAt(sentValue, path)) ? draft : addEdit(draft, path, after)
+    },
+    startDraft(base, version),
+  )
+}
+
 /** Of JSON values. The order of members does not count. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true

@@ -1,5 +1,5 @@
 /** The draft of one subject in a form: edit, undo, save, merge. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { OperationError } from '../api/operation-error.ts'
 import { type Action, useAction } from '../api/use-action.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type DraftEdit,
   draftValue,
   isDirty,
+  rebaseDraft,
   redoEdit,
   startDraft,
   undoEdit,
@@ -51,29 +52,28 @@ const isStale = (error: unknown): boolean => error instanceof OperationError && 
 export function useDraft<Value>({ subject, loaded, isStored, save, reload, read }: Options<Value>): FormDraft<Value> {
   const [draft, setDraft] = useState<DeskDraft>(() => startDraft(loaded.value, loaded.version))
   const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([])
-  const current = useRef(draft)
-  current.current = draft
   const stored = useStoredDraft({ subject, isStored, draft, onRestore: setDraft })
 
   const discard = useCallback(() => setDraft(({ base, version }) => startDraft(base, version)), [])
-  useEffect(() => registerDraft({ isDirty: () => isDirty(current.current), discard }), [discard])
+  const hasEdits = useEffectEvent(() => isDirty(draft))
+  useEffect(() => registerDraft({ isDirty: () => hasEdits(), discard }), [discard])
 
   const store = async (next: DeskDraft): Promise<void> => {
     const saved = await save(read(draftValue(next)), next.version)
-    setDraft(startDraft(saved.value, saved.version))
+    setDraft((now) => rebaseDraft(now, next, saved.value, saved.version))
     stored.remove()
   }
   /** Without a conflict the merged draft is saved at once; otherwise the person decides first. */
   const merge = async (): Promise<void> => {
     const theirs = await reload()
-    const merged = mergeDraft(current.current, theirs.value, theirs.version)
+    const merged = mergeDraft(draft, theirs.value, theirs.version)
     setDraft(merged.draft)
     if (merged.conflicts.length > 0) setConflicts(merged.conflicts)
     else if (isDirty(merged.draft)) await store(merged.draft)
   }
   const saving = useAction(async () => {
     try {
-      await store(current.current)
+      await store(draft)
     } catch (error) {
       if (!isStale(error)) throw error
       await merge()

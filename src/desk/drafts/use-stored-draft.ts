@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DeskDraft, isDirty } from './edits.ts'
 import {
   readStoredDraft,
@@ -21,23 +21,22 @@ type Options = {
 /** Offers what a crash left, and stores the draft every 5 s while it changes. A failure here must not disturb the form. */
 export function useStoredDraft({ subject, isStored, draft, onRestore }: Options) {
   const [found, setFound] = useState<StoredDraft>()
-  const current = useRef(draft)
-  current.current = draft
   const stored = useRef(draft)
   useEffect(() => {
     if (!isStored) return
     readStoredDraft(subject).then(setFound, () => undefined)
   }, [subject, isStored])
+  const store = useEffectEvent(() => {
+    if (stored.current === draft) return
+    stored.current = draft
+    const work = isDirty(draft) ? storeDraft(subject, draft) : removeStoredDraft(subject)
+    work.catch(() => undefined)
+  })
   useEffect(() => {
     if (!isStored) return undefined
-    const timer = setInterval(() => {
-      if (stored.current === current.current) return
-      stored.current = current.current
-      const work = isDirty(current.current) ? storeDraft(subject, current.current) : removeStoredDraft(subject)
-      work.catch(() => undefined)
-    }, SAVE_INTERVAL_MS)
+    const timer = setInterval(() => store(), SAVE_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [subject, isStored])
+  }, [isStored])
   const remove = useCallback(() => {
     setFound(undefined)
     if (isStored) removeStoredDraft(subject).catch(() => undefined)

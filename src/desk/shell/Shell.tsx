@@ -1,5 +1,5 @@
 /** The frame around every screen: navigation, account menu, connection, shortcuts. */
-import { lazy, type LazyExoticComponent, type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type LazyExoticComponent, type ComponentType, Suspense, useCallback, useState } from 'react'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useDeskStore } from '../app/store.ts'
@@ -37,15 +37,14 @@ export function Shell({ session }: { readonly session: SessionView }) {
   const t = useTexts()
   const { path } = useDeskStore(locationStore)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const main = useRef<HTMLElement>(null)
+  // A new screen is read out from its beginning; the first one after sign-in, too.
+  const focusScreen = useCallback((main: HTMLElement | null) => main?.focus(), [])
   const match = matchScreen(path)
   const { account } = session
   useShortcuts({ role: account.role, onHelp: () => setHelpOpen(true) })
-  // A new screen is read out from its beginning; the first one after sign-in, too.
-  useEffect(() => main.current?.focus(), [path])
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main" onClick={() => main.current?.focus()}>
+      <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
       <Navigation role={account.role} current={match?.screen.below ?? match?.screen.name} />
@@ -55,8 +54,8 @@ export function Shell({ session }: { readonly session: SessionView }) {
           <AccountMenu session={session} onHelp={() => setHelpOpen(true)} />
         </header>
         <ConnectionBanner />
-        <main className={styles.main} id="main" ref={main} tabIndex={-1}>
-          <ErrorBoundary key={path}>
+        <main className={styles.main} id="main" key={path} ref={focusScreen} tabIndex={-1}>
+          <ErrorBoundary>
             <Suspense>
               <Screen match={match} session={session} />
             </Suspense>

@@ -29,13 +29,13 @@ export function ConfirmFactorDialog() {
       {demo && (
         <DialogActions>
           <Button onPress={cancel}>{t('common.cancel')}</Button>
-          <Button look="primary" autoFocus isPending={other.pending} onPress={() => other.run({ demo: true })}>
+          <Button look="primary" isPending={other.pending} onPress={() => other.run({ demo: true })}>
             {t('confirm.demo')}
           </Button>
         </DialogActions>
       )}
       {!demo && factors.passkeys > 0 && canUsePasskeys() && (
-        <Button look="primary" icon="key" autoFocus isPending={passkey.pending} onPress={() => passkey.run()}>
+        <Button look="primary" icon="key" isPending={passkey.pending} onPress={() => passkey.run()}>
           {t('confirm.passkey')}
         </Button>
       )}

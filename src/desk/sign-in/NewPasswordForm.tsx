@@ -8,6 +8,7 @@ import type { Translate } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
+import { FocusedForm } from '../ui/FocusedForm.tsx'
 import styles from './SignIn.module.css'
 
 type Props = { readonly save: (password: string) => Promise<void>; readonly onBack?: () => void }
@@ -17,7 +18,7 @@ export function NewPasswordForm({ save, onBack }: Props) {
   const [password, setPassword] = useState('')
   const saving = useAction(() => save(password))
   return (
-    <form
+    <FocusedForm
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -35,7 +36,6 @@ export function NewPasswordForm({ save, onBack }: Props) {
           setPassword(value)
         }}
         autoComplete="new-password"
-        autoFocus
         isRequired
       />
       <Button type="submit" look="primary" isPending={saving.pending}>
@@ -46,7 +46,7 @@ export function NewPasswordForm({ save, onBack }: Props) {
           {t('common.back')}
         </Button>
       )}
-    </form>
+    </FocusedForm>
   )
 }
 

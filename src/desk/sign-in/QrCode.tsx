@@ -5,8 +5,10 @@ export function QrCode({ modules, label }: { modules: readonly (readonly boolean
   const path = modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   const size = modules.length
   return (
-    <svg className={styles.qr} viewBox={`-1 -1 ${size + 2} ${size + 2}`} role="img" aria-label={label}>
-      <path d={path} shapeRendering="crispEdges" />
-    </svg>
+    <figure className={styles.qr} aria-label={label}>
+      <svg viewBox={`-1 -1 ${size + 2} ${size + 2}`} aria-hidden="true">
+        <path d={path} shapeRendering="crispEdges" />
+      </svg>
+    </figure>
   )
 }

@@ -1,5 +1,5 @@
 /** Passkey first; otherwise e-mail and password, then the code. Nothing is sent before the code is there (STF-14). */
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { sessionSchema } from '../api/auth-schemas.ts'
 import { callAuth } from '../api/call-auth.ts'
@@ -9,6 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Field } from '../ui/Field.tsx'
+import { FocusedForm } from '../ui/FocusedForm.tsx'
 import styles from './SignIn.module.css'
 
 type Props = { readonly onSignedIn: (session: SessionView) => void; readonly onForgot?: () => void }
@@ -17,45 +18,10 @@ export function SignInForm({ onSignedIn, onForgot }: Props) {
   const t = useTexts()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [code, setCode] = useState<string>()
+  const [asksCode, setAsksCode] = useState(false)
   const passkey = useAction(async () => onSignedIn(await signInWithPasskey()))
-  const withCode = useAction(async (given: string) =>
-    onSignedIn(await callAuth('password', { email, password, code: given.replaceAll(' ', '') }, sessionSchema)),
-  )
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    if (code === undefined) setCode('')
-    else withCode.run(code)
-  }
-  if (code !== undefined) {
-    return (
-      <form className={styles.form} onSubmit={submit}>
-        <FailureNotice error={withCode.error} />
-        <Field
-          label={t('signIn.code')}
-          help={t('signIn.codeHelp')}
-          value={code}
-          onChange={setCode}
-          autoComplete="one-time-code"
-          autoFocus
-          isRequired
-          code
-        />
-        <Button type="submit" look="primary" isPending={withCode.pending}>
-          {t('signIn.submit')}
-        </Button>
-        <Button
-          look="quiet"
-          icon="back"
-          onPress={() => {
-            withCode.reset()
-            setCode(undefined)
-          }}
-        >
-          {t('common.back')}
-        </Button>
-      </form>
-    )
+  if (asksCode) {
+    return <CodeStep email={email} password={password} onSignedIn={onSignedIn} onBack={() => setAsksCode(false)} />
   }
   return (
     <div className={styles.form}>
@@ -68,7 +34,13 @@ export function SignInForm({ onSignedIn, onForgot }: Props) {
           <div className={styles.or}>{t('signIn.or')}</div>
         </>
       )}
-      <form className={styles.form} onSubmit={submit}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsksCode(true)
+        }}
+      >
         <Field
           label={t('signIn.email')}
           type="email"
@@ -93,5 +65,45 @@ export function SignInForm({ onSignedIn, onForgot }: Props) {
         </Button>
       )}
     </div>
+  )
+}
+
+type CodeProps = Pick<Props, 'onSignedIn'> & {
+  readonly email: string
+  readonly password: string
+  readonly onBack: () => void
+}
+
+function CodeStep({ email, password, onSignedIn, onBack }: CodeProps) {
+  const t = useTexts()
+  const [code, setCode] = useState('')
+  const signIn = useAction(async () =>
+    onSignedIn(await callAuth('password', { email, password, code: code.replaceAll(' ', '') }, sessionSchema)),
+  )
+  return (
+    <FocusedForm
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        signIn.run()
+      }}
+    >
+      <FailureNotice error={signIn.error} />
+      <Field
+        label={t('signIn.code')}
+        help={t('signIn.codeHelp')}
+        value={code}
+        onChange={setCode}
+        autoComplete="one-time-code"
+        isRequired
+        code
+      />
+      <Button type="submit" look="primary" isPending={signIn.pending}>
+        {t('signIn.submit')}
+      </Button>
+      <Button look="quiet" icon="back" onPress={onBack}>
+        {t('common.back')}
+      </Button>
+    </FocusedForm>
   )
 }

@@ -85,9 +85,9 @@ export function ExportJobDialog({ id, onClose }: { readonly id: string; readonly
             value={data.total ? data.done : undefined}
             max={data.total ?? undefined}
           />
-          <p role="status">
+          <output>
             {t('job.progress', { done: number(data.done), total: data.total ? number(data.total) : '…' })}
-          </p>
+          </output>
         </>
       )}
       <DialogActions>

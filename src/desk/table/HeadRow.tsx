@@ -19,8 +19,8 @@ type Props<Row> = {
 /** Titles of the columns: sorted on the server, resized by their edge. */
 export function HeadRow<Row>({ columns, sort, active, isPhone, actions, onSort, onFocus }: Props<Row>) {
   return (
-    <div role="rowgroup" className={`${styles.head} ${isPhone ? styles.unseen : ''}`}>
-      <div role="row" aria-rowindex={1} className={styles.row} style={isPhone ? {} : templateOf(columns, actions)}>
+    <thead className={`${styles.head} ${isPhone ? styles.unseen : ''}`}>
+      <tr aria-rowindex={1} className={styles.row} style={isPhone ? {} : templateOf(columns, actions)}>
         {columns.map((shown, index) => (
           <HeadCell
             key={shown.column.id}
@@ -33,18 +33,18 @@ export function HeadRow<Row>({ columns, sort, active, isPhone, actions, onSort, 
           />
         ))}
         {actions !== undefined && (
-          <div
-            role="columnheader"
+          <th
+            scope="col"
             aria-colindex={columns.length + 1}
             className={styles.headCell}
             tabIndex={active === columns.length ? 0 : -1}
             data-active={active === columns.length ? '' : undefined}
           >
             <span className={styles.unseen}>{actions}</span>
-          </div>
+          </th>
         )}
-      </div>
-    </div>
+      </tr>
+    </thead>
   )
 }
 
@@ -61,9 +61,9 @@ function HeadCell<Row>({ shown: { column, startResize }, index, sort, isActive, 
   const isSorted = field !== undefined && sort?.field === field
   const direction = sort?.descending ? 'descending' : 'ascending'
   return (
-    <div
+    <th
       key={id}
-      role="columnheader"
+      scope="col"
       aria-colindex={index + 1}
       aria-sort={field === undefined ? undefined : isSorted ? direction : 'none'}
       className={`${styles.headCell} ${isNumber ? styles.number : ''}`}
@@ -85,7 +85,7 @@ function HeadCell<Row>({ shown: { column, startResize }, index, sort, isActive, 
         </button>
       )}
       <span className={styles.resize} aria-hidden="true" onPointerDown={startResize} title={t('list.resize')} />
-    </div>
+    </th>
   )
 }
 

@@ -22,7 +22,7 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
   // A phone has room for the search; the others unfold.
   const shown = isPhone && !isOpen ? filters.filter(({ kind }) => kind === 'search') : filters
   return (
-    <div className={styles.filters} role="search" aria-label={t('list.filters')}>
+    <search className={styles.filters} aria-label={t('list.filters')}>
       {shown.map((filter) => (
         <Filter
           key={filter.id}
@@ -42,7 +42,7 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
           {t('list.clear')}
         </Button>
       )}
-    </div>
+    </search>
   )
 }
 

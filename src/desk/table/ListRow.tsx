@@ -28,9 +28,8 @@ export function ListRow<Row>(props: Props<Row>) {
   const place = { height: size, transform: `translateY(${start}px)` }
   const actions = row === undefined ? undefined : actionsOf?.(row)
   const cell = (column: number, className: string, children: ReactNode) => (
-    <div
+    <td
       key={column}
-      role="gridcell"
       aria-colindex={column + 1}
       className={className}
       tabIndex={active === column ? 0 : -1}
@@ -38,11 +37,10 @@ export function ListRow<Row>(props: Props<Row>) {
       onFocus={() => onFocus(column)}
     >
       {children}
-    </div>
+    </td>
   )
   return (
-    <div
-      role="row"
+    <tr
       aria-rowindex={index + 2}
       className={`${styles.row} ${styles.dataRow} ${isPhone ? styles.phone : ''}`}
       style={isPhone ? place : { ...place, ...templateOf(columns, actionsOf) }}
@@ -64,7 +62,7 @@ export function ListRow<Row>(props: Props<Row>) {
       )}
       {actionsOf &&
         cell(columns.length, `${styles.cell} ${styles.menu}`, actions && <RowMenu {...props}>{actions}</RowMenu>)}
-    </div>
+    </tr>
   )
 }
 

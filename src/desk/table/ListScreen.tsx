@@ -21,6 +21,7 @@ import { useColumns } from './use-columns.ts'
 import { type ListTotals, useListTotals } from './use-list-rows.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
+/** Long: the parts of a list in their order on the screen. */
 export function ListScreen<Row>({ definition }: { readonly definition: ListDefinition<Row> }) {
   const t = useTexts()
   const isPhone = usePhone()
@@ -62,9 +63,7 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
           )}
         </div>
       </div>
-      <p className={styles.count} role="status">
-        {countText(t, totals)}
-      </p>
+      <output className={styles.count}>{countText(t, totals)}</output>
       {totals.error ? (
         <FullState
           inside

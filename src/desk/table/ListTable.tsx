@@ -24,6 +24,7 @@ const ROW_PX = 40
 const PHONE_ROW_PX = 68
 const OVERSCAN = 8
 
+/** Long: keys, focus and virtual rows share the same state. */
 export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSort }: Props<Row>) {
   const t = useTexts()
   const scroller = useRef<HTMLDivElement>(null)
@@ -83,7 +84,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
   }, [active, items])
   return (
     <div className={styles.scroller} ref={scroller}>
-      <div
+      <table
         className={styles.grid}
         role="grid"
         aria-label={definition.label}
@@ -102,7 +103,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
           onSort={onSort}
           onFocus={(column) => setActive({ row: -1, column })}
         />
-        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+        <tbody className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, size }) => (
             <ListRow
               key={index}
@@ -117,11 +118,11 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
               onFocus={(column) => setActive({ row: index, column })}
             />
           ))}
-        </div>
-      </div>
+        </tbody>
+      </table>
     </div>
   )
 }
 
 const rowLink = (cell: HTMLElement): HTMLElement | null | undefined =>
-  cell.closest('[role="row"]')?.querySelector<HTMLElement>('[data-row-link]')
+  cell.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')

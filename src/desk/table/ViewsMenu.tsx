@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { CheckField, Field } from '../ui/Field.tsx'
+import { FocusedForm } from '../ui/FocusedForm.tsx'
 import { Menu, MenuEntry } from '../ui/Menu.tsx'
 import { showToast } from '../ui/toasts.ts'
 import type { ColumnLayout } from './layout.ts'
@@ -87,14 +88,14 @@ function SaveViewDialog({ screen, view, onClose }: SaveProps) {
   })
   return (
     <Dialog title={t('view.saveTitle')} onClose={onClose}>
-      <form
+      <FocusedForm
         onSubmit={(event) => {
           event.preventDefault()
           save.run({ screen, name: name.trim(), shared: isShared, state: storedView(view) })
         }}
       >
         <FailureNotice error={save.error} />
-        <Field label={t('view.name')} value={name} onChange={setName} maxLength={60} isRequired autoFocus />
+        <Field label={t('view.name')} value={name} onChange={setName} maxLength={60} isRequired />
         {(role === 'owner' || role === 'manager') && (
           <CheckField label={t('view.forAll')} checked={isShared} onChange={setShared} />
         )}
@@ -104,7 +105,7 @@ function SaveViewDialog({ screen, view, onClose }: SaveProps) {
             {t('common.save')}
           </Button>
         </DialogActions>
-      </form>
+      </FocusedForm>
     </Dialog>
   )
 }

@@ -37,9 +37,10 @@ export type ShownColumn<Row> = {
 
 /** Reports how far the pointer has moved when it is released: the layout is stored, so it changes once. */
 function followPointer(
-  { currentTarget: edge, pointerId, clientX: from }: PointerEvent<HTMLElement>,
+  { currentTarget, pointerId, clientX: from }: PointerEvent<HTMLElement>,
   onEnd: (by: number) => void,
 ) {
+  const edge: HTMLElement = currentTarget
   edge.setPointerCapture(pointerId)
-  edge.onpointerup = ({ clientX }) => onEnd(clientX - from)
+  edge.addEventListener('pointerup', ({ clientX }) => onEnd(clientX - from), { once: true })
 }

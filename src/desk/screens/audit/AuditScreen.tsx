@@ -5,6 +5,7 @@ import { readOperation } from '../../api/call-operation.ts'
 import type { AuditLogEntry } from '../../api/operations.ts'
 import { ListScreen } from '../../table/ListScreen.tsx'
 import type { ListDefinition } from '../../table/list-definition.ts'
+import type { Translate } from '../../texts/translate.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -37,55 +38,7 @@ function useAuditList(onOpen: (entry: AuditLogEntry) => void): ListDefinition<Au
       operation: 'audit.list',
       load: (input, signal) => readOperation('audit.list', input, signal),
       label: t('nav.audit'),
-      columns: [
-        {
-          id: 'operation',
-          title: 'audit.operation',
-          width: 220,
-          isDefault: true,
-          phone: 'title',
-          cell: ({ operation }) => operation,
-        },
-        {
-          id: 'at',
-          title: 'audit.at',
-          width: 150,
-          isDefault: true,
-          phone: 'aside',
-          cell: ({ at }) => <Time iso={at} />,
-        },
-        {
-          id: 'actor',
-          title: 'audit.actor',
-          width: 190,
-          isDefault: true,
-          phone: 'note',
-          cell: ({ actor }) => actorText(t, actor),
-        },
-        {
-          id: 'subject',
-          title: 'audit.subject',
-          width: 210,
-          isDefault: true,
-          cell: ({ subject }) => subject && <code>{subject}</code>,
-        },
-        {
-          id: 'outcome',
-          title: 'audit.outcome',
-          width: 130,
-          isDefault: true,
-          phone: 'state',
-          cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} />,
-        },
-        { id: 'network', title: 'audit.network', width: 160, isDefault: false, cell: ({ network }) => network },
-        {
-          id: 'changes',
-          title: 'audit.changes',
-          width: 200,
-          isDefault: true,
-          cell: ({ changes }) => changes.map(({ field }) => field).join(', '),
-        },
-      ],
+      columns: columnsOf(t),
       filters: [
         { id: 'actor', title: 'audit.actor', kind: 'text' },
         { id: 'operation', title: 'audit.operation', kind: 'text' },
@@ -106,4 +59,57 @@ function useAuditList(onOpen: (entry: AuditLogEntry) => void): ListDefinition<Au
     }),
     [t, onOpen],
   )
+}
+
+/** Long: one entry per column. */
+function columnsOf(t: Translate): ListDefinition<AuditLogEntry>['columns'] {
+  return [
+    {
+      id: 'operation',
+      title: 'audit.operation',
+      width: 220,
+      isDefault: true,
+      phone: 'title',
+      cell: ({ operation }) => operation,
+    },
+    {
+      id: 'at',
+      title: 'audit.at',
+      width: 150,
+      isDefault: true,
+      phone: 'aside',
+      cell: ({ at }) => <Time iso={at} />,
+    },
+    {
+      id: 'actor',
+      title: 'audit.actor',
+      width: 190,
+      isDefault: true,
+      phone: 'note',
+      cell: ({ actor }) => actorText(t, actor),
+    },
+    {
+      id: 'subject',
+      title: 'audit.subject',
+      width: 210,
+      isDefault: true,
+      cell: ({ subject }) => subject && <code>{subject}</code>,
+    },
+    {
+      id: 'outcome',
+      title: 'audit.outcome',
+      width: 130,
+      isDefault: true,
+      phone: 'state',
+      cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} />,
+    },
+    { id: 'network', title: 'audit.network', width: 160, isDefault: false, cell: ({ network }) => network },
+    {
+      id: 'changes',
+      title: 'audit.changes',
+      width: 200,
+      isDefault: true,
+      cell: ({ changes }) => changes.map(({ field }) => field).join(', '),
+    },
+  ]
 }

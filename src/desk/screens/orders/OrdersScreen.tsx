@@ -4,6 +4,7 @@ import { readOperation } from '../../api/call-operation.ts'
 import type { OrderEntry } from '../../api/operations.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
+import type { Formats } from '../../formats/formats.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListScreen } from '../../table/ListScreen.tsx'
@@ -35,72 +36,7 @@ function useOrderList(): ListDefinition<OrderEntry> {
       operation: 'order.list',
       load: (input, signal) => readOperation('order.list', input, signal),
       label: t('nav.orders'),
-      columns: [
-        {
-          id: 'number',
-          title: 'order.number',
-          sort: 'number',
-          width: 130,
-          isDefault: true,
-          phone: 'title',
-          cell: ({ number }) => number,
-        },
-        {
-          id: 'createdAt',
-          title: 'order.createdAt',
-          sort: 'createdAt',
-          width: 150,
-          isDefault: true,
-          phone: 'note',
-          cell: ({ createdAt }) => <Time iso={createdAt} />,
-        },
-        {
-          id: 'state',
-          title: 'order.state',
-          sort: 'state',
-          width: 150,
-          isDefault: true,
-          phone: 'state',
-          cell: ({ state }) => <OrderState state={state} />,
-        },
-        ...(readsPersons
-          ? ([
-              { id: 'name', title: 'order.name', width: 190, isDefault: true, cell: ({ name }) => name },
-              { id: 'email', title: 'order.email', width: 230, isDefault: false, cell: ({ email }) => email },
-            ] satisfies ListDefinition<OrderEntry>['columns'])
-          : []),
-        {
-          id: 'total',
-          title: 'order.total',
-          sort: 'total',
-          width: 130,
-          isNumber: true,
-          isDefault: true,
-          phone: 'aside',
-          cell: ({ total, currency }) => formats.amount(total, currency),
-        },
-        {
-          id: 'country',
-          title: 'order.country',
-          width: 150,
-          isDefault: true,
-          cell: ({ country }) => (country ? formats.country(country) : ''),
-        },
-        {
-          id: 'storefront',
-          title: 'order.storefront',
-          width: 110,
-          isDefault: false,
-          cell: ({ storefront }) => storefront,
-        },
-        {
-          id: 'paidAt',
-          title: 'order.paidAt',
-          width: 150,
-          isDefault: false,
-          cell: ({ paidAt }) => (paidAt ? <Time iso={paidAt} /> : ''),
-        },
-      ],
+      columns: columnsOf(formats, readsPersons),
       filters: [
         { id: 'search', title: 'list.search', kind: 'search' },
         {
@@ -119,4 +55,74 @@ function useOrderList(): ListDefinition<OrderEntry> {
       empty: { title: t('orders.empty'), hint: t('orders.emptyHint') },
     }
   }, [t, formats, readsPersons])
+}
+
+/** Long: one entry per column. */
+function columnsOf(formats: Formats, readsPersons: boolean): ListDefinition<OrderEntry>['columns'] {
+  return [
+    {
+      id: 'number',
+      title: 'order.number',
+      sort: 'number',
+      width: 130,
+      isDefault: true,
+      phone: 'title',
+      cell: ({ number }) => number,
+    },
+    {
+      id: 'createdAt',
+      title: 'order.createdAt',
+      sort: 'createdAt',
+      width: 150,
+      isDefault: true,
+      phone: 'note',
+      cell: ({ createdAt }) => <Time iso={createdAt} />,
+    },
+    {
+      id: 'state',
+      title: 'order.state',
+      sort: 'state',
+      width: 150,
+      isDefault: true,
+      phone: 'state',
+      cell: ({ state }) => <OrderState state={state} />,
+    },
+    ...(readsPersons
+      ? ([
+          { id: 'name', title: 'order.name', width: 190, isDefault: true, cell: ({ name }) => name },
+          { id: 'email', title: 'order.email', width: 230, isDefault: false, cell: ({ email }) => email },
+        ] satisfies ListDefinition<OrderEntry>['columns'])
+      : []),
+    {
+      id: 'total',
+      title: 'order.total',
+      sort: 'total',
+      width: 130,
+      isNumber: true,
+      isDefault: true,
+      phone: 'aside',
+      cell: ({ total, currency }) => formats.amount(total, currency),
+    },
+    {
+      id: 'country',
+      title: 'order.country',
+      width: 150,
+      isDefault: true,
+      cell: ({ country }) => (country ? formats.country(country) : ''),
+    },
+    {
+      id: 'storefront',
+      title: 'order.storefront',
+      width: 110,
+      isDefault: false,
+      cell: ({ storefront }) => storefront,
+    },
+    {
+      id: 'paidAt',
+      title: 'order.paidAt',
+      width: 150,
+      isDefault: false,
+      cell: ({ paidAt }) => (paidAt ? <Time iso={paidAt} /> : ''),
+    },
+  ]
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { readOperation } from '../../api/call-operation.ts'
 import type { ProductEntry } from '../../api/operations.ts'
+import type { Formats } from '../../formats/formats.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { ListScreen } from '../../table/ListScreen.tsx'
 import type { ListDefinition } from '../../table/list-definition.ts'
+import type { Translate } from '../../texts/translate.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -31,45 +33,7 @@ function useProductList(): ListDefinition<ProductEntry> {
       operation: 'product.list',
       load: (input, signal) => readOperation('product.list', input, signal),
       label: t('nav.products'),
-      columns: [
-        {
-          id: 'name',
-          title: 'product.name',
-          sort: 'name',
-          width: 300,
-          isDefault: true,
-          phone: 'title',
-          cell: ({ name }) => <strong>{name}</strong>,
-        },
-        {
-          id: 'sku',
-          title: 'product.sku',
-          sort: 'sku',
-          width: 170,
-          isDefault: true,
-          phone: 'note',
-          cell: ({ sku }) => <code>{sku}</code>,
-        },
-        { id: 'family', title: 'product.family', width: 150, isDefault: true, cell: ({ family }) => family },
-        { id: 'ageGroup', title: 'product.ageGroup', width: 130, isDefault: true, cell: ({ ageGroup }) => ageGroup },
-        {
-          id: 'variants',
-          title: 'product.variants',
-          width: 110,
-          isNumber: true,
-          isDefault: true,
-          phone: 'aside',
-          cell: ({ variants }) => formats.number(variants),
-        },
-        {
-          id: 'recommended',
-          title: 'product.recommended',
-          width: 160,
-          isDefault: true,
-          phone: 'state',
-          cell: ({ recommended }) => recommended && <Badge tone="info">{t('product.isRecommended')}</Badge>,
-        },
-      ],
+      columns: columnsOf(t, formats),
       filters: [
         { id: 'search', title: 'list.search', kind: 'search' },
         { id: 'family', title: 'product.family', kind: 'text' },
@@ -90,4 +54,47 @@ function useProductList(): ListDefinition<ProductEntry> {
     }),
     [t, formats],
   )
+}
+
+/** Long: one entry per column. */
+function columnsOf(t: Translate, formats: Formats): ListDefinition<ProductEntry>['columns'] {
+  return [
+    {
+      id: 'name',
+      title: 'product.name',
+      sort: 'name',
+      width: 300,
+      isDefault: true,
+      phone: 'title',
+      cell: ({ name }) => <strong>{name}</strong>,
+    },
+    {
+      id: 'sku',
+      title: 'product.sku',
+      sort: 'sku',
+      width: 170,
+      isDefault: true,
+      phone: 'note',
+      cell: ({ sku }) => <code>{sku}</code>,
+    },
+    { id: 'family', title: 'product.family', width: 150, isDefault: true, cell: ({ family }) => family },
+    { id: 'ageGroup', title: 'product.ageGroup', width: 130, isDefault: true, cell: ({ ageGroup }) => ageGroup },
+    {
+      id: 'variants',
+      title: 'product.variants',
+      width: 110,
+      isNumber: true,
+      isDefault: true,
+      phone: 'aside',
+      cell: ({ variants }) => formats.number(variants),
+    },
+    {
+      id: 'recommended',
+      title: 'product.recommended',
+      width: 160,
+      isDefault: true,
+      phone: 'state',
+      cell: ({ recommended }) => recommended && <Badge tone="info">{t('product.isRecommended')}</Badge>,
+    },
+  ]
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Field, SelectField } from '../../ui/Field.tsx'
+import { FocusedForm } from '../../ui/FocusedForm.tsx'
 import { OneTimeLink } from './OneTimeLink.tsx'
 import styles from './Staff.module.css'
 
@@ -31,7 +32,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={t('staff.inviteTitle')} onClose={onClose}>
-      <form
+      <FocusedForm
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -39,7 +40,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <FailureNotice error={invite.error} />
-        <Field label={t('signIn.email')} type="email" value={email} onChange={setEmail} isRequired autoFocus />
+        <Field label={t('signIn.email')} type="email" value={email} onChange={setEmail} isRequired />
         <SelectField
           label={t('staff.role')}
           value={role}
@@ -53,7 +54,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
             {t('staff.sendInvite')}
           </Button>
         </DialogActions>
-      </form>
+      </FocusedForm>
     </Dialog>
   )
 }

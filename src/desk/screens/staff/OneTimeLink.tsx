@@ -8,8 +8,10 @@ import styles from './Staff.module.css'
 type Props = { readonly link: string; readonly expiresAt: string; readonly hint: string }
 
 /** It is nowhere else: neither in a list nor in the log. */
-export function OneTimeLink({ link, expiresAt, hint }: Props) {
+export function OneTimeLink({ link: given, expiresAt, hint }: Props) {
   const t = useTexts()
+  // A desk below the shop's own address is named by its path.
+  const link = new URL(given, globalThis.location.href).href
   const formats = useFormats()
   const [copied, setCopied] = useState(false)
   return (

@@ -5,6 +5,7 @@ import { readOperation } from '../../api/call-operation.ts'
 import type { StaffEntry } from '../../api/operations.ts'
 import { ListScreen } from '../../table/ListScreen.tsx'
 import type { ListDefinition } from '../../table/list-definition.ts'
+import type { Translate } from '../../texts/translate.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MenuEntry } from '../../ui/Menu.tsx'
@@ -51,53 +52,7 @@ function useStaffList(onOpen: (opened: Opened) => void): ListDefinition<StaffEnt
       operation: 'staff.list',
       load: (input, signal) => readOperation('staff.list', input, signal),
       label: t('nav.staff'),
-      columns: [
-        {
-          id: 'name',
-          title: 'account.name',
-          sort: 'name',
-          width: 200,
-          isDefault: true,
-          phone: 'title',
-          cell: ({ name, email }) => name || email,
-        },
-        {
-          id: 'email',
-          title: 'signIn.email',
-          sort: 'email',
-          width: 250,
-          isDefault: true,
-          phone: 'note',
-          cell: ({ email }) => email,
-        },
-        {
-          id: 'role',
-          title: 'staff.role',
-          sort: 'role',
-          width: 140,
-          isDefault: true,
-          phone: 'aside',
-          cell: ({ role }) => t(`role.${role}`),
-        },
-        {
-          id: 'status',
-          title: 'staff.status',
-          sort: 'status',
-          width: 150,
-          isDefault: true,
-          phone: 'state',
-          cell: (entry) => <StaffStatus entry={entry} />,
-        },
-        { id: 'factors', title: 'staff.factors', width: 190, isDefault: true, cell: (entry) => factorsText(t, entry) },
-        {
-          id: 'signedInAt',
-          title: 'staff.signedInAt',
-          sort: 'signedInAt',
-          width: 150,
-          isDefault: true,
-          cell: ({ signedInAt }) => (signedInAt ? <Time iso={signedInAt} /> : t('staff.never')),
-        },
-      ],
+      columns: columnsOf(t),
       filters: [
         { id: 'search', title: 'list.search', kind: 'search' },
         {
@@ -143,7 +98,58 @@ function actionsFor({ status }: StaffEntry) {
   ] as const
 }
 
-function factorsText(t: ReturnType<typeof useTexts>, { passkeys, totp }: StaffEntry): string {
+function factorsText(t: Translate, { passkeys, totp }: StaffEntry): string {
   const parts = [...(passkeys > 0 ? [t.count('factor.passkeys', passkeys)] : []), ...(totp ? [t('factor.totp')] : [])]
   return parts.length === 0 ? t('factor.none') : parts.join(', ')
+}
+
+/** Long: one entry per column. */
+function columnsOf(t: Translate): ListDefinition<StaffEntry>['columns'] {
+  return [
+    {
+      id: 'name',
+      title: 'account.name',
+      sort: 'name',
+      width: 200,
+      isDefault: true,
+      phone: 'title',
+      cell: ({ name, email }) => name || email,
+    },
+    {
+      id: 'email',
+      title: 'signIn.email',
+      sort: 'email',
+      width: 250,
+      isDefault: true,
+      phone: 'note',
+      cell: ({ email }) => email,
+    },
+    {
+      id: 'role',
+      title: 'staff.role',
+      sort: 'role',
+      width: 140,
+      isDefault: true,
+      phone: 'aside',
+      cell: ({ role }) => t(`role.${role}`),
+    },
+    {
+      id: 'status',
+      title: 'staff.status',
+      sort: 'status',
+      width: 150,
+      isDefault: true,
+      phone: 'state',
+      cell: (entry) => <StaffStatus entry={entry} />,
+    },
+    { id: 'factors', title: 'staff.factors', width: 190, isDefault: true, cell: (entry) => factorsText(t, entry) },
+    {
+      id: 'signedInAt',
+      title: 'staff.signedInAt',
+      sort: 'signedInAt',
+      width: 150,
+      isDefault: true,
+      cell: ({ signedInAt }) => (signedInAt ? <Time iso={signedInAt} /> : t('staff.never')),
+    },
+  ]
 }

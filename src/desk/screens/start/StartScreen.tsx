@@ -5,6 +5,7 @@ import { useDeskStore } from '../../app/store.ts'
 import { hrefOf } from '../../navigation/location.ts'
 import { entriesFor } from '../../navigation/screens.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useState } from 'react'
 import { Fish } from '../../../brand/Fish.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,12 +17,13 @@ import styles from './StartScreen.module.css'
 export function StartScreen() {
   const t = useTexts()
   const { session } = useDeskStore(sessionStore)
+  const [hour] = useState(() => new Date().getHours())
   if (!session) return null
   const { name, role, demo } = session.account
   const first = name.split(' ')[0] ?? name
   const abilities = permissionsOf(role).filter((permission) => permission !== 'signed-in')
   return (
-    <ScreenFrame title={t(greetingOf(new Date().getHours()), { name: first })} hint={t(`role.${role}.hint`)}>
+    <ScreenFrame title={t(greetingOf(hour), { name: first })} hint={t(`role.${role}.hint`)}>
       {demo && <Notice tone="info">{t('start.demo')}</Notice>}
       <div className={styles.columns}>
         <ul className={styles.cards}>
