@@ -1,7 +1,7 @@
 /** Whether the time of a failed sign-in discloses what was wrong (STF-14), and what a hash costs (STF-08). */
 import { createLog } from '../../src/platform/log/log.ts'
 import { invite } from '../../src/services/staff/admin.ts'
-import { hashLoad, hashPassword } from '../../src/services/staff/factors/hash-password.ts'
+import { hashPassword } from '../../src/services/staff/factors/hash-password.ts'
 import { totpCode, totpStep } from '../../src/services/staff/factors/totp.ts'
 import { openStaff } from '../../src/services/staff/service.ts'
 import { settableClock } from '../../tests/support/settable-clock.ts'
@@ -78,22 +78,27 @@ async function compareFailures(database: Database<StaffTables>): Promise<Finding
 
 const HASHES = 20
 
+/** With more cores than two, more hashes at once would be faster: the limit shows as a ratio of times. */
+const MAX_AT_ONCE = 2.3
+
 /** One at a time, then many at once. */
 export async function hashTimes(): Promise<Finding> {
   const single: number[] = []
-  for (let hashes = 0; hashes < HASHES; hashes += 1) {
-    const start = performance.now()
-    await hashPassword(PASSWORD)
-    single.push(performance.now() - start)
-  }
-  const many = Array.from({ length: HASHES }, () => hashPassword(PASSWORD))
-  const { running } = hashLoad()
-  await Promise.all(many)
+  for (let hashes = 0; hashes < HASHES; hashes += 1) single.push(await timeOf(() => hashPassword(PASSWORD)))
+  const one = percentile(single, 0.5)
+  const together = await timeOf(() => Promise.all(Array.from({ length: HASHES }, () => hashPassword(PASSWORD))))
+  const ratio = (one * HASHES) / together
   return {
-    what: 'STF-08 password hashes that run at once when 20 are requested',
-    measured: String(running),
-    limit: '≤ 2',
-    within: running <= 2,
-    detail: `one hash takes ${percentile(single, 0.5).toFixed(0)} ms (median of ${HASHES})`,
+    what: `STF-08 how much faster ${HASHES} password hashes are at once than one after another (two run at once)`,
+    measured: `${ratio.toFixed(2)}×`,
+    limit: `≤ ${MAX_AT_ONCE}×`,
+    within: ratio <= MAX_AT_ONCE,
+    detail: `one hash takes ${one.toFixed(0)} ms (median of ${HASHES}), all of them at once ${together.toFixed(0)} ms`,
   }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
 }

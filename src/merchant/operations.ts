@@ -14,6 +14,7 @@ import { createRegistry, type Registry } from './registry/registry.ts'
 import { SEARCH_RULES_OPERATIONS } from './search-rules/rules-operations.ts'
 import { ACCOUNT_OPERATIONS } from './staff/account-operations.ts'
 import { DESK_STATE_OPERATIONS } from './staff/desk-state-operations.ts'
+import { eraseAuditOperation } from './staff/erase-audit-operation.ts'
 import { STAFF_OPERATIONS } from './staff/staff-operations.ts'
 import { undoOperation } from './undo/undo-operation.ts'
 
@@ -31,6 +32,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   productListOperation,
   auditListOperation,
   verifyAuditOperation,
+  eraseAuditOperation,
   exportOperation,
   undoOperation((name) => MERCHANT_REGISTRY.find(name)),
   checkMarketOperation,

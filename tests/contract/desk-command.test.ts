@@ -4,7 +4,10 @@ import { systemClock } from '../../src/platform/clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
-import { sealAudit } from '../../src/services/staff/admin.ts'
+import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
+import { openShopSocket } from '../../src/merchant/socket/open-socket.ts'
+import { appendAudit } from '../../src/services/staff/admin.ts'
+import { sealAudit } from '../../src/services/staff/audit/seal-audit.ts'
 import type { StaffTables } from '../../src/services/staff/tables.ts'
 import { openStaff } from '../../src/services/staff/service.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
@@ -149,6 +152,38 @@ describe.each(engines)('npm run desk on %s', (engine) => {
     const broken = await desk('audit', 'verify')
     expect(broken).toMatchObject({ code: 1, stdout: '' })
     expect(broken.stderr).toContain(`The first bad row was changed: ${id}, number 2`)
+  })
+
+  it('AUD-06 audit erase empties values that contain an address, and the log still verifies', async () => {
+    const change = { field: 'email', before: 'Ada@Example.com', after: null, personal: true } as const
+    await withDatabase(async (database) => {
+      const actor = { kind: 'cli', user: 'root' } as const
+      const entry = { at: new Date(), actor, operation: 'order.change', outcome: 'done', changes: [change] } as const
+      await database.transaction((transaction) => appendAudit(transaction, entry))
+      await sealAudit(database)
+    })
+    expect(await desk('audit', 'erase', 'ada@example.com')).toMatchObject({ code: 0, stdout: '1 value emptied.\n' })
+    expect(await desk('audit', 'verify')).toMatchObject({ code: 0 })
+    expect(await desk('audit', 'erase', 'a')).toMatchObject({ code: 2 })
+    const rows = await withDatabase(({ query }) => query.selectFrom('staff_audit').selectAll().execute())
+    expect(JSON.stringify(rows)).not.toMatch(/ada@example/i)
+  })
+
+  it('STF-05 invites while the shop is running', async () => {
+    const database = await empty.open<ShopSchema>(MIGRATIONS)
+    const { dataDir } = empty.options
+    const log = createLog({ level: 'silent' })
+    const context = { database, clock: systemClock, deskUrl: () => 'https://desk.example.com' }
+    const close = await openShopSocket(async () => MERCHANT_REGISTRY, { dataDir, context, log })
+    try {
+      const { code, stdout } = await desk('invite', 'ada@example.com', '--role', 'owner')
+      expect(code).toBe(0)
+      expect(stdout).toMatch(/https:\/\/desk\.example\.com\/desk\/sign-in#link=[\w-]{43}/)
+      expect((await desk('audit', 'verify')).stdout).toContain('The audit log is intact')
+    } finally {
+      await close()
+      await database.close()
+    }
   })
 
   it('~STF-05 starts in a process of its own', async () => {

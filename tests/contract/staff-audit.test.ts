@@ -2,14 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffActor } from '../../src/contracts/staff/actor.ts'
 import type { AuditEntry } from '../../src/contracts/staff/audit-entry.ts'
-import {
-  appendAudit,
-  erasePersonalValues,
-  listAudit,
-  purgeAudit,
-  sealAudit,
-  verifyAudit,
-} from '../../src/services/staff/admin.ts'
+import { appendAudit, erasePersonalValues, listAudit, verifyAudit } from '../../src/services/staff/admin.ts'
+import { purgeAudit } from '../../src/services/staff/audit/purge-audit.ts'
+import { sealAudit } from '../../src/services/staff/audit/seal-audit.ts'
 import { engines } from '../support/fresh-database.ts'
 import { useStaffDesk } from '../support/staff-desk.ts'
 

@@ -1,5 +1,6 @@
 /** The audit log on the command line. */
 import { verifyAuditOperation } from '../../merchant/lists/audit-list.ts'
+import { eraseAuditOperation } from '../../merchant/staff/erase-audit-operation.ts'
 import { counted, printLine, valueOf } from '../content/print-result.ts'
 import { printError, UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
@@ -24,5 +25,18 @@ later run that contains it proves that nothing before it was rewritten.
     const { problem, row, seq, at } = check
     const place = [row, seq === undefined ? undefined : `number ${seq}`, at].filter((part) => part !== undefined)
     return printError(`The audit log is not intact. The first bad row ${PROBLEMS[problem]}: ${place.join(', ')}`)
+  },
+}
+
+export const eraseCommand: OneCommand = {
+  name: 'audit erase',
+  takes: 'TEXT',
+  does: 'empties personal values of the audit log that contain a text, such as an address; the log still verifies',
+  help: `The rows stay, and show "erased" in place of the values. The text has at least five characters.
+`,
+  async run({ words: [text, ...rest] }) {
+    if (text === undefined || rest.length > 0 || text.trim().length < 5) throw new UsageError()
+    const { erased } = valueOf(await withShopOperations(({ run }) => run(eraseAuditOperation, { text })))
+    return printLine(`${counted(erased, 'value')} emptied.`)
   },
 }

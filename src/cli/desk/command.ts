@@ -3,12 +3,15 @@
  * not intact, 2 on wrong usage.
  */
 import { runOneOf } from '../run-one-of.ts'
-import { verifyCommand } from './audit.ts'
+import { eraseCommand, verifyCommand } from './audit.ts'
 import { disableCommand, enableCommand, inviteCommand, listCommand, resetCommand, roleCommand } from './staff.ts'
 
-await runOneOf([inviteCommand, listCommand, resetCommand, roleCommand, disableCommand, enableCommand, verifyCommand], {
-  called: 'npm run desk --',
-  closing: `Each of them has its own --help. The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which; it may
+await runOneOf(
+  [inviteCommand, listCommand, resetCommand, roleCommand, disableCommand, enableCommand, verifyCommand, eraseCommand],
+  {
+    called: 'npm run desk --',
+    closing: `Each of them has its own --help. The shop is the one that npm start opens: DATABASE_URL or DATA_DIR say which; it may
 be running. DESK_URL says where the links lead. More in docs/desk.md.
 `,
-})
+  },
+)

@@ -3,6 +3,7 @@
  * of one core: at most two run at once in a process, so that many sign-ins cannot take the memory and the cores of the shop.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { takeTurns } from './take-turns.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
@@ -15,27 +16,7 @@ type Parameters = { readonly memory: number; readonly passes: number; readonly l
 
 const CURRENT: Parameters = { memory: MEMORY_KIB, passes: PASSES, lanes: LANES }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function takeTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The turn passes to the next one in line, if there is one.
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
-
-/** How many hashes run and wait now. */
-export const hashLoad = (): { readonly running: number; readonly waiting: number } => ({
-  running,
-  waiting: waiting.length,
-})
+const takeTurn = takeTurns(MAX_AT_ONCE)
 
 const tagOf = (password: string, salt: Buffer, { memory, passes, lanes }: Parameters): Promise<Buffer> =>
   takeTurn(

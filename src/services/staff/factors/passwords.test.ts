@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkPassword } from './check-password.ts'
 import { COMMON_PASSWORDS_FILE } from './common-passwords.ts'
-import { DUMMY_HASH, hashLoad, hashPassword, isPassword } from './hash-password.ts'
+import { DUMMY_HASH, hashPassword, isPassword } from './hash-password.ts'
 
 describe('passwords', () => {
   it.each([
@@ -42,14 +42,5 @@ describe('passwords', () => {
   it('STF-08 the same text is the same password, however its letters are composed', async () => {
     const hash = await hashPassword('caf\u00e9 by the river')
     expect(await isPassword('cafe\u0301 by the river', hash)).toBe(true)
-  })
-
-  it('STF-08 at most two hashes run at once', async () => {
-    const hashes = Array.from({ length: 6 }, () => hashPassword('seven salmon swim'))
-    expect(hashLoad()).toEqual({ running: 2, waiting: 4 })
-    let most = 0
-    await Promise.all(hashes.map((hash) => hash.then(() => (most = Math.max(most, hashLoad().running)))))
-    expect(most).toBeLessThanOrEqual(2)
-    expect(hashLoad()).toEqual({ running: 0, waiting: 0 })
   })
 })
