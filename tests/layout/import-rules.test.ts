@@ -51,6 +51,18 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['src/server/a.ts', 'src/storefront/features/frame/seo/index.ts'],
   ['src/cli/a.ts', 'src/merchant/b.ts'],
   ['src/desk/a.ts', 'src/brand/b.ts'],
+  ['src/desk/a.ts', 'src/contracts/staff/b.ts'],
+  ['src/desk/a.ts', 'src/markets/languages/b.ts'],
+]
+
+/** Storefront and desk are two applications: they meet in markets, contracts and brand only (DSK-01). */
+const APPLICATIONS: typeof BROKEN = [
+  ['layer-storefront', 'src/storefront/features/frame/seo/a.ts', 'src/desk/ui/b.ts'],
+  ['layer-storefront', 'src/storefront/pages/home/a.ts', 'src/desk/api/b.ts'],
+  ['layer-desk', 'src/desk/screens/orders/a.ts', 'src/storefront/features/frame/seo/index.ts'],
+  ['layer-desk', 'src/desk/app/a.ts', 'src/services/staff/service.ts'],
+  ['layer-desk', 'src/desk/app/a.ts', 'src/merchant/b.ts'],
+  ['layer-brand', 'src/brand/a.ts', 'src/desk/ui/b.ts'],
 ]
 
 /** The demo is data, and the loom comes by a setting (HSE-27). */
@@ -96,6 +108,12 @@ describe('the dependency rules', () => {
   })
 
   it.each(APART)('HSE-27 %s: %s must not import %s', async (rule, from, to) => {
+    importing(from, to)
+    write(to, 'export const b = 1\n')
+    expect(await violated()).toContain(rule)
+  })
+
+  it.each(APPLICATIONS)('DSK-01 %s: %s must not import %s', async (rule, from, to) => {
     importing(from, to)
     write(to, 'export const b = 1\n')
     expect(await violated()).toContain(rule)
