@@ -7,6 +7,7 @@ import { runScript, type ChildScript } from '../support/child-script.ts'
 import { deskClient, type DeskClient } from '../support/desk-client.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
+import { settableClock } from '../support/settable-clock.ts'
 import { COUNTER, type DeskProcessOptions } from './fixtures/desk-process-options.ts'
 
 const START = '2026-05-04T09:00:00.000Z'
@@ -28,7 +29,7 @@ describe.each(engines)('a desk process on %s that is killed', (engine) => {
     })
     const desk = await start({})
     owner = deskClient(desk.url)
-    await enrolStaff(owner, token, () => new Date(START))
+    await enrolStaff(owner, token, settableClock(START))
     await desk.kill()
   })
   afterAll(() => empty.remove())
@@ -66,7 +67,7 @@ describe.each(engines)('a desk process on %s that is killed', (engine) => {
     const [countBefore = 0, auditsBefore = 0] = await counted()
     const key = newId()
     const killed = await start({ killedAt: 'answer' })
-    await expect(owner.at(killed.url).call('test.count', { by: 1 }, { key })).rejects.toThrow()
+    await expect(owner.at(killed.url).call('test.count', { by: 1 }, { key })).rejects.toThrow('fetch failed')
     await killed.kill()
     expect(await counted()).toEqual([countBefore + 1, auditsBefore + 1])
 
@@ -86,7 +87,7 @@ describe.each(engines)('a desk process on %s that is killed', (engine) => {
     const [countBefore = 0, auditsBefore = 0] = await counted()
     const key = newId()
     const killed = await start({ killedAt: 'effect' })
-    await expect(owner.at(killed.url).call('test.count', { by: 1 }, { key })).rejects.toThrow()
+    await expect(owner.at(killed.url).call('test.count', { by: 1 }, { key })).rejects.toThrow('fetch failed')
     await killed.kill()
     expect(await counted()).toEqual([countBefore, auditsBefore])
 

@@ -66,7 +66,7 @@ describe('a session', () => {
       (await owner.browser.call('session.list', { account: 'all', offset: 0, limit: 50 })).body,
     ).value
     const { id: account } = await accountOf('manager@example.com')
-    const [session] = rows.filter((row) => row.account === account)
+    const session = rows.find((row) => row.account === account)
     expect((await owner.browser.at(one.url).call('session.revoke', { id: session?.id })).status).toBe(200)
     expect(await there.call('account.read')).toMatchObject(signedOut)
     expect(await manager.browser.call('account.read')).toMatchObject(signedOut)

@@ -1,6 +1,7 @@
 /** Enrols a staff member over HTTP, with a password and an authenticator app, as a person without passkeys does. */
 import { z } from 'zod'
 import { totpCode, totpStep } from '../../src/services/staff/factors/totp.ts'
+import { systemClock, type Clock } from '../../src/platform/clock.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { DeskClient, DeskReply } from './desk-client.ts'
 
@@ -19,7 +20,7 @@ export type Enrolled = {
 export async function enrolStaff(
   browser: DeskClient,
   token: string,
-  now: () => Date = () => new Date(),
+  clock: Pick<Clock, 'now'> = systemClock,
 ): Promise<Enrolled> {
   const opened = succeeded(await browser.post('auth/link', { token }))
   const { email } = z.object({ email: z.string() }).parse(opened)
@@ -27,7 +28,7 @@ export async function enrolStaff(
   const password = `a password of ${newId()}`
   succeeded(await browser.post('auth/enrol/password', { password }))
   const { secret } = totpSetup.parse(succeeded(await browser.post('auth/enrol/totp', {})))
-  const confirmed = await browser.post('auth/enrol/totp/confirm', { code: totpCode(secret, totpStep(now())) })
+  const confirmed = await browser.post('auth/enrol/totp/confirm', { code: totpCode(secret, totpStep(clock.now())) })
   return { email, password, secret, ...completed.parse(succeeded(confirmed)) }
 }
 
