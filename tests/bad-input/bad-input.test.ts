@@ -79,8 +79,21 @@ it('SEC-18 every operation of every contract is attacked, with an input that is 
   expect(requests.length).toBeGreaterThan(2000)
 })
 
-/** Open by design: what a browser reports is any JSON, and how to pay is for the provider to judge. */
-const LOOSE = new Set(['logDiagnostics data', 'submitPayment paymentMethod', 'submitPayment browserInfo'])
+/**
+ * Open by design: what a browser reports is any JSON, how to pay is for the provider to judge, and what the desk stores for a
+ * staff member is read by the desk alone.
+ */
+const LOOSE = new Set([
+  'logDiagnostics data',
+  'submitPayment paymentMethod',
+  'submitPayment browserInfo',
+  'desk preference.save input.value',
+  'desk view.save input.state',
+  'desk draft.save input.value',
+  // Of the content API, whose stories have it.
+  'desk content.push input.stories.0.meta_data',
+  'desk release.add input.stories.0.meta_data',
+])
 
 it('SEC-18 no member of an input accepts a value of any kind, and none has unknown members', () => {
   const open = OPERATIONS.flatMap(({ name, input }) => {
@@ -88,7 +101,8 @@ it('SEC-18 no member of an input accepts a value of any kind, and none has unkno
     return membersOf(sample).flatMap((path) => {
       const accepts = (value: unknown) => input?.safeParse(withMember(sample, path, value)).success
       const isOpen = [7, 'text', true, [], {}, null].every(accepts) || accepts({ isAdmin: true })
-      return isOpen && !LOOSE.has(`${name} ${path[0]}`) ? [`${name} ${path.join('.')}`] : []
+      const isLoose = path.some((_, index) => LOOSE.has(`${name} ${path.slice(0, index + 1).join('.')}`))
+      return isOpen && !isLoose ? [`${name} ${path.join('.')}`] : []
     })
   })
   expect(open).toEqual([])

@@ -12,8 +12,13 @@ export function membersOf(value: unknown, path: MemberPath = []): readonly Membe
 /** Undefined removes the member. */
 export function withMember(value: unknown, [name, ...rest]: MemberPath, member: unknown): unknown {
   if (name === undefined) return member
-  if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === name ? withMember(item, rest, member) : item))
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index): readonly unknown[] => {
+      if (String(index) !== name) return [item]
+      const replaced = withMember(item, rest, member)
+      return replaced === undefined ? [] : [replaced]
+    })
+  }
   const before = typeof value === 'object' && value !== null ? value : {}
   const inner: unknown = Reflect.get(before, name)
   const { [name]: _, ...others }: Record<string, unknown> = { ...before }

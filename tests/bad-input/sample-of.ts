@@ -1,6 +1,6 @@
 /** A valid input for an operation, made from its schema: attacks change one member of it. */
 import { z } from 'zod'
-import { withMember } from './members.ts'
+import { withMember, type MemberPath } from './members.ts'
 
 /** For members whose rule is no part of the JSON schema, by name. */
 const KNOWN: Readonly<Record<string, unknown>> = {
@@ -14,28 +14,44 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   currency: 'EUR',
   store: 'uk',
   token: 'uk-gb',
+  id: 'sample-1',
+  at: '2026-11-15T10:00:00.000Z',
+  screen: 'orders',
+  subject: 'order:1000',
+  columns: ['number'],
 }
+
+/** The known values are texts and lists. */
+const OTHER_KINDS = ['object', 'integer', 'number']
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Members that exclude each other. */
-const MAX_REMOVED = 5
+/** Members that exclude each other, or have rules of their own. */
+const MAX_REMOVED = 12
 
 /** Undefined where the schema has rules that the sample does not meet: the operation then needs an entry in KNOWN. */
 export function sampleOf(input: z.ZodType): unknown {
   let sample = valueFor(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), '')
+  let last: MemberPath = []
   for (let removed = 0; removed <= MAX_REMOVED; removed += 1) {
     const { error } = input.safeParse(sample)
     if (error === undefined) return sample
-    sample = withMember(sample, error.issues[0]?.path.map(String) ?? [], undefined)
+    last = pathToRemove(error.issues[0]?.path.map(String) ?? [], last)
+    sample = withMember(sample, last, undefined)
   }
   return undefined
 }
 
+/** A member without which its parent is invalid, too, is removed with its parent. */
+const pathToRemove = (path: MemberPath, last: MemberPath): MemberPath =>
+  last.length > 0 && last.length <= path.length && last.every((name, index) => name === path[index])
+    ? last.slice(0, -1)
+    : path
+
 function valueFor(schema: boolean | JsonSchema, name: string): unknown {
   if (typeof schema === 'boolean') return 'anything'
   const known = KNOWN[name]
-  if (known !== undefined && schema.type !== 'object') return known
+  if (known !== undefined && !OTHER_KINDS.some((type) => type === schema.type)) return known
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
   const [alternative] = schema.anyOf ?? schema.oneOf ?? []

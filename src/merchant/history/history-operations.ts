@@ -6,8 +6,10 @@ import { merchantOperation } from '../operation.ts'
 
 type History = { readonly orders: readonly Basket[] }
 
+const moment = z.string().refine((at) => !Number.isNaN(Date.parse(at)), 'Not a time such as 2026-11-27T09:30:00Z')
+
 const history: z.ZodType<History> = z.strictObject({
-  orders: z.array(z.strictObject({ id: z.string().min(1), at: z.string(), skus: z.array(z.string()).min(1) })),
+  orders: z.array(z.strictObject({ id: z.string().min(1), at: moment, skus: z.array(z.string()).min(1) })),
 })
 
 /** Returns how many were new: an order that the shop knows stays as it is. */

@@ -55,9 +55,11 @@ async function run(
   const limitMs = isLocal ? undefined : operation.timeoutMs
   const effect: Effect = { operation, prepared, actor, dryRun, limitMs }
   if (operation.kind === 'read' && !isJob) return runRead(effect, shop)
-  if (dryRun || prepared.isCheck) return runEffect({ ...effect, dryRun: true }, shop)
-  if (key === undefined && isLocal)
-    return operation.bulk === 'each' ? runEach(effect, undefined, shop) : runEffect(effect, shop)
+  const isTrial = dryRun || prepared.isCheck
+  if (isTrial || (key === undefined && isLocal)) {
+    const unclaimed = isTrial ? { ...effect, dryRun: true } : effect
+    return operation.bulk === 'each' ? runEach(unclaimed, undefined, shop) : runEffect(unclaimed, shop)
+  }
   if (key === undefined || !isIdempotencyKey(key)) return failureAnswer({ code: 'IDEMPOTENCY_KEY_REQUIRED' }, actor)
   const leaseMs = operation.timeoutMs + LEASE_MARGIN_MS
   const request = { actor, key, operation: operation.name, input: prepared.input, leaseMs }

@@ -5,6 +5,7 @@
 import type { RequestListener } from 'node:http'
 import type { OperationContext } from '../../merchant/declaration.ts'
 import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
+import { purgeOperations } from '../../merchant/jobs/purge-operations.ts'
 import type { Registry } from '../../merchant/registry/registry.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
@@ -66,7 +67,10 @@ export function openDesk(deps: Deps): OpenDesk {
     })
   })
   const jobs = createJobRunner({ ...context, log, registry: merchantRegistry })
-  const background = backgroundWork(deskJobs({ staff, jobs }), { log })
+  const background = backgroundWork(
+    deskJobs({ staff, jobs, purgeOperations: () => purgeOperations(database, clock) }),
+    { log },
+  )
   stop.register('background work of the desk', () => {
     jobs.close()
     return background.close()
