@@ -62,5 +62,5 @@ export const orderSchema = z.object({
   withdrawals: z.array(z.object({ received_at: z.string(), name: text, email: text })),
 })
 
-export type OrderDetails = z.infer<typeof orderSchema>
+export type DeskOrder = z.infer<typeof orderSchema>
 export type OrderAddress = z.infer<typeof address>

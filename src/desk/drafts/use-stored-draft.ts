@@ -6,10 +6,10 @@ import {
   restoreDraft,
   SAVE_INTERVAL_MS,
   storeDraft,
-  type StoredDraft,
+  type UnsavedDraft,
 } from './stored-draft.ts'
 
-export type StoredDraftOffer = { readonly at: string; readonly restore: () => void; readonly dismiss: () => void }
+export type UnsavedDraftOffer = { readonly at: string; readonly restore: () => void; readonly dismiss: () => void }
 
 type Options = {
   readonly subject: string
@@ -20,7 +20,7 @@ type Options = {
 
 /** Offers what a crash left, and stores the draft every 5 s while it changes. A failure here must not disturb the form. */
 export function useStoredDraft({ subject, isStored, draft, onRestore }: Options) {
-  const [found, setFound] = useState<StoredDraft>()
+  const [found, setFound] = useState<UnsavedDraft>()
   const stored = useRef(draft)
   useEffect(() => {
     if (!isStored) return
@@ -41,7 +41,7 @@ export function useStoredDraft({ subject, isStored, draft, onRestore }: Options)
     setFound(undefined)
     if (isStored) removeStoredDraft(subject).catch(() => undefined)
   }, [subject, isStored])
-  const offer: StoredDraftOffer | undefined = found && {
+  const offer: UnsavedDraftOffer | undefined = found && {
     at: found.at,
     restore: () => {
       onRestore(restoreDraft(found, draft.base, draft.version))

@@ -74,6 +74,9 @@ export const SCREENS: readonly DeskScreen[] = [
   { name: 'help', path: /^\/help$/, permission: 'signed-in', title: 'nav.help' },
 ]
 
+/** Every screen gets the part of the address that names its subject. */
+export type ScreenProps = { readonly parameter: string }
+
 export type ScreenMatch = { readonly screen: DeskScreen; readonly parameter: string }
 
 export function matchScreen(path: string): ScreenMatch | undefined {

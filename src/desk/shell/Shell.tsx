@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useDeskStore } from '../app/store.ts'
 import { LeaveDialog } from '../drafts/LeaveDialog.tsx'
 import { locationStore } from '../navigation/location.ts'
-import { canOpen, matchScreen, type ScreenMatch, type ScreenName } from '../navigation/screens.ts'
+import { canOpen, matchScreen, type ScreenMatch, type ScreenName, type ScreenProps } from '../navigation/screens.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FullState } from '../ui/FullState.tsx'
@@ -17,8 +17,6 @@ import styles from './Shell.module.css'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** Every screen gets the part of the address that names its subject. */
-export type ScreenProps = { readonly parameter: string }
 type ScreenComponent = LazyExoticComponent<ComponentType<ScreenProps>>
 
 const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {

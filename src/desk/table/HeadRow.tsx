@@ -2,10 +2,10 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ListTable.module.css'
 import type { ListSort } from './list-view.ts'
-import type { ShownColumn } from './use-columns.ts'
+import type { VisibleColumn } from './use-columns.ts'
 
 type Props<Row> = {
-  readonly columns: readonly ShownColumn<Row>[]
+  readonly columns: readonly VisibleColumn<Row>[]
   readonly sort: ListSort | undefined
   /** The column with the focus of the grid. */
   readonly active: number | undefined
@@ -49,7 +49,7 @@ export function HeadRow<Row>({ columns, sort, active, isPhone, actions, onSort, 
 }
 
 type CellProps<Row> = Pick<Props<Row>, 'sort' | 'onSort' | 'onFocus'> & {
-  readonly shown: ShownColumn<Row>
+  readonly shown: VisibleColumn<Row>
   readonly index: number
   readonly isActive: boolean
 }
@@ -91,7 +91,7 @@ function HeadCell<Row>({ shown: { column, startResize }, index, sort, isActive, 
 
 /** The last column takes what is left. */
 export function templateOf<Row>(
-  columns: readonly ShownColumn<Row>[],
+  columns: readonly VisibleColumn<Row>[],
   actions: unknown,
 ): { gridTemplateColumns: string } {
   const widths = columns.map(({ width }, index) =>

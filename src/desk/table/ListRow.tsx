@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { templateOf } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import styles from './ListTable.module.css'
-import type { ShownColumn } from './use-columns.ts'
+import type { VisibleColumn } from './use-columns.ts'
 
 type Props<Row> = {
   readonly index: number
@@ -16,7 +16,7 @@ type Props<Row> = {
   /** Undefined while its page is loading. */
   readonly row: Row | undefined
   readonly definition: ListDefinition<Row>
-  readonly columns: readonly ShownColumn<Row>[]
+  readonly columns: readonly VisibleColumn<Row>[]
   readonly active: number | undefined
   readonly isPhone: boolean
   readonly onFocus: (column: number) => void

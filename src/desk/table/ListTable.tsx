@@ -8,14 +8,14 @@ import styles from './ListTable.module.css'
 import type { ListSort, ListView } from './list-view.ts'
 import { ListRow } from './ListRow.tsx'
 import { type GridCell, moveFocus } from './move-focus.ts'
-import type { ShownColumn } from './use-columns.ts'
+import type { VisibleColumn } from './use-columns.ts'
 import { type ListTotals, useListRows } from './use-list-rows.ts'
 
 type Props<Row> = {
   readonly definition: ListDefinition<Row>
   readonly view: ListView
   readonly totals: ListTotals
-  readonly shown: readonly ShownColumn<Row>[]
+  readonly shown: readonly VisibleColumn<Row>[]
   readonly isPhone: boolean
   readonly onSort: (sort: ListSort) => void
 }

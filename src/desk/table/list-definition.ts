@@ -25,13 +25,13 @@ export type ListFilter = { readonly id: string; readonly title: TextKey } & (
 
 export type ListOperation = Extract<OperationName, `${string}.list` | 'account.activity'>
 
-export type ListPage<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }
+export type ListRows<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }
 
 export type ListDefinition<Row> = {
   /** Names the list in saved views and preferences. */
   readonly screen: string
   readonly operation: ListOperation
-  readonly load: (input: object, signal: AbortSignal) => Promise<ListPage<Row>>
+  readonly load: (input: object, signal: AbortSignal) => Promise<ListRows<Row>>
   readonly label: string
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter[]

@@ -14,7 +14,7 @@ export function useColumns<Row>({ screen, columns }: ListDefinition<Row>, ofView
     )
     return ofView ? { ...own, visible: ofView } : own
   }, [stored, columns, ofView])
-  const shown = layout.visible.flatMap((id): readonly ShownColumn<Row>[] => {
+  const shown = layout.visible.flatMap((id): readonly VisibleColumn<Row>[] => {
     const column = columns.find((one) => one.id === id)
     if (!column) return []
     const width = layout.widths[id] ?? column.width
@@ -29,7 +29,7 @@ export function useColumns<Row>({ screen, columns }: ListDefinition<Row>, ofView
   return { shown, layout, changeLayout: (next: ColumnLayout) => store(next) }
 }
 
-export type ShownColumn<Row> = {
+export type VisibleColumn<Row> = {
   readonly column: ListColumn<Row>
   readonly width: number
   readonly startResize: (event: PointerEvent<HTMLElement>) => void

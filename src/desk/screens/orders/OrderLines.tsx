@@ -2,10 +2,10 @@ import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import styles from './OrderScreen.module.css'
-import type { OrderDetails } from '../../api/order-schema.ts'
+import type { DeskOrder } from '../../api/order-schema.ts'
 
 /** What was bought, with the sums below it. */
-export function OrderLines({ details: { order } }: { readonly details: OrderDetails }) {
+export function OrderLines({ details: { order } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const formats = useFormats()
   const { lines, discounts, shipping, totals, market } = order.snapshot

@@ -2,10 +2,10 @@ import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import styles from './OrderScreen.module.css'
-import type { OrderAddress, OrderDetails } from '../../api/order-schema.ts'
+import type { OrderAddress, DeskOrder } from '../../api/order-schema.ts'
 
 /** Contact and addresses; for roles without personal data the city and the country alone (STF-19). */
-export function OrderPeople({ details: { order } }: { readonly details: OrderDetails }) {
+export function OrderPeople({ details: { order } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const { contact, addresses, market } = order.snapshot
   const isSame = JSON.stringify(addresses.shipping) === JSON.stringify(addresses.billing)

@@ -6,8 +6,8 @@ import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { hrefOf } from '../../navigation/location.ts'
+import type { ScreenProps } from '../../navigation/screens.ts'
 import { ForbiddenScreen } from '../../shell/ForbiddenScreen.tsx'
-import type { ScreenProps } from '../../shell/Shell.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -21,7 +21,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderPeople } from './OrderPeople.tsx'
 import styles from './OrderScreen.module.css'
 import { OrderState } from './OrderState.tsx'
-import type { OrderDetails } from '../../api/order-schema.ts'
+import type { DeskOrder } from '../../api/order-schema.ts'
 
 export function OrderScreen({ parameter: number }: ScreenProps) {
   const t = useTexts()
@@ -78,7 +78,7 @@ export function OrderScreen({ parameter: number }: ScreenProps) {
 }
 
 /** The state as one sentence. */
-function Summary({ details: { order } }: { readonly details: OrderDetails }) {
+function Summary({ details: { order } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   return (
     <span className={styles.summary}>
@@ -95,7 +95,7 @@ function Summary({ details: { order } }: { readonly details: OrderDetails }) {
   )
 }
 
-function Payments({ details: { payments, withdrawals } }: { readonly details: OrderDetails }) {
+function Payments({ details: { payments, withdrawals } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const formats = useFormats()
   return (
