@@ -32,7 +32,7 @@ export function atomicBulk(name: string, operation: RegisteredOperation): Regist
 }
 
 const prepared = (items: readonly PreparedOperation[]): PreparedOperation => ({
-  input: items.map(({ input }) => input),
+  input: { items: items.map(({ input }) => input) },
   subject: undefined,
   version: undefined,
   isCheck: false,

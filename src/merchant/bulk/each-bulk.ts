@@ -34,7 +34,7 @@ export function eachBulk(name: string, operation: RegisteredOperation): Register
 }
 
 const prepared = (items: readonly PreparedOperation[]): PreparedOperation => ({
-  input: items.map(({ input }) => input),
+  input: { items: items.map(({ input }) => input) },
   subject: undefined,
   version: undefined,
   isCheck: false,

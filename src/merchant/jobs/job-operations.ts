@@ -52,7 +52,7 @@ export const readJobOperation = merchantOperation({
 })
 
 const answered = z.looseObject({
-  value: z.unknown(),
+  value: z.unknown().optional(),
   undo: z.object({ id: z.string(), until: z.string() }).optional(),
 })
 const failed = z.looseObject({ code: z.string(), message: z.string() })

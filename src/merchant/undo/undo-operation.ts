@@ -39,7 +39,6 @@ export const undoOperation = (find: (name: string) => RegisteredOperation | unde
         return fail({ code: 'FORBIDDEN', parameters: { permission }, details: { permission } })
       if (stored.isDone) return rejected('UNDO_DONE')
       if (stored.until <= clock.now().toISOString()) return rejected('UNDO_EXPIRED')
-      context.audit.detail('operation', stored.operation)
       const result = await restore(context, operation.undo, stored)
       if (result.ok) await database.transaction((transaction) => markUndone(transaction, id, clock.now()))
       return result
@@ -49,7 +48,7 @@ export const undoOperation = (find: (name: string) => RegisteredOperation | unde
 async function restore(
   context: RunContext,
   undo: NonNullable<RegisteredOperation['undo']>,
-  { subjects }: StoredUndo,
+  { operation, subjects }: StoredUndo,
 ): OperationResult<Undone> {
   const { query } = context.database
   const result: Undone = { subjects: [], skipped: [] }
@@ -60,7 +59,9 @@ async function restore(
       result.skipped.push({ subject, fields: [...fields] })
       continue
     }
-    const restored = await undo({ ...context, audit: context.auditOf(subject, version) }, { subject, changes })
+    const audit = context.auditOf(subject, version)
+    audit.detail('operation', operation)
+    const restored = await undo({ ...context, audit }, { subject, changes })
     if (!restored.ok) return restored
     result.subjects.push(subject)
   }

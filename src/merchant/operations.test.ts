@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { grantOf } from '../contracts/staff/permissions.ts'
+import { ROLES, type Role } from '../contracts/staff/roles.ts'
+import { LANGUAGES } from '../markets/languages/languages.ts'
+import { ok } from '../platform/result.ts'
+import { FAILURE_STATUS, type FailureCode } from './failures/failure-codes.ts'
+import { messageOf } from './failures/operation-failure.ts'
+import { merchantOperation } from './operation.ts'
+import { MERCHANT_REGISTRY } from './operations.ts'
+import { createRegistry } from './registry/registry.ts'
+
+const OPERATIONS = MERCHANT_REGISTRY.operations
+
+/** Table C of the requirements, written down a second time: which roles may run the operations of a group. */
+const ALL = [...ROLES]
+const LEADERS: readonly Role[] = ['owner', 'manager']
+const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
+  'discount.create discount.import discount.list discount.stop': [...LEADERS, 'products'],
+  'stock.set stock.set-many stock.reconcile': [...LEADERS, 'orders', 'products'],
+  'price.set price.set-many price.cancel price.convert': [...LEADERS, 'products'],
+  'stock.read variant.version price.list shipping.list product.list market.check': ALL,
+  'shipping.save': LEADERS,
+  'history.import catalogue.import': [...LEADERS, 'products'],
+  'history.export catalogue.export export.run': ALL,
+  'order.newest order.read order.list': [...LEADERS, 'orders', 'products', 'reader'],
+  'order.refund order.cancel': [...LEADERS, 'orders'],
+  'order.release': LEADERS,
+  'order.resend order.resend-many': [...LEADERS, 'orders'],
+  'content.pull content.status content.shared-copies release.list': ALL,
+  'content.push content.publish content.unpublish content.delete': [...LEADERS, 'content'],
+  'release.create release.add release.publish': [...LEADERS, 'content'],
+  'search-rules.import search-rules.export': [...LEADERS, 'products', 'content'],
+  'subscribers.export inquiries.export subscribers.delete inquiries.delete': LEADERS,
+  'audit.list audit.verify': [...LEADERS, 'orders', 'products', 'content'],
+  'staff.list staff.invite staff.change-role staff.disable staff.enable': ['owner'],
+  'staff.reset-factors staff.revoke-invitation': ['owner'],
+  'account.read account.change account.recovery-codes account.remove-passkey account.activity': ALL,
+  'session.list session.revoke view.list view.save view.delete draft.read draft.save draft.delete': ALL,
+  'preference.read preference.save job.list job.read job.cancel undo.run': ALL,
+}
+
+const EXPECTED = new Map(
+  Object.entries(ROLES_OF).flatMap(([names, roles]) => names.split(' ').map((name) => [name, roles] as const)),
+)
+
+describe('the registry of operations', () => {
+  it('STF-18 lists every operation in the table of this test', () => {
+    expect(OPERATIONS.map(({ name }) => name).toSorted()).toEqual([...EXPECTED.keys()].toSorted())
+  })
+
+  it.each(OPERATIONS.flatMap(({ name, permission }) => ROLES.map((role) => [name, role, permission] as const)))(
+    'STF-18 %s by %s',
+    (name, role, permission) => {
+      expect(grantOf(role, permission) !== undefined).toBe(EXPECTED.get(name)?.includes(role))
+    },
+  )
+
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+    'OPS-01 %s is declared completely and refuses unknown members with their path',
+    (_, operation) => {
+      expect(operation.inputSchema).toBeDefined()
+      expect(operation.outputSchema).toBeDefined()
+      const refused = operation.prepare({ unknownMember: 1 })
+      expect(refused).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } })
+      if (operation.movesMoney) expect(operation.undo).toBeUndefined()
+    },
+  )
+
+  it('OPS-01 names the path of an unknown member inside the input', () => {
+    const refused = MERCHANT_REGISTRY.find('order.list')?.prepare({ filter: { stat: ['paid'] } })
+    expect(refused).toMatchObject({ failure: { code: 'INVALID_INPUT', field: 'filter.stat' } })
+    const unknown = MERCHANT_REGISTRY.find('stock.read')?.prepare({ sku: 'A1', more: 1 })
+    expect(unknown).toMatchObject({ failure: { code: 'INVALID_INPUT', field: 'more' } })
+  })
+
+  const declared = { name: 'test.one', kind: 'read', permission: 'signed-in', fresh: false } as const
+  const schemas = { input: z.strictObject({}), output: z.int() }
+  const run = async () => ok(1)
+
+  it('STF-18 cannot be created with an operation that has no permission of the table', () => {
+    const operation = merchantOperation({ ...declared, ...schemas, run })
+    Reflect.set(operation, 'permission', 'orders.everything')
+    expect(() => createRegistry([operation])).toThrow('has no permission')
+    Reflect.set(operation, 'permission', 'signed-in')
+    expect(() => createRegistry([operation, operation])).toThrow('two operations')
+    expect(() => createRegistry([{ ...operation, name: 'Test' }])).toThrow('cannot be the name')
+  })
+
+  it('OPS-10 rejects an undo of an operation that moves money', () => {
+    const undo = async () => ok(undefined)
+    expect(() => merchantOperation({ ...declared, ...schemas, kind: 'write', movesMoney: true, undo, run })).toThrow(
+      'moves money',
+    )
+  })
+
+  it('OPS-01 rejects a schema that ignores unknown members', () => {
+    expect(() => merchantOperation({ ...declared, ...schemas, input: z.object({}), run })).toThrow('strict')
+  })
+})
+
+describe('failures', () => {
+  const isCode = (code: string): code is FailureCode => Object.hasOwn(FAILURE_STATUS, code)
+  const CODES = Object.keys(FAILURE_STATUS).filter(isCode)
+
+  it.each(LANGUAGES)('OPS-12 have a message in %s with the same placeholders', (language) => {
+    for (const code of CODES) {
+      const message = messageOf({ code }, language)
+      expect(message).not.toBe('')
+      const named = (text: string) => new Set(text.match(/\{\w+\}/g) ?? [])
+      const unknown = [...named(message)].filter((name) => !named(messageOf({ code }, 'en')).has(name))
+      expect([code, unknown]).toEqual([code, []])
+    }
+  })
+
+  it('OPS-12 are shown with what they name', () => {
+    const failure = { code: 'NOT_FOUND', parameters: { subject: 'order 1' } } as const
+    expect(messageOf(failure)).toBe('There is no order 1')
+    expect(messageOf(failure, 'de')).toBe('Das gibt es nicht: order 1')
+  })
+})

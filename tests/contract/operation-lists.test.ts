@@ -1,0 +1,162 @@
+/** Lists and exports of the desk, and the same operations through the command line. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
+import { setStockOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
+import { createDiscountOperation } from '../../src/merchant/commerce/discount-operations.ts'
+import { engines } from '../support/fresh-database.ts'
+import { digestOf, operationShop, staffActor, type OperationShop } from '../support/operation-shop.ts'
+import { snapshotFor, storedOrder } from '../support/stored-order.ts'
+
+const listed = z.object({ rows: z.array(z.record(z.string(), z.unknown())), total: z.int(), more: z.boolean() })
+const named = (number: number, firstName: string, lastName: string, over = {}) => {
+  const snapshot = snapshotFor('IE', { email: `${number}@example.com` })
+  const contact = { ...snapshot.contact, firstName, lastName }
+  return storedOrder(number, { snapshot: { ...snapshot, contact }, ...over })
+}
+
+const ORDERS = [
+  named(1, 'Ada', 'Lovelace', { createdAt: '2026-11-01T10:00:00.000Z' }),
+  named(2, 'Grâce', 'Höpper', { createdAt: '2026-11-02T23:30:00.000Z', state: 'held' }),
+  named(3, '=1+1', 'Liskov', { createdAt: '2026-11-03T10:00:00.000Z' }),
+  named(4, 'Old', 'One', { state: 'replaced', paidAt: undefined }),
+]
+const numberOf = (index: number) => ORDERS[index]?.number ?? ''
+
+describe.each(engines)('lists on %s', (engine) => {
+  let shop: OperationShop
+  beforeAll(async () => {
+    shop = await operationShop(engine)
+    await shop.addOrders(ORDERS)
+  })
+  afterAll(() => shop.close())
+
+  const list = async (filter: object, role: 'owner' | 'reader' = 'owner', more = {}) => {
+    const answer = await shop.call('order.list', { filter, ...more }, { actor: staffActor(role) })
+    return listed.parse(answer.body['value'])
+  }
+  const numbers = async (...given: Parameters<typeof list>) => (await list(...given)).rows.map(({ number }) => number)
+
+  it('~DSK-09 orders are filtered, sorted and paged by the server, the newest first', async () => {
+    expect(await numbers({})).toEqual([numberOf(2), numberOf(1), numberOf(0)])
+    expect(await numbers({ state: ['held'] })).toEqual([numberOf(1)])
+    expect(await numbers({ state: ['replaced'] })).toEqual([numberOf(3)])
+    expect(await numbers({ country: ['GB'] })).toEqual([])
+    expect(await numbers({ from: ['2026-11-02'], to: ['2026-11-02'] })).toEqual([numberOf(1)])
+    const sort = { sort: { field: 'number', descending: false } }
+    expect(await numbers({}, 'owner', sort)).toEqual([numberOf(0), numberOf(1), numberOf(2)])
+    const page = await list({}, 'owner', { ...sort, offset: 1, limit: 1 })
+    expect([page.rows.length, page.total, page.more]).toEqual([1, 3, false])
+    expect((await shop.call('order.list', { limit: 201 })).status).toBe(400)
+  })
+
+  it.each([
+    ['accents and case', 'GRACE hopper', 1],
+    ['parts in any order', 'lovel ada', 0],
+    ['an e-mail address', '1@example.com', 0],
+    ['the number with blanks and dashes', `${numberOf(0).slice(0, 4)}-${numberOf(0).slice(4)}`, 0],
+  ])('~DSK-08 orders are found by %s', async (_, search, index) => {
+    expect(await numbers({ search: [search] })).toEqual([numberOf(index)])
+  })
+
+  it('STF-19 roles without persons.read get no personal member and find nothing by name or address', async () => {
+    for (const search of ['Ada', 'lovelace', '1@example.com'])
+      expect(await numbers({ search: [search] }, 'reader')).toEqual([])
+    expect(await numbers({ search: [numberOf(0)] }, 'reader')).toEqual([numberOf(0)])
+    const inputs: Readonly<Record<string, object>> = {
+      'order.read': { number: numberOf(0) },
+      'order.newest': { limit: 10 },
+      'stock.read': { sku: 'A1-1' },
+      'variant.version': { sku: 'A1-1' },
+      'export.run': { operation: 'order.list', columns: ['number', 'country'] },
+      'view.list': { screen: 'orders' },
+      'draft.read': { subject: 'product:A1' },
+      'market.check': { country: 'IE', fingerprint: '' },
+      'audit.list': { filter: { subject: ['product:A1'] } },
+    }
+    const personal = /lovelace|"ada"|example\.com|analytical road|billing lane|\+353|"12345"/i
+    for (const role of ['products', 'content', 'reader'] as const) {
+      for (const { name, kind } of MERCHANT_REGISTRY.operations.filter((one) => one.kind === 'read')) {
+        const { body } = await shop.call(name, inputs[name] ?? {}, { actor: staffActor(role) })
+        expect([role, name, kind, personal.exec(JSON.stringify(body))?.[0]]).toEqual([role, name, 'read', undefined])
+      }
+    }
+    const shown = JSON.stringify(
+      (await shop.call('order.read', { number: numberOf(0) }, { actor: staffActor('reader') })).body,
+    )
+    expect(shown).toContain('Springfield')
+    expect(JSON.stringify((await shop.call('order.read', { number: numberOf(0) })).body)).toMatch(personal)
+  })
+
+  it('DSK-11 exports all rows, defuses formulas, and needs more for personal columns', async () => {
+    const input = { operation: 'order.list', columns: ['number', 'name'], sort: { field: 'number', descending: false } }
+    const { body } = await shop.call('export.run', input)
+    expect(body['value']).toMatchObject({
+      rows: 3,
+      csv: `number,name\n${numberOf(0)},Ada Lovelace\n${numberOf(1)},Grâce Höpper\n${numberOf(2)},'=1+1 Liskov\n`,
+    })
+    const denied = await shop.call('export.run', input, { actor: staffActor('orders') })
+    expect(denied).toMatchObject({ status: 403, body: { permission: 'exports.personal' } })
+    const stale = staffActor('manager', { freshUntil: undefined })
+    expect((await shop.call('export.run', input, { actor: stale })).body['code']).toBe('FRESH_FACTOR_REQUIRED')
+    const plain = await shop.call('export.run', { ...input, columns: ['number'] }, { actor: staffActor('reader') })
+    expect(plain.status).toBe(200)
+    const unknown = await shop.call('export.run', { ...input, columns: ['number', 'digest'] })
+    expect(unknown).toMatchObject({ status: 400, body: { field: 'columns.1' } })
+  })
+
+  it('~AUD-07 the log is read per subject by roles with that limit', async () => {
+    await shop.call('stock.set', { sku: 'A1-1', warehouse: 'nl', quantity: 3 })
+    const read = (filter: object) => shop.call('audit.list', { filter }, { actor: staffActor('products') })
+    expect(await read({})).toMatchObject({ status: 403 })
+    expect(await read({ subject: ['order:1'] })).toMatchObject({ status: 403 })
+    const own = await read({ subject: ['variant:A1-1'] })
+    expect(own.body['value']).toMatchObject({ rows: [{ operation: 'stock.set', outcome: 'done' }] })
+    expect((await shop.call('audit.verify', {})).body['value']).toMatchObject({ ok: true })
+  })
+
+  it('OPS-02 the same input through command line and desk leaves the same rows, apart from who it was', async () => {
+    const definition = {
+      id: 'parity',
+      name: 'Parity',
+      code: 'PARITY',
+      effect: { kind: 'percentage', percent: 10 },
+      sortOrder: 0,
+      isExclusive: false,
+      isStackable: true,
+    } as const
+    const other = await operationShop(engine)
+    await other.addOrders(ORDERS)
+    try {
+      const stock = { sku: 'A1-2', warehouse: 'nl', quantity: 12 } as const
+      const [desk, command] = [await operationShop(engine), other]
+      await desk.addOrders(ORDERS)
+      await desk.call('stock.set', stock)
+      await desk.call('discount.create', { definition })
+      expect(await setStockOperation.run(stock, command.context)).toMatchObject({ ok: true })
+      expect(await createDiscountOperation.run({ definition }, command.context)).toMatchObject({ ok: true })
+      const apart = [
+        'applied_migrations',
+        'staff_audit',
+        'staff_audit_pending',
+        'merchant_requests',
+        'merchant_undos',
+        'cart_keys',
+      ]
+      expect(await digestOf(command.database, apart)).toEqual(await digestOf(desk.database, apart))
+      const shown = (rows: Awaited<ReturnType<OperationShop['audit']>>) =>
+        rows.map(({ operation, subject, outcome, changes, details }) => ({
+          operation,
+          subject,
+          outcome,
+          changes,
+          details,
+        }))
+      expect(shown(await command.audit())).toEqual(shown(await desk.audit()))
+      expect((await command.audit()).map(({ actor_kind: kind }) => kind)).toEqual(['cli', 'cli'])
+      await desk.close()
+    } finally {
+      await other.close()
+    }
+  })
+})
