@@ -68,6 +68,30 @@ describe('with the shop open', () => {
     expect(await titleOf()).toBe('Sock week')
   })
 
+  it.each([
+    ['catalogue', 'export', 'products.json', /^products\.json: \d+ products\.\n$/],
+    ['search-rules', 'export', 'rules.json', /^rules\.json: \d+ rules?\.\n$/],
+    ['search-rules', 'import', 'rules.json', /in the shop already\.\n$/],
+    ['subscribers', 'export', 'subscribers.csv', /^subscribers\.csv: 0 subscriptions\.\n$/],
+    ['inquiries', 'export', 'inquiries.csv', /^inquiries\.csv: 0 inquiries\.\n$/],
+  ])('OPS-03 npm run %s -- %s works through the socket', async (command, verb, name, says) => {
+    const isEngagement = command === 'subscribers' || command === 'inquiries'
+    const script = `src/cli/${isEngagement ? 'engagement' : command}/command.ts`
+    const words = [...(isEngagement ? [command] : []), verb, join(folder.dir, name)]
+    const answer = await runCommand(script, words, { DATA_DIR: data.dir })
+    expect(answer).toEqual({ code: 0, stdout: expect.stringMatching(says), stderr: '' })
+  })
+
+  it('OPS-03 a file that is wrong is reported as it is without a running shop', async () => {
+    folder.write('broken.json', 'no JSON')
+    const settings = { DATA_DIR: data.dir }
+    const script = 'src/cli/search-rules/command.ts'
+    const broken = await runCommand(script, ['import', join(folder.dir, 'broken.json')], settings)
+    expect(broken).toEqual({ code: 1, stdout: '', stderr: 'The file is not valid JSON. Nothing was changed.\n' })
+    const missing = await runCommand(script, ['import', join(folder.dir, 'none.json')], settings)
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no such file: .*none\.json\n$/) })
+  })
+
   it('when the shop is stopped the socket is removed, and the commands open the database themselves', async () => {
     await shop.stop()
     expect(existsSync(socket)).toBe(false)
