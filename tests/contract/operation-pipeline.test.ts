@@ -161,7 +161,7 @@ describe.each(engines)('operations on %s', (engine) => {
       await begun
       // The embedded database runs one transaction at a time, so that a second request waits.
       const second = shop.call('test.wait', {}, given)
-      if (engine === 'postgres') expect(await second).toMatchObject({ status: 409, retryAfter: 1 })
+      if (engine === 'postgres') await second
       resolve()
       expect([(await running).status, (await second).status]).toEqual([200, engine === 'postgres' ? 409 : 200])
       expect(await shop.call('test.wait', {}, given)).toEqual(JSON.parse(JSON.stringify(await running)))

@@ -45,15 +45,6 @@ export type BegunImport = {
 /** A dry run leaves no files behind. */
 type WriteOptions = { readonly storesPictures: boolean }
 
-export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
-  const begun = await beginImport(options)
-  try {
-    return begun.mayWrite ? await begun.write(options.database, { storesPictures: true }) : begun.report
-  } finally {
-    await begun.end()
-  }
-}
-
 /** Long: check, write and end share the file. */
 export async function beginImport(options: ImportOptions): Promise<BegunImport> {
   const { file, database, dataDir, drawings, clock, progress, checkOnly = false, replace = false } = options

@@ -1,6 +1,6 @@
 /** Takes a merchant's search rules in: all of them and no others, or nothing and a list of what is wrong. */
 import type { Database } from '../../platform/database/open-database.ts'
-import { findKnownProducts, saveRules, type SearchRule } from '../../services/discovery/admin.ts'
+import { findKnownProducts, type SearchRule } from '../../services/discovery/admin.ts'
 import type { DiscoveryTables } from '../../services/discovery/tables.ts'
 import { readRulesFile, type RuleProblem } from './read-rules-file.ts'
 
@@ -25,17 +25,6 @@ export async function checkRules({
   const known = new Set(await findKnownProducts(database.query, database, named))
   const unknownSkus = named.filter((sku) => !known.has(sku))
   return { rules, report: { rules: rules.length, problems, unknownSkus, hasChanged: false } }
-}
-
-export async function importRules({
-  checkOnly,
-  ...given
-}: RulesFile & { readonly checkOnly: boolean }): Promise<RulesReport> {
-  const { rules, report } = await checkRules(given)
-  if (report.problems.length > 0 || checkOnly) return report
-  const { database } = given
-  const hasChanged = await database.transaction((transaction) => saveRules(transaction, database, rules))
-  return { ...report, hasChanged }
 }
 
 function skusOf(rule: SearchRule): readonly string[] {

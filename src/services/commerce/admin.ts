@@ -20,9 +20,8 @@ export {
   type OrderFilter,
   type OrderRow,
 } from './orders-lookup/list-order-rows.ts'
-export { listOrders, orderAffairs, orderByNumber, type OrderAffairs } from './orders-lookup/merchant-orders.ts'
+export { listOrders, orderAffairs, orderByNumber } from './orders-lookup/merchant-orders.ts'
 export { readOrderNumber } from './orders/order-numbers.ts'
-export type { StoredOrder } from './orders/stored-order.ts'
 export { cancelOrder } from './payments/cancel-order.ts'
 export { refundOrder } from './payments/refund-order.ts'
 export { releaseOrder } from './payments/release-order.ts'

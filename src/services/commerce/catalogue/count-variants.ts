@@ -13,5 +13,5 @@ export async function countVariants(
     .where('offered', '=', 1)
     .groupBy('product_sku')
     .execute()
-  return new Map(rows.map((row) => [row.product_sku, Number(row.count)]))
+  return new Map(rows.map((row) => [row.product_sku, row.count]))
 }
