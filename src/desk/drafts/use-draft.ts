@@ -16,7 +16,7 @@ import {
 } from './edits.ts'
 import { mergeDraft, type MergeChoice, type MergeConflict, resolveConflict } from './merge.ts'
 import { registerDraft } from './open-drafts.ts'
-import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft.ts'
+import { useStoredDraft, type UnsavedDraftOffer } from './use-stored-draft.ts'
 
 export type Versioned<Value> = { readonly value: Value; readonly version: number }
 
@@ -43,7 +43,7 @@ export type FormDraft<Value> = {
   readonly saving: Action<[]>
   readonly conflicts: readonly MergeConflict[]
   readonly resolve: (choices: ReadonlyMap<string, MergeChoice>) => void
-  readonly offer: StoredDraftOffer | undefined
+  readonly offer: UnsavedDraftOffer | undefined
 }
 
 const isStale = (error: unknown): boolean => error instanceof OperationError && error.code === 'STALE_VERSION'
