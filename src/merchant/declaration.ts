@@ -1,4 +1,4 @@
-/** What every operation declares, and what it gets when it runs. The pipeline in `pipeline/` reads nothing else of an operation. */
+/** What every operation declares, and what it gets when it runs. The code in `run/` reads nothing else of an operation. */
 import type { z } from 'zod'
 import type { Actor } from '../contracts/staff/actor.ts'
 import type { Permission } from '../contracts/staff/permissions.ts'
@@ -160,5 +160,5 @@ export type RegisteredOperation = Pick<
   readonly outputSchema: z.ZodType
   /** `atomic`: all subjects or none; `each`: one transaction per subject. */
   readonly bulk?: 'atomic' | 'each'
-  readonly prepare: (input: unknown) => Result<PreparedOperation, OperationFailure>
+  readonly checkInput: (input: unknown) => Result<PreparedOperation, OperationFailure>
 }

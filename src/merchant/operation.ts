@@ -1,6 +1,6 @@
 /**
  * What a merchant can do with the shop: a named operation, declared once. Command line, desk and API run it through the same
- * pipeline: permission, strict input, idempotency, transaction, audit, listed output.
+ * sequence: permission, strict input, idempotency, transaction, audit, listed output.
  */
 import { checkValue, requireStrict } from '../platform/http/checked.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
@@ -13,7 +13,7 @@ import type {
   RunContext,
 } from './declaration.ts'
 import { rejected, type OperationFailure } from './failures/operation-failure.ts'
-import { runAsCommand, type CommandContext } from './pipeline/run-as-command.ts'
+import { runAsCommand, type CommandContext } from './run/run-as-command.ts'
 
 export type { OperationContext, RegisteredOperation, RunContext } from './declaration.ts'
 
@@ -42,7 +42,7 @@ export function merchantOperation<Input, Value>(
     timeoutMs: declared.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     inputSchema,
     outputSchema: output,
-    prepare: (given) => prepare(declared, given),
+    checkInput: (given) => prepare(declared, given),
     ...(declared.auditRead && { auditRead: true }),
     ...(declared.commandLineOnly && { commandLineOnly: true }),
     ...(declared.isUpload && { isUpload: true }),

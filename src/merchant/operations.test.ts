@@ -31,7 +31,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'content.push content.publish content.unpublish content.delete': [...LEADERS, 'content'],
   'release.create release.add release.publish': [...LEADERS, 'content'],
   'search-rules.import search-rules.export': [...LEADERS, 'products', 'content'],
-  'subscribers.export inquiries.export subscribers.delete inquiries.delete': LEADERS,
+  'subscribers.export inquiries.export subscribers.delete inquiries.delete audit.erase-personal': LEADERS,
   'audit.list audit.verify': [...LEADERS, 'orders', 'products', 'content'],
   'staff.list staff.invite staff.change-role staff.disable staff.enable': ['owner'],
   'staff.reset-factors staff.revoke-invitation': ['owner'],
@@ -61,16 +61,16 @@ describe('the registry of operations', () => {
     (_, operation) => {
       expect(operation.inputSchema).toBeDefined()
       expect(operation.outputSchema).toBeDefined()
-      const refused = operation.prepare({ unknownMember: 1 })
+      const refused = operation.checkInput({ unknownMember: 1 })
       expect(refused).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } })
       expect(operation.movesMoney === true && operation.undo !== undefined).toBe(false)
     },
   )
 
   it('OPS-01 names the path of an unknown member inside the input', () => {
-    const refused = MERCHANT_REGISTRY.find('order.list')?.prepare({ filter: { stat: ['paid'] } })
+    const refused = MERCHANT_REGISTRY.find('order.list')?.checkInput({ filter: { stat: ['paid'] } })
     expect(refused).toMatchObject({ failure: { code: 'INVALID_INPUT', field: 'filter.stat' } })
-    const unknown = MERCHANT_REGISTRY.find('stock.read')?.prepare({ sku: 'A1', more: 1 })
+    const unknown = MERCHANT_REGISTRY.find('stock.read')?.checkInput({ sku: 'A1', more: 1 })
     expect(unknown).toMatchObject({ failure: { code: 'INVALID_INPUT', field: 'more' } })
   })
 

@@ -2,7 +2,7 @@
 import type { Role } from '../../src/contracts/staff/roles.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
-import { runOperation } from '../../src/merchant/pipeline/run-operation.ts'
+import { runOperation } from '../../src/merchant/run/run-operation.ts'
 import type { Registry } from '../../src/merchant/registry/registry.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { createDeskApp } from '../../src/server/desk/desk-app.ts'

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Actor, StaffActor } from '../../src/contracts/staff/actor.ts'
 import type { Role } from '../../src/contracts/staff/roles.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
-import type { OperationAnswer, OperationCall } from '../../src/merchant/pipeline/operation-call.ts'
-import { runOperation } from '../../src/merchant/pipeline/run-operation.ts'
+import type { OperationAnswer, MerchantCall } from '../../src/merchant/run/operation-call.ts'
+import { runOperation } from '../../src/merchant/run/run-operation.ts'
 import type { Registry } from '../../src/merchant/registry/registry.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
@@ -52,7 +52,7 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
       clock.now(),
     ),
   )
-  type Given = Partial<OperationCall> & { readonly on?: Database<ShopSchema> }
+  type Given = Partial<MerchantCall> & { readonly on?: Database<ShopSchema> }
   const call = (
     name: string,
     input: unknown,

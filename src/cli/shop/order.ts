@@ -2,7 +2,7 @@
 import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
-import type { OrderAffairs } from '../../merchant/commerce/order-operations.ts'
+import type { OrderDossier } from '../../merchant/commerce/order-operations.ts'
 import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
@@ -66,7 +66,7 @@ export const orderShow: OneCommand = {
   },
 }
 
-function tellOrder({ order, payments, withdrawals }: OrderAffairs): number {
+function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
   const { snapshot } = order
   const { market, totals, shipping, contact } = snapshot
   const price = (amount: number) => priceIn(amount, market.currency, market.country)

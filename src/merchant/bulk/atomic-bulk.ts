@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import type { OperationResult, PreparedOperation, RegisteredOperation, RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
-import { CancelledError } from '../pipeline/time-limit.ts'
+import { CancelledError } from '../run/time-limit.ts'
 import { bulkSchema, MAX_AT_ONCE, prepareItems, problemOf, type ItemProblem } from './bulk-input.ts'
 
 const bulkValue = z.object({ changed: z.int() })
@@ -24,7 +24,7 @@ export function atomicBulk(name: string, operation: RegisteredOperation): Regist
     ...(service && { service }),
     ...(undo && { undo }),
     ...(movesMoney && { movesMoney }),
-    prepare(given) {
+    checkInput(given) {
       const items = prepareItems(name, operation, given)
       return items.ok ? ok(prepared(items.value)) : items
     },

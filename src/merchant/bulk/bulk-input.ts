@@ -24,7 +24,7 @@ export type ItemProblem = {
 
 export function prepareItems(
   name: string,
-  { prepare }: RegisteredOperation,
+  { checkInput }: RegisteredOperation,
   given: unknown,
 ): Result<readonly PreparedOperation[], OperationFailure> {
   const list = itemsOnly.safeParse(given)
@@ -42,7 +42,7 @@ export function prepareItems(
   const prepared: PreparedOperation[] = []
   const problems: ItemProblem[] = []
   for (const [index, item] of items.entries()) {
-    const one = prepare(item)
+    const one = checkInput(item)
     if (one.ok) prepared.push(one.value)
     else problems.push(problemOf(index, one.failure))
   }

@@ -26,7 +26,7 @@ export function eachBulk(name: string, operation: RegisteredOperation): Register
     outputSchema: eachValue,
     ...(service && { service }),
     ...(movesMoney && { movesMoney }),
-    prepare(given) {
+    checkInput(given) {
       const items = prepareItems(name, operation, given)
       return items.ok ? ok(prepared(items.value)) : items
     },

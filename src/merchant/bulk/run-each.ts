@@ -4,10 +4,10 @@
  */
 import { z } from 'zod'
 import { parseStoredJson } from '../../platform/stored-json.ts'
-import type { ClaimedRequest } from '../pipeline/idempotency.ts'
-import type { OperationAnswer, PipelineContext } from '../pipeline/operation-call.ts'
-import { runEffect, type Effect } from '../pipeline/run-effect.ts'
-import { CancelledError } from '../pipeline/time-limit.ts'
+import type { ClaimedRequest } from '../run/idempotency.ts'
+import type { OperationAnswer, RunnerContext } from '../run/operation-call.ts'
+import { runEffect, type Effect } from '../run/run-effect.ts'
+import { CancelledError } from '../run/time-limit.ts'
 
 const RETENTION_MS = 7 * 24 * 60 * 60_000
 
@@ -16,7 +16,7 @@ const itemAnswer = z.object({ status: z.int(), body: z.record(z.string(), z.unkn
 export async function runEach(
   effect: Effect,
   claimed: Pick<ClaimedRequest, 'id' | 'complete'> | undefined,
-  shop: PipelineContext,
+  shop: RunnerContext,
   /** Of a job, which has no claimed request any more. */
   runId = claimed?.id,
 ): Promise<OperationAnswer> {
@@ -58,7 +58,7 @@ export async function runEach(
   return answer
 }
 
-async function doneItems(runId: string, { database }: PipelineContext): Promise<Map<string, OperationAnswer>> {
+async function doneItems(runId: string, { database }: RunnerContext): Promise<Map<string, OperationAnswer>> {
   const rows = await database.query
     .selectFrom('merchant_request_items')
     .select(['item', 'answer'])

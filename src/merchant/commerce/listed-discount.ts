@@ -7,7 +7,7 @@ import type { ListedDiscount } from '../../services/commerce/admin.ts'
 
 const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
 const names = z.array(z.string()).exactOptional()
-const goods: z.ZodType<ProductSelection> = z.object({
+const selection: z.ZodType<ProductSelection> = z.object({
   skus: names,
   sections: names,
   categories: names,
@@ -19,8 +19,8 @@ const effect: z.ZodType<DiscountEffect> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percentage'), percent: z.number() }),
   z.object({ kind: z.literal('amount'), amounts }),
   z.object({ kind: z.literal('free-shipping') }),
-  z.object({ kind: z.literal('product-percentage'), percent: z.number(), goods }),
-  z.object({ kind: z.literal('product-amount'), amounts, goods }),
+  z.object({ kind: z.literal('product-percentage'), percent: z.number(), goods: selection }),
+  z.object({ kind: z.literal('product-amount'), amounts, goods: selection }),
   z.object({ kind: z.literal('gift'), variantIds: z.array(z.string()), quantity: z.int() }),
 ])
 
@@ -31,7 +31,7 @@ export const listedDiscounts: z.ZodType<readonly ListedDiscount[]> = z.array(
     code: z.string().exactOptional(),
     effect,
     minimumSpend: amounts.exactOptional(),
-    requires: z.object({ goods, quantity: z.int() }).exactOptional(),
+    requires: z.object({ goods: selection, quantity: z.int() }).exactOptional(),
     from: z.int().exactOptional(),
     until: z.int().exactOptional(),
     markets: z.array(storedName<CountryCode>()).exactOptional(),

@@ -15,11 +15,11 @@ import {
 import { eachBulk } from '../bulk/each-bulk.ts'
 import { refused, rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
-import { versionOf } from '../pipeline/versions.ts'
+import { versionOf } from '../run/versions.ts'
 import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
 import { spend } from './spending-limit.ts'
 
-export { ORDER_STATES, type OrderAffairs } from './order-view.ts'
+export { ORDER_STATES, type OrderDossier } from './order-view.ts'
 
 const version = z.int().min(0).exactOptional()
 const numbered = z.strictObject({ number: z.string().max(100), version })

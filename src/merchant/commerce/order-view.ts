@@ -103,7 +103,7 @@ export const orderView = z.object({
   version: z.int(),
 })
 
-export type OrderAffairs = z.output<typeof orderView>
+export type OrderDossier = z.output<typeof orderView>
 
 const ADDRESS_PERSONAL = ['firstName', 'lastName', 'street0', 'street1', 'postCode', 'region']
 

@@ -8,7 +8,7 @@ import type { CurrencyCode } from '../../markets/types.ts'
 import { findRates } from '../../services/engagement/admin.ts'
 import type { RunContext } from '../declaration.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
-import { actorKey } from '../pipeline/operation-call.ts'
+import { actorKey } from '../run/operation-call.ts'
 
 type Limits = { readonly each: number; readonly daily: number; readonly shown: string }
 

@@ -6,7 +6,7 @@ import { reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import { refused } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
-import { versionOf } from '../pipeline/versions.ts'
+import { versionOf } from '../run/versions.ts'
 
 const sku = z.string().min(1).max(100)
 const warehouse = z.enum(WAREHOUSE_CODES)

@@ -1,6 +1,6 @@
-/** The closed catalogue of expected failures, with the HTTP status of each. Their messages are in `messages/`, one file per language. */
+/** The closed catalogue of expected failures, with the HTTP status of each. Their messages are in `texts/`, one file per language. */
 export const FAILURE_STATUS = {
-  // The pipeline.
+  // All operations.
   UNKNOWN_OPERATION: 404,
   FORBIDDEN: 403,
   COMMAND_LINE_ONLY: 403,

@@ -2,12 +2,12 @@
 import type { Language } from '../../markets/languages/languages.ts'
 import { fail, type Fail } from '../../platform/result.ts'
 import { FAILURE_STATUS, type FailureCode, type FailureParameters } from './failure-codes.ts'
-import { DE } from './messages/de.ts'
-import { EN } from './messages/en.ts'
-import { ES } from './messages/es.ts'
-import { FR } from './messages/fr.ts'
-import { IT } from './messages/it.ts'
-import { NL } from './messages/nl.ts'
+import { DE } from './texts/de.ts'
+import { EN } from './texts/en.ts'
+import { ES } from './texts/es.ts'
+import { FR } from './texts/fr.ts'
+import { IT } from './texts/it.ts'
+import { NL } from './texts/nl.ts'
 
 export type OperationFailure = {
   readonly code: FailureCode

@@ -1,8 +1,8 @@
 /** Starts an operation as a job: 202 with its id (OPS-09). The same idempotency key starts it once. */
 import { newId } from '../../platform/ids.ts'
-import type { ClaimedRequest } from '../pipeline/idempotency.ts'
-import { actorKey, type OperationAnswer, type PipelineContext } from '../pipeline/operation-call.ts'
-import type { Effect } from '../pipeline/run-effect.ts'
+import type { ClaimedRequest } from '../run/idempotency.ts'
+import { actorKey, type OperationAnswer, type RunnerContext } from '../run/operation-call.ts'
+import type { Effect } from '../run/run-effect.ts'
 
 /** From its start: the result is there for a week. */
 const RETENTION_MS = 7 * 24 * 60 * 60_000
@@ -10,7 +10,7 @@ const RETENTION_MS = 7 * 24 * 60 * 60_000
 export async function enqueueJob(
   { operation, prepared, actor }: Effect,
   claimed: ClaimedRequest,
-  { database, clock, wakeJobs }: PipelineContext,
+  { database, clock, wakeJobs }: RunnerContext,
 ): Promise<OperationAnswer> {
   const [id, now] = [newId(), clock.now()]
   const answer = { status: 202, body: { job: { id } } }

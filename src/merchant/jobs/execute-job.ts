@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { parseStoredJson } from '../../platform/stored-json.ts'
 import { runEach } from '../bulk/run-each.ts'
 import { messageOf, type OperationFailure } from '../failures/operation-failure.ts'
-import { languageOf, type OperationAnswer, type PipelineContext } from '../pipeline/operation-call.ts'
-import { runEffect } from '../pipeline/run-effect.ts'
-import { runRead } from '../pipeline/run-read.ts'
-import { CancelledError } from '../pipeline/time-limit.ts'
+import { languageOf, type OperationAnswer, type RunnerContext } from '../run/operation-call.ts'
+import { runEffect } from '../run/run-effect.ts'
+import { runRead } from '../run/run-read.ts'
+import { CancelledError } from '../run/time-limit.ts'
 import type { Registry } from '../registry/registry.ts'
 import { storedActor } from './stored-actor.ts'
 import { endJob, type ClaimedJob, type JobEnd, type JobProgress } from './stored-job.ts'
 
-type JobContext = PipelineContext & { readonly registry: () => Promise<Registry> }
+type JobContext = RunnerContext & { readonly registry: () => Promise<Registry> }
 
 /** Thrown inside the transaction of the effect: another node has the job. */
 class LostJobError extends Error {}
@@ -29,7 +29,7 @@ export async function executeJob(
   })
   const operation = (await registry()).find(job.operation)
   if (operation === undefined) return failed({ code: 'UNKNOWN_OPERATION', parameters: { operation: job.operation } })
-  const prepared = operation.prepare(parseStoredJson(z.unknown(), job.input, 'input of a job'))
+  const prepared = operation.checkInput(parseStoredJson(z.unknown(), job.input, 'input of a job'))
   if (!prepared.ok) return failed(prepared.failure)
   const effect = { operation, prepared: prepared.value, actor, dryRun: false, limitMs: undefined, signal }
   try {

@@ -5,7 +5,7 @@ import { parseStoredJson } from '../../platform/stored-json.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { counted, listInput, listOutput } from '../lists/list-input.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
-import { actorKey } from '../pipeline/operation-call.ts'
+import { actorKey } from '../run/operation-call.ts'
 
 const id = z.string().min(1).max(64)
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const

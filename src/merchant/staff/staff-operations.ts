@@ -17,7 +17,7 @@ import {
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { listInput, listOutput } from '../lists/list-input.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
-import { languageOf } from '../pipeline/operation-call.ts'
+import { languageOf } from '../run/operation-call.ts'
 import { staffRejected } from './staff-failure.ts'
 
 const id = z.string().min(1).max(64)

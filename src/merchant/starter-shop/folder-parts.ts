@@ -18,7 +18,7 @@ import { readJsonFile } from '../files/read-json-file.ts'
 import { readHistoryFile } from '../history/history-file.ts'
 import { importHistoryOperation } from '../history/history-operations.ts'
 import type { OperationContext } from '../operation.ts'
-import type { CommandContext } from '../pipeline/run-as-command.ts'
+import type { CommandContext } from '../run/run-as-command.ts'
 import { importRulesOperation } from '../search-rules/rules-operations.ts'
 
 const CATALOGUES = ['catalogue.csv', 'catalogue.jsonl', 'catalogue.json']

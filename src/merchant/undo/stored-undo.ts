@@ -4,7 +4,7 @@ import type { Actor } from '../../contracts/staff/actor.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { parseStoredJson } from '../../platform/stored-json.ts'
-import { actorKey } from '../pipeline/operation-call.ts'
+import { actorKey } from '../run/operation-call.ts'
 import type { MerchantTables } from '../tables.ts'
 
 const UNDO_MS = 24 * 60 * 60_000

@@ -5,8 +5,8 @@ import { fail, ok } from '../../platform/result.ts'
 import type { OperationResult, RegisteredOperation, RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
-import { actorKey } from '../pipeline/operation-call.ts'
-import { changedSince } from '../pipeline/versions.ts'
+import { actorKey } from '../run/operation-call.ts'
+import { changedSince } from '../run/versions.ts'
 import { lockUndo, markUndone, type StoredUndo } from './stored-undo.ts'
 
 const undone = z.object({

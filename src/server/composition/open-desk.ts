@@ -79,7 +79,7 @@ export function openDesk(deps: Deps): OpenDesk {
   const app = onceLoaded(async () => {
     const [{ createDeskApp }, { runOperation }, registry] = await Promise.all([
       import('../desk/desk-app.ts'),
-      import('../../merchant/pipeline/run-operation.ts'),
+      import('../../merchant/run/run-operation.ts'),
       merchantRegistry(),
     ])
     const shop = { ...context, log, wakeJobs: () => background.wake(OPERATION_JOB) }

@@ -1,5 +1,5 @@
 /**
- * The one pipeline of all front ends: known operation, factor, permission, fresh factor, strict input, limits, idempotency,
+ * How every front end runs an operation: known operation, factor, permission, fresh factor, strict input, limits, idempotency,
  * transaction with its audit row, listed output, personal members by role.
  */
 import type { Actor } from '../../contracts/staff/actor.ts'
@@ -13,7 +13,7 @@ import type { Registry } from '../registry/registry.ts'
 import { fileFailure } from '../files/file-failure.ts'
 import { checkAccess } from './check-access.ts'
 import { claimRequest, isIdempotencyKey, LostClaimError, stillRunning, type ClaimedRequest } from './idempotency.ts'
-import { failureAnswer, type OperationAnswer, type OperationCall, type PipelineContext } from './operation-call.ts'
+import { failureAnswer, type OperationAnswer, type MerchantCall, type RunnerContext } from './operation-call.ts'
 import { runEffect, type Effect } from './run-effect.ts'
 import { runRead } from './run-read.ts'
 import { CancelledError, TimeoutError } from './time-limit.ts'
@@ -23,8 +23,8 @@ const LEASE_MARGIN_MS = 15_000
 
 export async function runOperation(
   registry: Pick<Registry, 'find'>,
-  call: OperationCall,
-  shop: PipelineContext,
+  call: MerchantCall,
+  shop: RunnerContext,
 ): Promise<OperationAnswer> {
   const operation = registry.find(call.name)
   if (operation === undefined) {
@@ -33,7 +33,7 @@ export async function runOperation(
   return orFailure(call, shop, async () => {
     const refused = checkAccess(operation, call.actor, shop)
     if (refused !== undefined) return auditDenial(operation, call.actor, failureAnswer(refused, call.actor), shop)
-    const prepared = operation.prepare(call.input)
+    const prepared = operation.checkInput(call.input)
     if (!prepared.ok) return failureAnswer(prepared.failure, call.actor)
     const guarded = await prepared.value.guard(shop, call.actor)
     const answer =
@@ -45,8 +45,8 @@ export async function runOperation(
 async function run(
   operation: RegisteredOperation,
   prepared: PreparedOperation,
-  call: OperationCall,
-  shop: PipelineContext,
+  call: MerchantCall,
+  shop: RunnerContext,
 ): Promise<OperationAnswer> {
   const { actor, dryRun = false, idempotencyKey: key } = call
   const isLocal = actor.kind === 'cli' || actor.kind === 'system'
@@ -72,7 +72,7 @@ async function runClaimed(
   claimed: ClaimedRequest,
   effect: Effect,
   isJob: boolean,
-  shop: PipelineContext,
+  shop: RunnerContext,
 ): Promise<OperationAnswer> {
   try {
     if (isJob) return await enqueueJob(effect, claimed, shop)
@@ -93,7 +93,7 @@ async function auditDenial(
   operation: RegisteredOperation,
   actor: Actor,
   answer: OperationAnswer,
-  { database, clock }: PipelineContext,
+  { database, clock }: RunnerContext,
   subject?: string,
 ): Promise<OperationAnswer> {
   const { code } = answer.body
@@ -112,8 +112,8 @@ async function auditDenial(
 }
 
 async function orFailure(
-  { name, actor, requestId = newRequestId() }: OperationCall,
-  { log, rethrows }: PipelineContext,
+  { name, actor, requestId = newRequestId() }: MerchantCall,
+  { log, rethrows }: RunnerContext,
   work: () => Promise<OperationAnswer>,
 ): Promise<OperationAnswer> {
   try {

@@ -12,7 +12,7 @@ import type { Progress } from '../progress.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import { storeUndo, type UndoableSubject } from '../undo/stored-undo.ts'
 import { collectChanges, type ChangedSubject } from './change-log.ts'
-import { failureAnswer, type OperationAnswer, type PipelineContext } from './operation-call.ts'
+import { failureAnswer, type OperationAnswer, type RunnerContext } from './operation-call.ts'
 import { withoutPaths } from './remove-personal.ts'
 import { withinTime } from './time-limit.ts'
 import { raiseVersion } from './versions.ts'
@@ -40,7 +40,7 @@ class RolledBack extends Error {
 
 const NO_PROGRESS: Progress = { begin: () => {}, advance: () => {}, end: () => {} }
 
-export async function runEffect(effect: Effect, shop: PipelineContext): Promise<OperationAnswer> {
+export async function runEffect(effect: Effect, shop: RunnerContext): Promise<OperationAnswer> {
   const { prepared, actor, limitMs } = effect
   return withinTime(limitMs, effect.signal, async (signal) => {
     const outside = contextOf(effect, shop, signal)
@@ -54,7 +54,7 @@ export async function runEffect(effect: Effect, shop: PipelineContext): Promise<
   })
 }
 
-type Running = { readonly shop: PipelineContext; readonly signal: AbortSignal }
+type Running = { readonly shop: RunnerContext; readonly signal: AbortSignal }
 
 async function commit(
   effect: Effect,
@@ -81,7 +81,7 @@ async function commit(
 async function inTransaction(
   effect: Effect,
   begun: BegunOperation<unknown>,
-  shop: PipelineContext,
+  shop: RunnerContext,
   transaction: Transaction<ShopSchema>,
   signal: AbortSignal,
 ): Promise<OperationAnswer> {
@@ -133,7 +133,7 @@ function auditedOf(subjects: readonly ChangedSubject[]): readonly ChangedSubject
 async function raiseVersions(
   transaction: Transaction<ShopSchema>,
   subjects: readonly ChangedSubject[],
-  { clock }: PipelineContext,
+  { clock }: RunnerContext,
   rollBack: (failure: OperationFailure) => never,
 ): Promise<readonly UndoableSubject[]> {
   const edited: UndoableSubject[] = []
@@ -163,7 +163,7 @@ function answerOf({ operation, actor }: Effect, value: unknown, subjects: readon
 
 export function contextOf(
   { actor, dryRun, prepared }: Pick<Effect, 'actor' | 'dryRun' | 'prepared'>,
-  shop: PipelineContext,
+  shop: RunnerContext,
   signal: AbortSignal,
   collected = collectChanges(),
 ): RunContext {

@@ -2,12 +2,12 @@
 import { actorCan } from '../../contracts/staff/actor.ts'
 import { appendAudit } from '../../services/staff/admin.ts'
 import { collectChanges } from './change-log.ts'
-import { failureAnswer, type OperationAnswer, type PipelineContext } from './operation-call.ts'
+import { failureAnswer, type OperationAnswer, type RunnerContext } from './operation-call.ts'
 import { withoutPaths } from './remove-personal.ts'
 import { contextOf, type Effect } from './run-effect.ts'
 import { withinTime } from './time-limit.ts'
 
-export async function runRead(effect: Omit<Effect, 'complete'>, shop: PipelineContext): Promise<OperationAnswer> {
+export async function runRead(effect: Omit<Effect, 'complete'>, shop: RunnerContext): Promise<OperationAnswer> {
   const { operation, prepared, actor, limitMs } = effect
   const collected = collectChanges()
   const result = await withinTime(limitMs, effect.signal, async (signal) => {

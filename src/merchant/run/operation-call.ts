@@ -1,4 +1,4 @@
-/** What a front end hands to the pipeline, and what it gets back. */
+/** What a front end hands over to run an operation, and what it gets back. */
 import type { Actor } from '../../contracts/staff/actor.ts'
 import type { Language } from '../../markets/languages/languages.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -6,7 +6,7 @@ import type { OperationContext } from '../declaration.ts'
 import { failureBody, statusOf, type OperationFailure } from '../failures/operation-failure.ts'
 import type { Progress } from '../progress.ts'
 
-export type OperationCall = {
+export type MerchantCall = {
   readonly name: string
   readonly input: unknown
   readonly actor: Actor
@@ -17,7 +17,7 @@ export type OperationCall = {
   readonly requestId?: string
 }
 
-export type PipelineContext = OperationContext & {
+export type RunnerContext = OperationContext & {
   readonly log: Log
   readonly progress?: Progress
   /** Wakes the runner of jobs on this node; it polls otherwise. */
