@@ -55,4 +55,12 @@ export const auditMigrations: readonly Migration[] = [
       })
     },
   },
+  {
+    name: 'staff/006-audit-of-actor-and-operation',
+    async up(query) {
+      // The two filters that are combined most: an index of one of them would read every row of an actor.
+      const columns = ['actor_id', 'operation', 'at', 'id']
+      await createIndex(query, 'staff_audit_by_actor_and_operation', 'staff_audit', columns)
+    },
+  },
 ]

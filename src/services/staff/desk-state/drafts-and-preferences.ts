@@ -15,7 +15,7 @@ const MAX_PREFERENCES = 200
 
 type DraftKey = { readonly account: string; readonly subject: string }
 
-export type StoredDraft = { readonly value: unknown; readonly updatedAt: string }
+type StoredDraft = { readonly value: unknown; readonly updatedAt: string }
 
 export async function readDraft(
   query: Kysely<StaffTables>,
