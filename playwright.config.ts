@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { launchArguments } from './tests/support/without-pictures.ts'
 import { findOrInstallChromium } from './tools/chromium.ts'
 
 export default defineConfig({
@@ -16,16 +17,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findOrInstallChromium(),
-      // The sandbox needs rights that root in a container does not have; the rest keeps Chromium off the network.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: launchArguments({ pictures: false }),
     },
     viewport: { width: 1440, height: 900 },
     // What moves is drawn sixty times a second, by the same processors: only where motion is tested, or may get in the way.

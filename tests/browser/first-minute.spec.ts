@@ -3,7 +3,8 @@ import { expect, test as base } from '@playwright/test'
 import { FIRST_SCREENS, picturesOnScreen } from '../support/first-screen.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
-import { withoutPictures } from '../support/without-pictures.ts'
+import { withPixels } from '../support/without-pictures.ts'
+import { WITH_PICTURES } from './shop.ts'
 
 const test = base.extend<object, { readonly shop: Shop }>({
   shop: [
@@ -18,6 +19,7 @@ const test = base.extend<object, { readonly shop: Shop }>({
 })
 
 test.describe.configure({ mode: 'default' })
+test.use({ launchOptions: WITH_PICTURES })
 
 /** Of one address, whose connections are limited. */
 const REQUESTS = 150
@@ -30,7 +32,7 @@ for (const { name, viewport, deviceScaleFactor } of FIRST_SCREENS) {
 
     for (const path of ['/uk', '/de', '/uk/adults/socks']) {
       test(`HSE-25 the first screen of ${path} needs no rendering`, async ({ context, page }) => {
-        await withoutPictures(context)
+        await withPixels(context)
         await page.addInitScript(refuseEverything)
         await page.goto(path)
         await page.locator('html[data-live]').waitFor()

@@ -1,7 +1,7 @@
 /** Prefetching and preloading, and that pages are eligible for the back/forward cache. */
 import type { CDPSession, Page } from '@playwright/test'
 import { PIXEL } from '../support/without-pictures.ts'
-import { expect, test } from './shop.ts'
+import { expect, test, WITH_PICTURES } from './shop.ts'
 
 /**
  * Playwright disables the cache for several reasons, none of which exist in a browser without a driver. A prefetch that is
@@ -9,7 +9,7 @@ import { expect, test } from './shop.ts'
  */
 const OF_THE_TEST = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$|^OutstandingNetworkRequest/
 
-test.use({ allowed: /status of 404/ })
+test.use({ allowed: /status of 404/, launchOptions: WITH_PICTURES })
 
 const PRODUCT = '/uk/product/heather-report-ankle-socks-lo078-cocoa'
 

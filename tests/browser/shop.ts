@@ -6,10 +6,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Locator, Page, Response } from '@playwright/test'
 import { refuseEverything } from '../support/refuse-everything.ts'
+import { findOrInstallChromium } from '../../tools/chromium.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
 import { startShop } from '../support/start-shop.ts'
-import { withoutPictures } from '../support/without-pictures.ts'
+import { completePictures, hasPictures, launchArguments, withPixels } from '../support/without-pictures.ts'
 
 type WorkerFixtures = { readonly shop: Shop }
 type TestFixtures = {
@@ -18,6 +19,12 @@ type TestFixtures = {
   readonly complaints: string[]
   /** Whether it is a first visit: otherwise cookies and newsletter have been rejected before. */
   readonly newcomer: boolean
+}
+
+/** For files of tests in which the browser requests pictures: `test.use({ launchOptions: WITH_PICTURES })`. */
+export const WITH_PICTURES = {
+  executablePath: findOrInstallChromium(),
+  args: launchArguments({ pictures: true }),
 }
 
 export const STARTED_WITHIN = 300_000
@@ -41,8 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowed: [undefined, { option: true }],
   newcomer: [false, { option: true }],
   // In every tab of a visitor.
-  context: async ({ context }, use) => {
-    await withoutPictures(context)
+  context: async ({ context, launchOptions }, use) => {
+    await (hasPictures(launchOptions) ? withPixels(context) : completePictures(context))
     await use(context)
   },
   page: async ({ page, newcomer }, use) => {
@@ -62,9 +69,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
+const OF_A_BROWSER_WITHOUT_PICTURES = /not used because image loading is disabled/
+
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !OF_A_BROWSER_WITHOUT_PICTURES.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
 }

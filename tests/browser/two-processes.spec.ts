@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
-import { withoutPictures } from '../support/without-pictures.ts'
+import { completePictures } from '../support/without-pictures.ts'
 import { openBasket, toAddress } from './buy.ts'
 import { BUYERS } from './buyers.ts'
 import { arrivedOrder, expectInvariants, fillInAddress, payByCard } from './pay.ts'
@@ -61,7 +61,7 @@ function calledOrigins(page: Page): Set<string> {
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ context, page }) => {
-  await withoutPictures(context)
+  await completePictures(context)
   await page.addInitScript(refuseEverything)
 })
 

@@ -1,6 +1,6 @@
 /** Opens a page in a browser, waits until it is hydrated and idle, and returns everything that went wrong meanwhile. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { withoutPictures } from '../support/without-pictures.ts'
+import { withPixels } from '../support/without-pictures.ts'
 import { checkPictures } from './check-page.ts'
 import { checkWords, type WordChecks } from './check-words.ts'
 
@@ -21,7 +21,7 @@ export type Look = {
 /** As one visitor, on a first visit. */
 export async function inspectPages(browser: Browser, paths: readonly string[], look: Look): Promise<readonly string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  await withoutPictures(context)
+  await withPixels(context)
   const problems: string[] = []
   const waiting = [...paths.entries()]
   const lookOn = async () => {

@@ -12,7 +12,7 @@ import { ensureBuilt } from '../../tools/ensure-built.ts'
 import { FIRST_PAGES, FIRST_SCREENS, type Screen } from '../support/first-screen.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop } from '../support/start-shop.ts'
-import { withoutPictures } from '../support/without-pictures.ts'
+import { withPixels } from '../support/without-pictures.ts'
 
 const FOLDER = 'demo/renderings'
 /** On a busy machine the first page takes long. */
@@ -22,7 +22,7 @@ const BEST_FORMAT = 'image/avif'
 async function addressesOn(browser: Browser, url: string, screen: Screen): Promise<readonly string[]> {
   const context = await browser.newContext(screen)
   await context.addInitScript(refuseEverything)
-  await withoutPictures(context)
+  await withPixels(context)
   const page = await context.newPage()
   const addresses: string[] = []
   page.on('request', (request) => {
