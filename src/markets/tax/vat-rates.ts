@@ -23,7 +23,7 @@ export type DatedRate = {
 /** The rate by law, of a day in the country's own time. */
 export type BuiltInRates = (country: string, taxClass: TaxClass, day: string) => number | undefined
 
-export type TaxFound =
+export type OrderTax =
   /** `rateId` is the merchant's rate; absent for a rate of the market records. */
   | { readonly treatment: 'vat'; readonly percent: number; readonly rateId?: string }
   | { readonly treatment: 'sales-tax' | 'export' }
@@ -53,7 +53,7 @@ export function taxOf(
   { country, placedAt, taxClass }: TaxedOrder,
   stored: readonly DatedRate[],
   builtIn: BuiltInRates = ratesByLaw,
-): TaxFound {
+): OrderTax {
   const record = findRecord(country)
   if (record?.taxRule === 'us-sales-tax') return { treatment: 'sales-tax' }
   const inForce = (wanted: TaxClass) => latestOf(stored, { country, placedAt, taxClass: wanted })

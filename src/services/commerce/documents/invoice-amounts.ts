@@ -21,7 +21,7 @@ export type InvoiceAmounts = {
 
 type TaxedSnapshot = Pick<OrderSnapshot, 'lines' | 'shipping' | 'totals' | 'addresses' | 'market'>
 
-export type PaidOrder = {
+export type TaxableOrder = {
   readonly snapshot: TaxedSnapshot
   readonly placedAt: string
   /** What was paid, in the currency of the order. */
@@ -32,7 +32,7 @@ export type PaidOrder = {
 export type RateMissing = { readonly country: string }
 
 export function invoiceAmounts(
-  order: PaidOrder,
+  order: TaxableOrder,
   stored: readonly DatedRate[],
   builtIn?: BuiltInRates,
 ): Result<InvoiceAmounts, RateMissing> {
@@ -53,7 +53,7 @@ export function invoiceAmounts(
 
 /** Prices contain the tax. Delivery, and what was paid beyond the price, bear the rates of the products in proportion. */
 function includedAmounts(
-  { snapshot, paid }: PaidOrder,
+  { snapshot, paid }: TaxableOrder,
   lineRates: readonly TaxRate[],
   standard: TaxRate,
 ): Omit<InvoiceAmounts, 'usedRates'> {
@@ -62,13 +62,13 @@ function includedAmounts(
     gross: totalWithDiscount,
   }))
   const sums = includedTaxRows(products)
-  const goods = sums.reduce((sum, { gross }) => sum + gross, 0)
+  const productTotal = sums.reduce((sum, { gross }) => sum + gross, 0)
   // In one piece: what was not paid for products is delivery, whatever the adjustment is.
-  const beside = paid - goods
+  const beside = paid - productTotal
   const adjustment = beside - snapshot.shipping.totalWithDiscount
   const weights = sums.map((row) => ({ key: rateKey(row), weight: row.gross }))
   const spread =
-    goods === 0
+    productTotal === 0
       ? [{ ...standard, gross: beside }]
       : splitSigned(beside, weights).map((gross, index) => ({ ...(sums[index] ?? standard), gross }))
   const rows = includedTaxRows([...products, ...spread])
@@ -86,7 +86,7 @@ function withoutEmpty(rows: readonly TaxRow[]): readonly TaxRow[] {
 }
 
 /** The order adds the tax to its prices: one row of what is taxed, one of what is exempt. */
-function salesTaxAmounts({ snapshot, paid }: PaidOrder): InvoiceAmounts {
+function salesTaxAmounts({ snapshot, paid }: TaxableOrder): InvoiceAmounts {
   const { lines, shipping, totals, addresses } = snapshot
   const tax = totals.externalTax ?? 0
   const adjustment = paid - totals.total

@@ -44,8 +44,6 @@ export const sellerProfile = z.strictObject({
 
 export type SellerProfile = Readonly<z.output<typeof sellerProfile>>
 
-export const DEFAULT_PREFIXES = { invoice: 'INV-', creditNote: 'CN-', cancellation: 'CC-' } as const
-
 export async function readSeller(query: CommerceQuery): Promise<SellerProfile | undefined> {
   const row = await query.selectFrom('seller_profile').select('profile').where('id', '=', 1).executeTakeFirst()
   return row && parseStoredJson(sellerProfile, row.profile, 'seller profile')

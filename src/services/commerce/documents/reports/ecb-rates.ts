@@ -31,15 +31,3 @@ export async function findEcbRate(query: CommerceQuery, currency: string, day: s
     .executeTakeFirst()
   return row?.per_euro
 }
-
-export async function listEcbRates(query: CommerceQuery, days: readonly string[]): Promise<readonly EcbRate[]> {
-  if (days.length === 0) return []
-  const rows = await query
-    .selectFrom('ecb_rates')
-    .selectAll()
-    .where('day', 'in', [...days])
-    .orderBy('day')
-    .orderBy('currency')
-    .execute()
-  return rows.map(({ currency, day, per_euro: perEuro }) => ({ currency, day, perEuro }))
-}

@@ -11,11 +11,6 @@ export function quarterRange({ year, quarter }: Quarter): DayRange {
   return { from: isoDay(Date.UTC(year, quarter * 3 - 3, 1)), to: isoDay(Date.UTC(year, quarter * 3, 0)) }
 }
 
-/** `month` is 1 to 12. */
-export function monthRange(year: number, month: number): DayRange {
-  return { from: isoDay(Date.UTC(year, month - 1, 1)), to: isoDay(Date.UTC(year, month, 0)) }
-}
-
 /** Of a month written as YYYY-MM, or a day. */
 export function quarterOf(month: string): Quarter {
   const number = Math.ceil(Number(month.slice(5, 7)) / 3)

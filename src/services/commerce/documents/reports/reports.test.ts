@@ -7,7 +7,7 @@ import { accountingRows, type AccountingRow } from './accounting-rows.ts'
 import { saveEcbRates } from './ecb-rates.ts'
 import { nonEuReport, usReport } from './month-reports.ts'
 import { euroCents, ossReport } from './oss-report.ts'
-import { easterSunday, monthRange, quarterOf, quarterRange, rateDayOf } from './report-periods.ts'
+import { easterSunday, quarterOf, quarterRange, rateDayOf } from './report-periods.ts'
 
 const Q4 = { year: 2026, quarter: 4 } as const
 const YEAR = { from: '2026-01-01', to: '2026-12-31' }
@@ -133,8 +133,7 @@ describe('periods', () => {
     [{ year: 2024, quarter: 1 } as const, { from: '2024-01-01', to: '2024-03-31' }],
   ])('of %j are %j', (quarter, range) => expect(quarterRange(quarter)).toEqual(range))
 
-  it('months have their own lengths', () => {
-    expect(monthRange(2028, 2)).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  it('a month belongs to its quarter', () => {
     expect(quarterOf('2026-07')).toEqual({ year: 2026, quarter: 3 })
   })
 
