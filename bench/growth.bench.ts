@@ -120,12 +120,12 @@ async function fill(dataDir: string, size: number): Promise<string> {
   const log = createLog({ level: 'silent' })
   const database = await openDatabase<ShopSchema>({ dataDir, migrations: MIGRATIONS, log })
   const options = { dataDir, folder: 'demo', isChecked: true, drawingsModule: 'loom/index.ts', clock: systemClock }
-  const { pushContent, importShippingMethods } = await folderParts(options)
+  const { pushContent, importShippingMethods, importSeller } = await folderParts(options)
   await database.transaction(async (transaction) => {
     const context = { database: insideTransaction(database, transaction), clock: systemClock }
     await pushContent(context)
     // The discounts give away products of the demo, which this shop does not have.
-    await writeTermsOnce(context, { importShippingMethods, importDiscounts: async () => {} })
+    await writeTermsOnce(context, { importShippingMethods, importSeller, importDiscounts: async () => {} })
   })
   const shop = largeShop(size)
   await fillShop(database, shop)

@@ -27,6 +27,11 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'order.refund order.cancel': [...LEADERS, 'orders'],
   'order.release': LEADERS,
   'order.resend order.resend-many': [...LEADERS, 'orders'],
+  'invoice.list invoice.read invoice.waiting invoice.verify invoice.issue': [...LEADERS, 'orders'],
+  'tax-rate.list seller.read': [...LEADERS, 'orders'],
+  // A manager has the permission for carriers only: the operations themselves refuse.
+  'tax-rate.add tax-rate.change tax-rate.remove seller.save ecb-rate.save': LEADERS,
+  'report.oss report.us-sales-tax report.non-eu-vat accounting.export': LEADERS,
   'content.pull content.status content.shared-copies release.list': ALL,
   'content.push content.publish content.unpublish content.delete': [...LEADERS, 'content'],
   'release.create release.add release.publish': [...LEADERS, 'content'],

@@ -2,6 +2,9 @@
 import { CATALOGUE_OPERATIONS } from './catalogue/catalogue-operations.ts'
 import { COMMERCE_OPERATIONS } from './commerce/commerce-operations.ts'
 import { CONTENT_OPERATIONS } from './content/operations/content-operations.ts'
+import { DOCUMENT_OPERATIONS } from './documents/document-operations.ts'
+import { REPORT_OPERATIONS } from './documents/report-operations.ts'
+import { TAX_OPERATIONS } from './documents/tax-operations.ts'
 import { ENGAGEMENT_OPERATIONS } from './engagement/engagement-operations.ts'
 import { JOB_OPERATIONS } from './jobs/job-operations.ts'
 import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
@@ -21,6 +24,9 @@ import { undoOperation } from './undo/undo-operation.ts'
 const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...CONTENT_OPERATIONS,
   ...COMMERCE_OPERATIONS,
+  ...DOCUMENT_OPERATIONS,
+  ...TAX_OPERATIONS,
+  ...REPORT_OPERATIONS,
   ...CATALOGUE_OPERATIONS,
   ...SEARCH_RULES_OPERATIONS,
   ...ENGAGEMENT_OPERATIONS,

@@ -16,6 +16,13 @@ const TIME = NOW.toISOString()
 
 /** In the order in which they may be emptied. */
 const TABLES = [
+  'document_taxes',
+  'documents',
+  'document_series',
+  'waiting_documents',
+  'tax_rates',
+  'ecb_rates',
+  'seller_profile',
   'outbox',
   'withdrawals',
   'order_links',

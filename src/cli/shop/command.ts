@@ -6,6 +6,7 @@ import { runOneOf } from '../run-one-of.ts'
 import { discountExport, discountImport } from './discount-files.ts'
 import { discountCreate, discountList, discountShow, discountStop } from './discount.ts'
 import { historyExport, historyImport } from './history.ts'
+import { invoiceExport, invoiceIssue, invoiceList, invoiceSave, invoiceWaiting } from './invoice.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
 import {
@@ -17,6 +18,8 @@ import {
   stockSet,
   stockShow,
 } from './stock-and-prices.ts'
+import { ecbRate, sellerExport, sellerImport, taxRateAdd, taxRateChange, taxRateList, taxRateRemove } from './tax.ts'
+import { taxNonEu, taxOss, taxUs } from './tax-reports.ts'
 
 await runOneOf(
   [
@@ -42,6 +45,21 @@ await runOneOf(
     orderCancel,
     orderRelease,
     orderResend,
+    invoiceList,
+    invoiceSave,
+    invoiceWaiting,
+    invoiceIssue,
+    invoiceExport,
+    taxRateList,
+    taxRateAdd,
+    taxRateChange,
+    taxRateRemove,
+    sellerImport,
+    sellerExport,
+    ecbRate,
+    taxOss,
+    taxUs,
+    taxNonEu,
     reconcileCommand,
   ],
   {

@@ -46,6 +46,12 @@ export function readMoment(text: string): Date {
   throw new UsageError(`${text} is no date such as 2026-11-27, and no time such as 2026-11-27T09:00:00+01:00.`)
 }
 
+/** A day such as 2026-11-27. */
+export function readDay(text: string): string {
+  if (!DAY.test(text)) throw new UsageError(`${text} is no day such as 2026-11-27.`)
+  return readMoment(text).toISOString().slice(0, 10)
+}
+
 export function readCount(text: string, what: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${what} must be a whole number, not ${text}.`)
   return Number(text)

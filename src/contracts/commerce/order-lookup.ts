@@ -17,6 +17,9 @@ export const ORDERS_PAGE_PATH = '/order-pages/orders'
 /** Withdraw from contract here. `country`, `language` and `order` in the query fill in what is known. */
 export const WITHDRAWAL_PAGE_PATH = '/order-pages/withdrawal'
 
+/** An invoice or a credit note. `token` is that of the order page, `number` the document's. */
+export const DOCUMENT_PAGE_PATH = '/order-pages/document'
+
 /** Ids of the elements that show the result to a shopper without JavaScript. */
 export const LOOK_UP_SENT = 'look-up-sent'
 export const LOOK_UP_FAILED = 'look-up-failed'

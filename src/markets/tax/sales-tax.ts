@@ -3,7 +3,7 @@
  * tax to counties and cities calls a tax service instead, with the same interface.
  */
 import { percentOf } from '../prices/percent-of.ts'
-import { stateTaxOf, type ClothingRule } from './state-rates.ts'
+import { stateTaxOf, type ClothingRule, type StateTax } from './state-rates.ts'
 import { stateOfZip } from './zip-states.ts'
 
 /** A line of products, after discounts. */
@@ -25,9 +25,16 @@ export type SalesTax =
 export function salesTax({ zip, state, lines, shipping }: TaxedParcel): SalesTax {
   const tax = stateTaxOf(state)
   if (tax === undefined || stateOfZip(zip) !== state) return { kind: 'mismatch', zip, state }
-  const taxed = sum(lines.map((line) => taxable(line, tax.clothing)))
-  const sent = tax.taxesShipping ? share(shipping, taxed, sum(lines.map(({ total }) => total))) : 0
-  return { kind: 'tax', amount: percentOf(taxed + sent, tax.rate) }
+  return { kind: 'tax', amount: percentOf(taxedAmount({ lines, shipping }, tax), tax.rate) }
+}
+
+/** What of a parcel is taxed; the rest is exempt. */
+export function taxedAmount(
+  { lines, shipping }: Pick<TaxedParcel, 'lines' | 'shipping'>,
+  { clothing, taxesShipping }: Pick<StateTax, 'clothing' | 'taxesShipping'>,
+): number {
+  const taxed = sum(lines.map((line) => taxable(line, clothing)))
+  return taxed + (taxesShipping ? share(shipping, taxed, sum(lines.map(({ total }) => total))) : 0)
 }
 
 /** What of a line is taxed. A piece counts at what is really paid for it. */

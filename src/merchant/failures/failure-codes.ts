@@ -40,6 +40,9 @@ export const FAILURE_STATUS = {
   INVALID_EMAIL: 422,
   INVALID_VALUE: 422,
   TOO_LARGE: 422,
+  // Taxes.
+  TAX_RATE_USED: 409,
+  ECB_RATE_MISSING: 409,
   REFUSED: 422,
 } as const
 

@@ -9,6 +9,7 @@ import type { Result } from '../../platform/result.ts'
 import { importCatalogueOperation } from '../catalogue/catalogue-operations.ts'
 import { importDiscountsOperation, newDiscounts } from '../commerce/discount-operations.ts'
 import { saveShippingOperation, shippingOffers } from '../commerce/shipping-operations.ts'
+import { saveSellerOperation, sellerProfile } from '../documents/tax-operations.ts'
 import { DATASOURCES, STORIES } from '../content/files/file-names.ts'
 import { pushContent } from '../content/operations/push-content.ts'
 import { pushFolder } from '../content/push-folder.ts'
@@ -46,6 +47,7 @@ export type FolderParts = {
   readonly importSearchRules: Part
   readonly importShippingMethods: Part
   readonly importDiscounts: Part
+  readonly importSeller: Part
 }
 
 /** Long: a factory; one function per part. */
@@ -100,6 +102,9 @@ export async function folderParts({
     }),
     importDiscounts: partOf(['discounts.json'], async (file, context) => {
       valueOf(await importDiscountsOperation.run({ discounts: await readJsonFile(file, newDiscounts) }, context))
+    }),
+    importSeller: partOf(['seller.json'], async (file, context) => {
+      valueOf(await saveSellerOperation.run({ seller: await readJsonFile(file, sellerProfile) }, context))
     }),
   }
 }

@@ -1,4 +1,4 @@
-/** Shipping methods and discounts. Apart from the products, so that shops filled before there were carts get them too. */
+/** Shipping methods, discounts and the seller on invoices. Apart from the products, so that shops filled before there were carts get them too. */
 import type { Database } from '../../platform/database/open-database.ts'
 import type { OperationContext } from '../operation.ts'
 import type { ShopSchema } from '../shop-schema.ts'
@@ -9,7 +9,7 @@ const LOADED = 'demo-terms-loaded'
 /** A merchant's own shipping methods are left as they are. */
 export async function writeTermsOnce(
   context: OperationContext,
-  { importShippingMethods, importDiscounts }: Pick<FolderParts, 'importShippingMethods' | 'importDiscounts'>,
+  parts: Pick<FolderParts, 'importShippingMethods' | 'importDiscounts' | 'importSeller'>,
 ): Promise<void> {
   const { query } = context.database
   const { numInsertedOrUpdatedRows } = await query
@@ -19,8 +19,9 @@ export async function writeTermsOnce(
     .executeTakeFirst()
   const own = await query.selectFrom('shipping_methods').select('id').limit(1).executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n || own !== undefined) return
-  await importShippingMethods(context)
-  await importDiscounts(context)
+  await parts.importShippingMethods(context)
+  await parts.importDiscounts(context)
+  await parts.importSeller(context)
 }
 
 export async function hasTerms({ query }: Pick<Database<ShopSchema>, 'query'>): Promise<boolean> {

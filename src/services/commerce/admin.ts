@@ -12,6 +12,18 @@ export {
   type ListedDiscount,
 } from './discounts/discount-rules.ts'
 export { discountDefinition } from './discounts/discount-schema.ts'
+export { issueRequested } from './documents/document-handlers.ts'
+export { stageWaiting } from './documents/document-requests.ts'
+export { DOCUMENT_KINDS, WAITING_REASONS } from './documents/document-tables.ts'
+export { findDocument, listDocuments } from './documents/list-documents.ts'
+export { accountingRows, MAX_ACCOUNTING_DAYS, type AccountingRow } from './documents/reports/accounting-rows.ts'
+export { saveEcbRates } from './documents/reports/ecb-rates.ts'
+export { nonEuReport, usReport } from './documents/reports/month-reports.ts'
+export { ossReport, type OssFailure } from './documents/reports/oss-report.ts'
+export { readSeller, saveSeller, sellerProfile } from './documents/seller-profile.ts'
+export { addTaxRate, changeTaxRate, listTaxRates, type TaxRateRefusal } from './documents/tax-rates.ts'
+export { verifyDocuments } from './documents/verify-documents.ts'
+export { listWaiting } from './documents/waiting-documents.ts'
 export { stageOrderMailAgain } from './mail/order-mail-handlers.ts'
 export {
   countOrderRows,

@@ -17,6 +17,9 @@ import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
+import { documentHandlers } from './documents/document-handlers.ts'
+import { documentRoutes } from './documents/document-routes.ts'
+import { purgeDocuments } from './documents/purge-documents.ts'
 import { clientKeys } from './orders/client-keys.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
@@ -158,6 +161,7 @@ export function createPurchases(deps: Deps): Purchases {
       [LOOK_UP_TOPIC]: linkMailHandler(writing),
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
       [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),
+      ...documentHandlers({ database, clock, log }),
       ...paymentHandlers({ database, clock, log, port, reportPurchase: deps.reportPurchase }),
     },
   })
@@ -170,12 +174,18 @@ export function createPurchases(deps: Deps): Purchases {
     pages: [
       webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake: () => wake('inbox') }),
       orderPageRoutes(orderPages),
+      documentRoutes(orderPages),
     ],
     work: {
       inbox: workInbox(completing),
       outbox: outbox.workDue,
       reconcile: reconcilePayments(paying),
-      purge: async () => (await purgeOrders(database, clock.now())) + (await purgeDone(database, clock.now())),
+      purge: async () => {
+        const now = clock.now()
+        return (
+          (await purgeOrders(database, now)) + (await purgeDone(database, now)) + (await purgeDocuments(database, now))
+        )
+      },
     },
   }
 }

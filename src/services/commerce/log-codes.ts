@@ -180,3 +180,20 @@ export const PAYMENT_LOG = defineLogCodes({
     action: 'If it repeats, check the status page of the provider.',
   },
 })
+
+export const DOCUMENT_LOG = defineLogCodes({
+  issued: {
+    code: 'document.issued',
+    level: 'info',
+    message: 'Document was issued',
+    meaning: 'An invoice, a credit note or a cancellation of one got its number and is archived.',
+  },
+  blocked: {
+    code: 'document.blocked',
+    level: 'error',
+    message: 'Document cannot be issued, manual action needed',
+    meaning:
+      'A VAT rate, the address or a VAT id of the seller is missing (`reason`, `detail`). The order waits for its document; nothing else is affected.',
+    action: 'Run `npm run shop -- invoice waiting`, then store what is missing: docs/invoices.md.',
+  },
+})

@@ -1,10 +1,13 @@
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
+import type { DocumentTables } from './documents/document-tables.ts'
+
+type OtherTables = OutboxTables & DocumentTables
 
 /**
  * The tables only this service reads and writes, and the outbox. Amounts are minor units of their currency. Times are ISO
  * 8601 in UTC, with milliseconds.
  */
-export type CommerceTables = OutboxTables & {
+export type CommerceTables = OtherTables & {
   /**
    * One row: `version` goes up with every change of what can be sold, `terms` with every discount and shipping method that
    * comes or goes, in the same transaction.

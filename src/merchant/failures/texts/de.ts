@@ -37,5 +37,8 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Geben Sie eine Adresse wie ada@example.com ein',
   INVALID_VALUE: 'Dieser Wert wird nicht angenommen',
   TOO_LARGE: 'Das ist zu groß, um gespeichert zu werden',
+  TAX_RATE_USED:
+    'Bestellungen haben diesen Satz schon genutzt, oder einer gilt ab demselben Zeitpunkt. Hinterlegen Sie einen neuen mit späterem Datum',
+  ECB_RATE_MISSING: 'Der Kurs der Europäischen Zentralbank für {currency} am {day} fehlt',
   REFUSED: 'Das wurde abgelehnt: {reason}',
 }

@@ -37,5 +37,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Enter an address such as ada@example.com',
   INVALID_VALUE: 'This value is not accepted',
   TOO_LARGE: 'This is too large to be stored',
+  TAX_RATE_USED: 'Orders have used this rate, or one begins at the same time. Store a new one with a later date',
+  ECB_RATE_MISSING: 'The rate of the European Central Bank for {currency} on {day} is missing',
   REFUSED: '{reason}',
 }

@@ -37,5 +37,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Escriba una dirección como ada@example.com',
   INVALID_VALUE: 'Este valor no se acepta',
   TOO_LARGE: 'Es demasiado grande para guardarlo',
+  TAX_RATE_USED:
+    'Ya hay pedidos con este tipo, o hay otro que empieza en el mismo momento. Guarde uno nuevo con una fecha posterior',
+  ECB_RATE_MISSING: 'Falta el tipo de cambio del Banco Central Europeo para {currency} del {day}',
   REFUSED: 'Se ha rechazado: {reason}',
 }

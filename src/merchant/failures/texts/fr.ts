@@ -37,5 +37,8 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Saisissez une adresse telle que ada@example.com',
   INVALID_VALUE: 'Cette valeur n’est pas acceptée',
   TOO_LARGE: 'C’est trop volumineux pour être enregistré',
+  TAX_RATE_USED:
+    'Des commandes ont déjà utilisé ce taux, ou un autre commence au même moment. Enregistrez un nouveau taux avec une date ultérieure',
+  ECB_RATE_MISSING: 'Il manque le cours de la Banque centrale européenne pour {currency} au {day}',
   REFUSED: 'Cela a été refusé : {reason}',
 }

@@ -37,5 +37,8 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Inserisca un indirizzo come ada@example.com',
   INVALID_VALUE: 'Questo valore non è accettato',
   TOO_LARGE: 'È troppo grande per essere salvato',
+  TAX_RATE_USED:
+    'Alcuni ordini hanno già usato questa aliquota, o ne inizia un’altra nello stesso momento. Inserisca una nuova aliquota con una data successiva',
+  ECB_RATE_MISSING: 'Manca il cambio della Banca centrale europea per {currency} del {day}',
   REFUSED: 'È stato rifiutato: {reason}',
 }

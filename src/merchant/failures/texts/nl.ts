@@ -37,5 +37,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Voer een adres in zoals ada@example.com',
   INVALID_VALUE: 'Deze waarde wordt niet geaccepteerd',
   TOO_LARGE: 'Dit is te groot om op te slaan',
+  TAX_RATE_USED:
+    'Bestellingen hebben dit tarief al gebruikt, of er gaat er een op hetzelfde moment in. Voer een nieuw tarief in met een latere datum',
+  ECB_RATE_MISSING: 'De koers van de Europese Centrale Bank voor {currency} op {day} ontbreekt',
   REFUSED: 'Dit is geweigerd: {reason}',
 }

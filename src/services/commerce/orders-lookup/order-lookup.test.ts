@@ -203,8 +203,8 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const now = clock.now()
     const refund = { orderId: older.id, refundId: 'refund-1', amount: { value: 1250, currency: 'EUR' } } as const
     await fresh.database.transaction(async (transaction) => {
-      await stageOrderPaid(transaction, older, now)
-      await stageOrderPaid(transaction, older, now)
+      await stageOrderPaid(transaction, older, 'psp-1', now)
+      await stageOrderPaid(transaction, older, 'psp-1', now)
       await stageOrderMailAgain(transaction, older.id, now)
       await stageRefundMail(transaction, refund, now)
       await stageCancelMail(transaction, older.id, now)

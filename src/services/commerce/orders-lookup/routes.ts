@@ -23,6 +23,7 @@ import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { retryAfterHeader } from '../../../platform/rate-limit/too-many-requests.ts'
+import { documentLinks } from '../documents/document-routes.ts'
 import { orderAddresses, type PageReader } from '../mail/order-addresses.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
@@ -65,7 +66,13 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const { market, language } = order.snapshot
       const reader = { country: market.country, language }
       const { orderNumber } = textsFor(reader)
-      return shown(c, page(reader, `${orderNumber} ${order.number}`, orderHtml(order, withdrawalOf(order))))
+      return shown(
+        c,
+        page(reader, `${orderNumber} ${order.number}`, [
+          orderHtml(order, withdrawalOf(order)),
+          await documentLinks(deps, order),
+        ]),
+      )
     })
     .get(ORDER_LINK_PATH, (c) => {
       const reader = readerFrom(c.req.query())
@@ -94,7 +101,9 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const reader = linkId === undefined ? undefined : await readerOf(database.query, linkId)
       if (reader === undefined) return gone(c, readerFrom(c.req.query()), 'link')
       const orders = await ordersOf(database.query, reader.emailKey)
-      const content = orders.map((order) => orderHtml(order, withdrawalOf(order)))
+      const content = await Promise.all(
+        orders.map(async (order) => [orderHtml(order, withdrawalOf(order)), await documentLinks(deps, order)]),
+      )
       return shown(c, page(reader, textsFor(reader).yourOrders, content))
     })
     .get(WITHDRAWAL_PAGE_PATH, (c) => {

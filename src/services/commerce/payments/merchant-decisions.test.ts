@@ -75,7 +75,7 @@ describe('a merchant', () => {
       ['a held order', 'held', {}, true, ['cancel-mail order-1', 'payment-reversal psp-1']],
       ['an open order: there is no money and no mail', 'open', undefined, false, []],
       ['one whose payment was refused', 'open', { state: 'refused' }, false, []],
-      ['one that cost nothing', 'paid', { amount: 0 }, false, ['cancel-mail order-1']],
+      ['one that cost nothing', 'paid', { amount: 0 }, false, ['cancel-mail order-1', 'document credit:psp-1']],
     ])('%s', async (_, state, payment, isReversed, staged) => {
       await given(state, payment)
       const order = { id: ORDER.id, number: ORDER.number }

@@ -174,9 +174,9 @@ describe('settleModification', () => {
   it('mails each refund once, under the reference of the refund', async () => {
     await given('paid', { refunding: 1000 })
     await settle(item('REFUND'))
-    expect(await shop.staged()).toEqual(['refund-mail change-1'])
+    expect(await shop.staged()).toEqual(['document credit:change-1', 'refund-mail change-1'])
     await settle(item('REFUND', { pspReference: 'change-2', success: 'false' }))
-    expect(await shop.staged()).toEqual(['refund-mail change-1'])
+    expect(await shop.staged()).toEqual(['document credit:change-1', 'refund-mail change-1'])
   })
 
   it.each([

@@ -7,7 +7,8 @@ import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
-import { stageRefundMail } from './staged-work.ts'
+import { stageDocument } from '../documents/document-requests.ts'
+import { stageRefundMail, stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 type PaymentRow = CommerceTables['payments']
@@ -74,6 +75,7 @@ async function noteReversed(scene: Scene): Promise<Completion> {
   const { transaction, engine, order, payment, now } = scene
   if (payment.state === 'reversed') return noted(order)
   await write(scene, { state: 'reversed' })
+  await stageReversed(transaction, payment, now)
   const wasItsMoney = payment.state === 'authorised' && (order.state === 'paid' || order.state === 'held')
   if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
   // It was reversed at the provider itself: an order without money is not shipped.
@@ -87,6 +89,7 @@ async function noteRefunded(scene: Scene, { amount, pspReference }: Modification
   const { transaction, order, payment, now } = scene
   if (payment.state === 'reversing') {
     await write(scene, { state: 'reversed' })
+    await stageReversed(transaction, payment, now)
     return { effect: 'reversed', orderId: order.id }
   }
   const refunded = Math.min(payment.refunded + amount.value, payment.amount)
@@ -95,6 +98,8 @@ async function noteRefunded(scene: Scene, { amount, pspReference }: Modification
     await setOrder(scene, 'refunded')
   }
   await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
+  const credit = { orderId: order.id, pspReference: payment.psp_reference, reference: pspReference }
+  await stageDocument(transaction, { kind: 'credit-note', ...credit, reason: 'refund', amount: amount.value }, now)
   return { effect: 'refunded', orderId: order.id }
 }
 
@@ -104,9 +109,14 @@ async function noteRefundFailed(scene: Scene, { amount }: Modification): Promise
 }
 
 /** It was reported as done, and failed afterwards. */
-async function noteRefundUndone(scene: Scene, { amount, success }: Modification): Promise<Completion> {
-  const { order, payment } = scene
+async function noteRefundUndone(
+  scene: Scene,
+  { amount, success, pspReference: reference }: Modification,
+): Promise<Completion> {
+  const { transaction, order, payment, now } = scene
   if (success !== 'true') return noted(order)
+  const undone = { orderId: order.id, reference, amount: amount.value }
+  await stageDocument(transaction, { kind: 'cancellation', ...undone }, now)
   await write(scene, { refunded: Math.max(payment.refunded - amount.value, 0) })
   if (order.state === 'refunded') await setOrder(scene, 'paid')
   return alarm(order, PAYMENT_LOG.refundUndone)

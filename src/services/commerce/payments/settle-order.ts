@@ -41,12 +41,12 @@ async function stepBack({ transaction, engine, order, now }: LockedOrder): Promi
   return newer
 }
 
-export async function pay(locked: LockedOrder, { method }: PaymentRow): Promise<Completion> {
+export async function pay(locked: LockedOrder, { method, psp_reference: reference }: PaymentRow): Promise<Completion> {
   const { transaction, order, now } = locked
   await Promise.all([
     setState(locked, order, 'paid'),
     closeCart(transaction, order.cartId, now),
-    stageOrderPaid(transaction, order, now),
+    stageOrderPaid(transaction, order, reference, now),
   ])
   const time = now.toISOString()
   const paid = { ...order, state: 'paid', updatedAt: time, paidAt: time } as const

@@ -34,16 +34,16 @@ describe('staged work', () => {
     const lines = [line, { ...line, productSku: 'LIME' }, line, { ...gift, productSku: 'GIFT' }]
     const order = { id: ORDER.id, snapshot: { ...snapshotFor('IE'), lines } }
     for (const now of [NOW, new Date('2026-11-16T00:00:00.000Z')]) {
-      await shop.inTransaction((transaction) => stageOrderPaid(transaction, order, now))
+      await shop.inTransaction((transaction) => stageOrderPaid(transaction, order, 'psp-1', now))
     }
-    expect(await shop.staged()).toEqual(['order-analytics order-1', 'order-mail order-1'])
+    expect(await shop.staged()).toEqual(['document invoice:order-1', 'order-analytics order-1', 'order-mail order-1'])
     const purchase: unknown = JSON.parse((await payloadOf(ORDER_ANALYTICS)) ?? '')
     expect(purchase).toEqual({ id: 'order-1', at: NOW.toISOString(), skus: ['LEMON', 'LIME'] })
   })
 
   it.each([
     ['of money is requested from the provider', 2745, 'reversing', ['payment-reversal psp-1']],
-    ['of nothing is done at once', 0, 'reversed', []],
+    ['of nothing is done at once', 0, 'reversed', ['document credit:psp-1']],
   ])('a reversal %s', async (_, amount, state, staged) => {
     const payment = await shop.insertPayment({ amount })
     await shop.inTransaction((transaction) => stageReversal(transaction, payment, NOW))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
+import { documentWork, stageDocument } from '../documents/document-requests.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -22,10 +23,11 @@ export const purchasePayload = z.object({ id: z.string(), at: z.string(), skus: 
 
 export type PurchasedBasket = Readonly<z.output<typeof purchasePayload>>
 
-/** Once for each order, however many updates report it as paid. */
+/** Once for each order, however many updates report it as paid. `pspReference` is the payment's. */
 export async function stageOrderPaid(
   transaction: Transaction<CommerceTables>,
   { id, snapshot }: Pick<StoredOrder, 'id' | 'snapshot'>,
+  pspReference: string,
   now: Date,
 ): Promise<void> {
   const skus = snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
@@ -34,6 +36,7 @@ export async function stageOrderPaid(
     transaction,
     { topic: ORDER_MAIL, key: id, payload: id, due: now },
     { topic: ORDER_ANALYTICS, key: id, payload: JSON.stringify(purchase), due: now },
+    documentWork({ kind: 'invoice', orderId: id, pspReference }, now),
   )
 }
 
@@ -43,17 +46,30 @@ export async function stageOrderPaid(
  */
 export async function stageReversal(
   transaction: Transaction<CommerceTables>,
-  { psp_reference: pspReference, amount }: Pick<CommerceTables['payments'], 'psp_reference' | 'amount'>,
+  payment: Pick<CommerceTables['payments'], 'psp_reference' | 'order_id' | 'amount'>,
   now: Date,
 ): Promise<void> {
+  const { psp_reference: pspReference, amount } = payment
   await transaction
     .updateTable('payments')
     .set({ state: amount === 0 ? 'reversed' : 'reversing', updated_at: now.toISOString() })
     .where('psp_reference', '=', pspReference)
     .execute()
-  if (amount === 0) return
+  if (amount === 0) return stageReversed(transaction, payment, now)
   await stage(transaction, { topic: PAYMENT_REVERSAL, key: pspReference, payload: pspReference, due: now })
 }
+
+/** The whole payment went back: the invoice is credited. */
+export const stageReversed = (
+  transaction: Transaction<CommerceTables>,
+  { psp_reference: pspReference, order_id: orderId }: Pick<CommerceTables['payments'], 'psp_reference' | 'order_id'>,
+  now: Date,
+): Promise<void> =>
+  stageDocument(
+    transaction,
+    { kind: 'credit-note', orderId, pspReference, reference: pspReference, reason: 'cancellation' },
+    now,
+  )
 
 const amount: z.ZodType<Amount> = z.object({ value: z.int(), currency: z.string() })
 

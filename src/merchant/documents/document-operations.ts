@@ -1,0 +1,141 @@
+/** Invoices and credit notes: list, read, what waits, issue again, verify. */
+import { z } from 'zod'
+import { createLog } from '../../platform/log/log.ts'
+import { ok } from '../../platform/result.ts'
+import {
+  DOCUMENT_KINDS,
+  findDocument,
+  issueRequested,
+  listDocuments,
+  listWaiting,
+  orderAffairs,
+  readOrderNumber,
+  verifyDocuments,
+  WAITING_REASONS,
+} from '../../services/commerce/admin.ts'
+import { orderSubject } from '../commerce/order-operations.ts'
+import { refused, rejected } from '../failures/operation-failure.ts'
+import { merchantOperation } from '../operation.ts'
+
+const day = z.iso.date()
+
+const document = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.string(),
+  order_number: z.string(),
+  country: z.string(),
+  region: z.string(),
+  currency: z.string(),
+  net: z.int(),
+  tax: z.int(),
+  gross: z.int(),
+  issued_on: z.string(),
+  sha256: z.string(),
+})
+
+export const listDocumentsOperation = merchantOperation({
+  name: 'invoice.list',
+  kind: 'read',
+  permission: 'invoices.read',
+  fresh: false,
+  input: z.strictObject({
+    kind: z.enum(DOCUMENT_KINDS).optional(),
+    order: z.string().max(100).optional(),
+    from: day.optional(),
+    to: day.optional(),
+    limit: z.int().min(1).max(1000).default(100),
+  }),
+  output: z.array(document),
+  async run({ database }, { kind, order, from, to, limit }) {
+    const orderNumber = order === undefined ? undefined : (readOrderNumber(order) ?? order)
+    return ok(await listDocuments(database.query, { kind, orderNumber, from, to, limit }))
+  },
+})
+
+/** The archived file holds the address of a person: reading it is audited. */
+export const readDocumentOperation = merchantOperation({
+  name: 'invoice.read',
+  kind: 'read',
+  permission: 'invoices.read',
+  fresh: false,
+  auditRead: true,
+  input: z.strictObject({ number: z.string().max(100) }),
+  output: document.extend({ html: z.string() }),
+  personal: ['html'],
+  subject: ({ number }) => `document:${number.slice(0, 60)}`,
+  async run({ database }, { number }) {
+    const found = await findDocument(database.query, number)
+    return found === undefined ? rejected('NOT_FOUND', { subject: `document ${number}` }) : ok(found)
+  },
+})
+
+export const waitingDocumentsOperation = merchantOperation({
+  name: 'invoice.waiting',
+  kind: 'read',
+  permission: 'invoices.read',
+  fresh: false,
+  input: z.strictObject({ limit: z.int().min(1).max(1000).default(100) }),
+  output: z.array(
+    z.object({
+      source: z.string(),
+      order_number: z.string(),
+      country: z.string(),
+      reason: z.enum(WAITING_REASONS),
+      detail: z.string(),
+      paid_at: z.string(),
+      waiting_since: z.string(),
+    }),
+  ),
+  run: async ({ database }, { limit }) => ok(await listWaiting(database.query, limit)),
+})
+
+/** For orders that were paid before the shop wrote invoices, and to repeat one that waits. */
+export const issueInvoiceOperation = merchantOperation({
+  name: 'invoice.issue',
+  kind: 'write',
+  permission: 'orders.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ order: z.string().max(100) }),
+  output: z.object({ number: z.string() }),
+  subject: ({ order }) => orderSubject(order),
+  async run({ database, clock, audit }, { order: given }) {
+    const affairs = await orderAffairs(database.query, given)
+    if (affairs === undefined) return rejected('NOT_FOUND', { subject: `order ${given}` })
+    const { order, payments } = affairs
+    const payment = payments.find(({ state }) => state === 'authorised')
+    if (order.paidAt === undefined || payment === undefined) return refused(`Order ${order.number} is not paid`)
+    const log = createLog({ level: 'silent' })
+    const request = { kind: 'invoice', orderId: order.id, pspReference: payment.psp_reference } as const
+    const outcome = await issueRequested({ database, clock, log }, request)
+    if (outcome.kind === 'waiting') return refused(`${outcome.reason} ${outcome.detail}`.trim())
+    if (outcome.kind === 'nothing') return refused(`Order ${order.number} has its invoice already`)
+    audit.changed({ field: 'invoice', before: null, after: outcome.document.number })
+    return ok({ number: outcome.document.number })
+  },
+})
+
+export const verifyDocumentsOperation = merchantOperation({
+  name: 'invoice.verify',
+  kind: 'read',
+  permission: 'invoices.read',
+  fresh: false,
+  // Reads every document.
+  timeoutMs: 10 * 60_000,
+  input: z.strictObject({}),
+  output: z.object({
+    documents: z.int(),
+    problems: z.array(
+      z.object({ number: z.string(), problem: z.enum(['bytes-changed', 'sums-differ', 'number-missing']) }),
+    ),
+  }),
+  run: async ({ database, clock }) => ok(await verifyDocuments(database.query, clock.now())),
+})
+
+export const DOCUMENT_OPERATIONS = [
+  listDocumentsOperation,
+  readDocumentOperation,
+  waitingDocumentsOperation,
+  issueInvoiceOperation,
+  verifyDocumentsOperation,
+] as const

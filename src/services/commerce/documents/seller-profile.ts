@@ -1,0 +1,81 @@
+/** The seller as documents state it: name, address, VAT ids. Stored once; documents hold a copy of their own. */
+import { z } from 'zod'
+import { EU_MEMBER_STATES } from '../../../markets/tax/vat-rates.ts'
+import type { TaxTreatment } from '../../../markets/tax/tax-rows.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import type { CommerceTables } from '../tables.ts'
+import type { WaitingReason } from './document-tables.ts'
+
+const MAX_LINE_LENGTH = 120
+const line = z.string().trim().min(1).max(MAX_LINE_LENGTH)
+const country = z.string().regex(/^[A-Z]{2}$/)
+/** Letters, digits and separators of a document number. */
+const prefix = z.string().regex(/^[A-Z0-9/-]{1,12}$/)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export const sellerProfile = z.strictObject({
+  name: line,
+  /** Street, post code and town, country: as printed. */
+  address: z.array(line).max(6),
+  /** Where the seller is established. */
+  country,
+  /** Issue dates and the year of a number are in it. */
+  timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone such as Europe/Amsterdam'),
+  email: z.email().max(254),
+  /** Company register and whatever else the law of the country wants on an invoice. */
+  registration: z.string().trim().max(300),
+  /** By country. Member states without one are reported with the seller's own id, through the One Stop Shop. */
+  vatIds: z.record(country, z.string().trim().min(4).max(30)),
+  prefixes: z
+    .strictObject({ invoice: prefix, creditNote: prefix, cancellation: prefix })
+    .refine(({ invoice, creditNote, cancellation }) => new Set([invoice, creditNote, cancellation]).size === 3, {
+      message: 'must differ from each other',
+    }),
+})
+
+export type SellerProfile = Readonly<z.output<typeof sellerProfile>>
+
+export async function readSeller(query: CommerceQuery): Promise<SellerProfile | undefined> {
+  const row = await query.selectFrom('seller_profile').select('profile').where('id', '=', 1).executeTakeFirst()
+  return row && parseStoredJson(sellerProfile, row.profile, 'seller profile')
+}
+
+export async function saveSeller(
+  transaction: Transaction<CommerceTables>,
+  profile: SellerProfile,
+  now: Date,
+): Promise<void> {
+  const row = { profile: JSON.stringify(profile), updated_at: now.toISOString() }
+  await transaction
+    .insertInto('seller_profile')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+export type SellerProblem = { readonly reason: WaitingReason; readonly detail: string }
+
+/** The VAT id that an invoice to a country states. Member states share the seller's own one through the One Stop Shop. */
+export function vatIdFor({ vatIds, country: home }: SellerProfile, to: string): string | undefined {
+  const shared = EU_MEMBER_STATES.has(to) && EU_MEMBER_STATES.has(home)
+  return vatIds[to] ?? (shared ? vatIds[home] : undefined)
+}
+
+/** What keeps an invoice to a country from being issued (INV-03). */
+export function sellerProblem(
+  seller: SellerProfile | undefined,
+  { to, treatment }: { readonly to: string; readonly treatment: TaxTreatment },
+): SellerProblem | undefined {
+  if (seller === undefined || seller.address.length === 0) return { reason: 'seller-address-missing', detail: '' }
+  if (treatment === 'vat' && vatIdFor(seller, to) === undefined) return { reason: 'vat-id-missing', detail: to }
+  return undefined
+}
