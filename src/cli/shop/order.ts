@@ -1,4 +1,5 @@
 /** Orders: find, show, refund, cancel, release, resend the confirmation. */
+import { formatAddress } from '../../markets/addresses/format-address.ts'
 import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
@@ -70,7 +71,6 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
   const { snapshot } = order
   const { market, totals, shipping, contact } = snapshot
   const price = (amount: number) => priceIn(amount, market.currency, market.country)
-  const { firstName, lastName, street0, street1, postCode, city, region, country } = snapshot.addresses.shipping
   const optional = (name: string, amount: number | undefined) =>
     amount === undefined || amount === 0 ? [] : [[name, price(amount)]]
   process.stdout.write(
@@ -81,10 +81,7 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
       ['ordered', order.createdAt],
       ['paid', order.paidAt ?? ''],
       ['by', `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.telephone}`],
-      [
-        'to',
-        [`${firstName} ${lastName}`, street0, street1, postCode, city, region, country].filter(Boolean).join(', '),
-      ],
+      ['to', formatAddress(snapshot.addresses.shipping, (country) => country).join(', ')],
       ['with', `${shipping.name} (${shipping.estimatedDelivery})`],
     ]),
   )
