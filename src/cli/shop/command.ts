@@ -7,6 +7,15 @@ import { discountExport, discountImport } from './discount-files.ts'
 import { discountCreate, discountList, discountShow, discountStop } from './discount.ts'
 import { historyExport, historyImport } from './history.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
+import {
+  carrierExport,
+  carrierImport,
+  orderClearHold,
+  orderHold,
+  shipmentDeliver,
+  shipmentPost,
+  shipmentVoid,
+} from './shipment.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
 import {
   priceCancel,
@@ -42,6 +51,13 @@ await runOneOf(
     orderCancel,
     orderRelease,
     orderResend,
+    orderHold,
+    orderClearHold,
+    shipmentPost,
+    shipmentVoid,
+    shipmentDeliver,
+    carrierImport,
+    carrierExport,
     reconcileCommand,
   ],
   {

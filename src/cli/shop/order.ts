@@ -67,7 +67,8 @@ export const orderShow: OneCommand = {
   },
 }
 
-function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
+/** Long: prints one part of the order after the other. */
+function tellOrder({ order, payments, withdrawals, units, shipments }: OrderDossier): number {
   const { snapshot } = order
   const { market, totals, shipping, contact } = snapshot
   const price = (amount: number) => priceIn(amount, market.currency, market.country)
@@ -78,6 +79,8 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
       ['order', order.number],
       ['id', order.id],
       ['state', order.state],
+      ['fulfilment', order.fulfilment],
+      ...(order.holds.length === 0 ? [] : [['on hold', order.holds.join(', ')]]),
       ['ordered', order.createdAt],
       ['paid', order.paidAt ?? ''],
       ['by', `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.telephone}`],
@@ -86,13 +89,15 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
     ]),
   )
   printLine('')
-  const lines = snapshot.lines.map(({ quantity, sku, name, size, totalWithDiscount, isGift }) => [
+  const lines = snapshot.lines.map(({ quantity, sku, name, size, totalWithDiscount, isGift, itemId }, place) => [
     String(quantity),
+    String(units[place]?.left ?? 0),
+    itemId,
     sku,
     `${name} ${size}`.trim(),
     isGift ? 'a gift' : price(totalWithDiscount),
   ])
-  process.stdout.write(table([['pieces', 'sku', 'what', 'price'], ...lines]))
+  process.stdout.write(table([['pieces', 'to ship', 'item', 'sku', 'what', 'price'], ...lines]))
   printLine('')
   process.stdout.write(
     table([
@@ -106,6 +111,11 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
     const back =
       refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
     printLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
+  }
+  for (const { id, carrierName, trackingNumber = '', postedAt, deliveredAt, voidedAt, units: sent } of shipments) {
+    const what = sent.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ')
+    const end = [voidedAt && `voided ${voidedAt}`, deliveredAt && `delivered ${deliveredAt}`].filter(Boolean).join(', ')
+    printLine(`Shipment ${id}: ${carrierName} ${trackingNumber}, posted ${postedAt}${end && `, ${end}`}: ${what}.`)
   }
   for (const { received_at: at, name, email, order_id: id } of withdrawals) {
     const whose = id === null ? ' (another address than the order’s)' : ''

@@ -46,8 +46,9 @@ function linesOf(address: ShownAddress): readonly string[] {
       return isNational
         ? [joined(' ', region, city, ...street), name, postCode]
         : [name, ...street, joined(', ', city, region), postCode]
-    // Also a country that nothing is shipped to: a bill may go there.
-    default:
+    case 'code-before-town':
+    // A country that nothing is shipped to: a bill may go there.
+    case undefined:
       return [name, ...street, joined(' ', postCode, city), region]
   }
 }

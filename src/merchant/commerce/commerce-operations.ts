@@ -30,6 +30,7 @@ import {
   resendOrderOperation,
   showOrderOperation,
 } from './order-operations.ts'
+import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 
 export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
@@ -58,4 +59,5 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   releaseOrderOperation,
   resendOrderOperation,
   resendManyOperation,
+  ...SHIPMENT_OPERATIONS,
 ]

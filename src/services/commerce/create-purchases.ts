@@ -17,6 +17,7 @@ import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
 import { orderMailHandlers } from './mail/order-mail-handlers.ts'
 import type { Seller } from './mail/order-mails.ts'
+import { shipmentMailHandlers } from './mail/shipment-mail-handlers.ts'
 import { clientKeys } from './orders/client-keys.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
@@ -155,6 +156,7 @@ export function createPurchases(deps: Deps): Purchases {
     log,
     handlers: {
       ...orderMailHandlers(writing),
+      ...shipmentMailHandlers(writing),
       [LOOK_UP_TOPIC]: linkMailHandler(writing),
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
       [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),

@@ -1,6 +1,7 @@
 /** Long: one migration after the other. */
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
@@ -318,4 +319,5 @@ export const commerceMigrations: readonly Migration[] = [
     },
   },
   orderListMigration,
+  fulfilmentMigration,
 ]

@@ -1,4 +1,5 @@
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
+import type { Fulfilment } from './fulfilment/fulfilment.ts'
 
 /**
  * The tables only this service reads and writes, and the outbox. Amounts are minor units of their currency. Times are ISO
@@ -130,6 +131,44 @@ export type CommerceTables = OutboxTables & {
     created_at: string
     updated_at: string
     paid_at: string | null
+    /** How far its goods are: table A in fulfilment/transitions.ts. */
+    fulfilment: Fulfilment
+    /** Reasons that block shipping, separated by blanks; null for none. See fulfilment/fulfilment.ts. */
+    holds: string | null
+    /** JSON: corrections of recipient and contact, read over the snapshot, which never changes. See orders/amendment.ts. */
+    amendment: string | null
+    /** Links to the order contain it: raised, it makes the earlier ones useless. Null: 0. */
+    link_version: number | null
+  }
+  /** JSON, see fulfilment/carriers.ts. */
+  carriers: { id: string; position: number; definition: string }
+  /** Parcels that left. Voided ones stay: they were announced. */
+  shipments: {
+    id: string
+    order_id: string
+    /** Of warehouses. */
+    region: string
+    carrier: string
+    /** As they were when it was posted. */
+    carrier_name: string
+    tracking_number: string | null
+    tracking_url: string | null
+    posted_at: string
+    posted_by: string
+    /** Set before its mail is sent: from then on a void needs a correction. */
+    mailed_at: string | null
+    delivered_at: string | null
+    voided_at: string | null
+  }
+  shipment_units: { shipment_id: string; item_id: string; quantity: number }
+  /** Units that will not be shipped, with what was paid for them. */
+  cancelled_units: {
+    cancellation_id: string
+    order_id: string
+    item_id: string
+    quantity: number
+    refund: number
+    cancelled_at: string
   }
   /** One row: the next number that no process has taken. They are taken by the dozen; gaps do not matter. */
   order_numbers: { id: 1; next: number }

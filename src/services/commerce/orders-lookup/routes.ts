@@ -28,6 +28,7 @@ import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { isPosted, readShipments } from '../fulfilment/stored-shipments.ts'
 import type { CommerceTables } from '../tables.ts'
 import { ordersOf } from './find-orders.ts'
 import { orderHtml } from './order-html.ts'
@@ -57,6 +58,20 @@ export function orderPageRoutes(deps: OrderPageDeps) {
   const withdrawalOf = ({ number, snapshot: { market, language } }: StoredOrder) =>
     addresses.withdrawal({ country: market.country, language }, number)
 
+  const partsOf = async (orders: readonly StoredOrder[]) => {
+    const sent = orders.filter(({ fulfilment }) => fulfilment !== 'none' && fulfilment !== 'unshipped')
+    const shipments = await readShipments(
+      database.query,
+      sent.map(({ id }) => id),
+    )
+    return orders.map((order) => ({
+      order,
+      shipments: shipments.filter((one) => one.orderId === order.id && isPosted(one)),
+    }))
+  }
+  const shownOrder = ({ order, shipments }: Awaited<ReturnType<typeof partsOf>>[number]) =>
+    orderHtml(order, { withdrawal: withdrawalOf(order), shipments, now: clock.now() })
+
   return new Hono<ServiceEnv>()
     .get(ORDER_PAGE_PATH, async (c) => {
       const id = (await tokens()).read(c.req.query('token') ?? '', clock.now())
@@ -65,7 +80,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const { market, language } = order.snapshot
       const reader = { country: market.country, language }
       const { orderNumber } = textsFor(reader)
-      return shown(c, page(reader, `${orderNumber} ${order.number}`, orderHtml(order, withdrawalOf(order))))
+      return shown(c, page(reader, `${orderNumber} ${order.number}`, (await partsOf([order])).map(shownOrder)))
     })
     .get(ORDER_LINK_PATH, (c) => {
       const reader = readerFrom(c.req.query())
@@ -94,7 +109,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const reader = linkId === undefined ? undefined : await readerOf(database.query, linkId)
       if (reader === undefined) return gone(c, readerFrom(c.req.query()), 'link')
       const orders = await ordersOf(database.query, reader.emailKey)
-      const content = orders.map((order) => orderHtml(order, withdrawalOf(order)))
+      const content = (await partsOf(orders)).map(shownOrder)
       return shown(c, page(reader, textsFor(reader).yourOrders, content))
     })
     .get(WITHDRAWAL_PAGE_PATH, (c) => {

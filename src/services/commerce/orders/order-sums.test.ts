@@ -131,6 +131,8 @@ describe('the sums of an order', () => {
                 createdAt: NOW.toISOString(),
                 updatedAt: NOW.toISOString(),
                 paidAt: undefined,
+                fulfilment: 'none',
+                holds: [],
               },
               UNPAID,
             ),

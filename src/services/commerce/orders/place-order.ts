@@ -143,6 +143,8 @@ async function place(
     createdAt: time,
     updatedAt: time,
     paidAt: undefined,
+    fulfilment: 'none',
+    holds: [],
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
   const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }

@@ -5,6 +5,7 @@ import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
+import { readHolds, type Fulfilment, type StoredHold } from '../fulfilment/fulfilment.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { orderSnapshot } from './order-snapshot-schema.ts'
@@ -25,6 +26,8 @@ export type StoredOrder = {
   readonly createdAt: string
   readonly updatedAt: string
   readonly paidAt: string | undefined
+  readonly fulfilment: Fulfilment
+  readonly holds: readonly StoredHold[]
 }
 
 export type StoredAttempt = {
@@ -49,6 +52,8 @@ const ORDER_COLUMNS = [
   'created_at',
   'updated_at',
   'paid_at',
+  'fulfilment',
+  'holds',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
@@ -129,6 +134,7 @@ export async function insertOrder(
       created_at: createdAt,
       updated_at: updatedAt,
       paid_at: null,
+      fulfilment: order.fulfilment,
     })
     .execute()
 }
@@ -203,6 +209,8 @@ export function toOrder(row: ReadRow): StoredOrder {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at ?? undefined,
+    fulfilment: row.fulfilment,
+    holds: readHolds(row.holds),
   }
 }
 
