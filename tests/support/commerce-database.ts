@@ -20,6 +20,8 @@ const TABLES = [
   'withdrawals',
   'order_links',
   'payment_events',
+  'return_units',
+  'returns',
   'shipment_units',
   'shipments',
   'cancelled_units',

@@ -96,6 +96,7 @@ export function storedOrder(number: number, over: Partial<StoredOrder> = {}): St
     paidAt: CREATED,
     fulfilment: (over.state ?? 'paid') === 'paid' ? 'unshipped' : 'none',
     holds: [],
+    linkVersion: 0,
     ...over,
   }
 }

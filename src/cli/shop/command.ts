@@ -8,6 +8,14 @@ import { discountCreate, discountList, discountShow, discountStop } from './disc
 import { historyExport, historyImport } from './history.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import {
+  orderAddress,
+  orderCancelLines,
+  orderEmail,
+  shipmentPaste,
+  shipmentPickingList,
+  shipmentSlips,
+} from './order-changes.ts'
+import {
   carrierExport,
   carrierImport,
   orderClearHold,
@@ -53,7 +61,13 @@ await runOneOf(
     orderResend,
     orderHold,
     orderClearHold,
+    orderCancelLines,
+    orderAddress,
+    orderEmail,
+    shipmentPickingList,
+    shipmentSlips,
     shipmentPost,
+    shipmentPaste,
     shipmentVoid,
     shipmentDeliver,
     carrierImport,

@@ -21,7 +21,8 @@ function linesOf(address: ShownAddress): readonly string[] {
   const name = nameIn(address)
   const street = streetLines(address)
   const isNational = EAST_ASIAN.test([name, ...street, city, region].join(''))
-  switch (TOWN_LINES[country]) {
+  const townLines = TOWN_LINES[country]
+  switch (townLines) {
     case 'town-state-code':
       return [name, ...street, joined(', ', city, joined(' ', region, postCode))]
     case 'town-region-code':

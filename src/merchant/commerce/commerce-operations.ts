@@ -30,6 +30,7 @@ import {
   resendOrderOperation,
   showOrderOperation,
 } from './order-operations.ts'
+import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 
@@ -60,4 +61,5 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   resendOrderOperation,
   resendManyOperation,
   ...SHIPMENT_OPERATIONS,
+  ...AMENDMENT_OPERATIONS,
 ]

@@ -88,6 +88,9 @@ export const orderView = z.object({
     paidAt: z.string().optional(),
     fulfilment: z.enum(FULFILMENTS),
     holds: z.array(z.enum(HOLDS)),
+    /** As it was ordered, where `snapshot` was corrected since. */
+    original: z.object({ addresses: snapshot.shape.addresses, contact: snapshot.shape.contact }).optional(),
+    amendment: z.object({ deliveryNote: z.string().optional() }).optional(),
   }),
   payments: z.array(
     z.object({
@@ -125,6 +128,8 @@ const ADDRESS_PERSONAL = ['firstName', 'lastName', 'street0', 'street1', 'postCo
 /** Country and city of an address stay (STF-19). */
 export const ORDER_PERSONAL: readonly string[] = [
   'order.snapshot.contact',
+  'order.original',
+  'order.amendment',
   ...['shipping', 'billing'].flatMap((kind) =>
     ADDRESS_PERSONAL.map((member) => `order.snapshot.addresses.${kind}.${member}`),
   ),

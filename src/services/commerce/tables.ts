@@ -1,5 +1,6 @@
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
+import type { ReturnKind, ReturnReason, ReturnState } from './returns/return-transitions.ts'
 
 /**
  * The tables only this service reads and writes, and the outbox. Amounts are minor units of their currency. Times are ISO
@@ -169,6 +170,39 @@ export type CommerceTables = OutboxTables & {
     quantity: number
     refund: number
     cancelled_at: string
+  }
+  /** What shoppers send back or withdraw from: table B in returns/return-transitions.ts. */
+  returns: {
+    id: string
+    /** Null while the statement belongs to no known order. */
+    order_id: string | null
+    number: string
+    kind: ReturnKind
+    state: ReturnState
+    requested_at: string
+    /** Local day of the market by which the money must be back; of withdrawals. */
+    due_on: string | null
+    /** Last day of the withdrawal period; null while delivery is unknown. */
+    period_ends_on: string | null
+    late_days: number | null
+    /** Whether the country has a statutory right of withdrawal. */
+    has_right: 0 | 1
+    received_at: string | null
+    /** Of the refund at the provider. */
+    refund_id: string | null
+    refund: number | null
+    updated_at: string
+  }
+  return_units: {
+    return_id: string
+    item_id: string
+    quantity: number
+    reason: ReturnReason
+    reason_text: string | null
+    /** What came back, by condition. */
+    restocked: number
+    damaged: number
+    missing: number
   }
   /** One row: the next number that no process has taken. They are taken by the dozen; gaps do not matter. */
   order_numbers: { id: 1; next: number }

@@ -203,4 +203,13 @@ async function lockShipment(
 }
 
 /** Something of the order was received back: its parcels were out. */
-const isReceivedBack = async (_transaction: Transaction<CommerceTables>, _orderId: string): Promise<boolean> => false
+async function isReceivedBack(transaction: Transaction<CommerceTables>, orderId: string): Promise<boolean> {
+  const received = await transaction
+    .selectFrom('returns')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('received_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return received !== undefined
+}

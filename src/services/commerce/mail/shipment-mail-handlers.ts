@@ -34,7 +34,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const { market, language, contact } = order.snapshot
       const { units } = await readUnits(database.query, order)
       const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
-      const token = (await tokens()).sign(order.id, clock.now())
+      const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
       const link = addresses.order(token, { country: market.country, language })
       const content = shipmentMail(order, { shipment, left, link }, seller)
       await mailer.send(mailOf(`${SHIPMENT_MAIL}.${id}`, contact.email, content))

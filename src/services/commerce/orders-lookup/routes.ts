@@ -74,9 +74,12 @@ export function orderPageRoutes(deps: OrderPageDeps) {
 
   return new Hono<ServiceEnv>()
     .get(ORDER_PAGE_PATH, async (c) => {
-      const id = (await tokens()).read(c.req.query('token') ?? '', clock.now())
+      const [token, now] = [c.req.query('token') ?? '', clock.now()]
+      const id = (await tokens()).read(token, now)
       const order = id === undefined ? undefined : await readOrder(database.query, id)
-      if (order === undefined) return gone(c, readerFrom(c.req.query()), 'order')
+      // FUL-15: the link went to an address that is not the shopper's any more.
+      if (order === undefined || order.linkVersion !== (await tokens()).versionOf(token, now))
+        return gone(c, readerFrom(c.req.query()), 'order')
       const { market, language } = order.snapshot
       const reader = { country: market.country, language }
       const { orderNumber } = textsFor(reader)

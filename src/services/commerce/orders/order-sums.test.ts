@@ -133,6 +133,7 @@ describe('the sums of an order', () => {
                 paidAt: undefined,
                 fulfilment: 'none',
                 holds: [],
+                linkVersion: 0,
               },
               UNPAID,
             ),

@@ -145,6 +145,7 @@ async function place(
     paidAt: undefined,
     fulfilment: 'none',
     holds: [],
+    linkVersion: 0,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
   const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }

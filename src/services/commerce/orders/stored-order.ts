@@ -6,7 +6,8 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import { readHolds, type Fulfilment, type StoredHold } from '../fulfilment/fulfilment.ts'
-import type { OrderSnapshot } from './order-snapshot.ts'
+import { amended, amendmentSchema, recipientOf, type Amendment } from './amendment.ts'
+import type { OrderRecipient, OrderSnapshot } from './order-snapshot.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { orderSnapshot } from './order-snapshot-schema.ts'
 import { nameKey } from '../orders-lookup/order-list-migration.ts'
@@ -28,6 +29,12 @@ export type StoredOrder = {
   readonly paidAt: string | undefined
   readonly fulfilment: Fulfilment
   readonly holds: readonly StoredHold[]
+  /** Corrections that `snapshot` already contains. */
+  readonly amendment?: Amendment
+  /** As it was ordered, where it was corrected since. */
+  readonly original?: OrderRecipient
+  /** Links to the order carry it. */
+  readonly linkVersion: number
 }
 
 export type StoredAttempt = {
@@ -54,6 +61,8 @@ const ORDER_COLUMNS = [
   'paid_at',
   'fulfilment',
   'holds',
+  'amendment',
+  'link_version',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
@@ -199,13 +208,17 @@ export async function readAttempt(query: CommerceQuery, orderId: string): Promis
 export function toOrder(row: ReadRow): StoredOrder {
   if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
   const snapshot = parseStoredJson(orderSnapshot, row.snapshot, `order ${row.id}`)
+  const amendment =
+    row.amendment === null ? undefined : parseStoredJson(amendmentSchema, row.amendment, `amendment of ${row.id}`)
   return {
     id: row.id,
     number: row.number,
     cartId: row.cart_id,
     state: row.state,
     digest: row.digest,
-    snapshot,
+    snapshot: amendment === undefined ? snapshot : amended(snapshot, amendment),
+    ...(amendment && { amendment, original: recipientOf(snapshot) }),
+    linkVersion: row.link_version ?? 0,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at ?? undefined,
