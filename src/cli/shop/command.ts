@@ -8,6 +8,15 @@ import { discountCreate, discountList, discountShow, discountStop } from './disc
 import { historyExport, historyImport } from './history.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
 import {
+  returnAccept,
+  returnCancel,
+  returnList,
+  returnOpen,
+  returnReceive,
+  returnReject,
+  returnSettle,
+} from './return.ts'
+import {
   orderAddress,
   orderCancelLines,
   orderEmail,
@@ -72,6 +81,13 @@ await runOneOf(
     shipmentDeliver,
     carrierImport,
     carrierExport,
+    returnList,
+    returnOpen,
+    returnAccept,
+    returnReject,
+    returnCancel,
+    returnReceive,
+    returnSettle,
     reconcileCommand,
   ],
   {

@@ -21,7 +21,8 @@ function linesOf(address: ShownAddress): readonly string[] {
   const name = nameIn(address)
   const street = streetLines(address)
   const isNational = EAST_ASIAN.test([name, ...street, city, region].join(''))
-  const townLines = TOWN_LINES[country]
+  // Also for a country that nothing is shipped to: a bill may go there.
+  const townLines = TOWN_LINES[country] ?? 'code-before-town'
   switch (townLines) {
     case 'town-state-code':
       return [name, ...street, joined(', ', city, joined(' ', region, postCode))]
@@ -48,8 +49,6 @@ function linesOf(address: ShownAddress): readonly string[] {
         ? [joined(' ', region, city, ...street), name, postCode]
         : [name, ...street, joined(', ', city, region), postCode]
     case 'code-before-town':
-    // A country that nothing is shipped to: a bill may go there.
-    case undefined:
       return [name, ...street, joined(' ', postCode, city), region]
   }
 }

@@ -31,6 +31,7 @@ import {
   showOrderOperation,
 } from './order-operations.ts'
 import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
+import { RETURN_OPERATIONS } from './return-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 
@@ -62,4 +63,5 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   resendManyOperation,
   ...SHIPMENT_OPERATIONS,
   ...AMENDMENT_OPERATIONS,
+  ...RETURN_OPERATIONS,
 ]

@@ -43,3 +43,7 @@ export { MAX_PASTED_ROWS, PASTED_STATUSES, previewPasted, readPasted } from './f
 export { MAX_PICKED_ORDERS, parcelsOf, pickingList } from './fulfilment/picking.ts'
 export { slipsHtml } from './fulfilment/slips-html.ts'
 export { amendAddress, amendEmail } from './orders/amend-order.ts'
+export { changeReturn, receiveReturn, SETTLE_BASES, settleReturn } from './returns/change-return.ts'
+export { openReturn } from './returns/open-return.ts'
+export { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from './returns/return-transitions.ts'
+export { readReturns } from './returns/stored-returns.ts'

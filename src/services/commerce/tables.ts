@@ -1,3 +1,4 @@
+/** The tables of commerce. Long: one entry per table. */
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
 import type { ReturnKind, ReturnReason, ReturnState } from './returns/return-transitions.ts'

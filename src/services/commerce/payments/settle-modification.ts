@@ -7,6 +7,7 @@ import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
 import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { noteReturnRefund } from '../returns/change-return.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -15,7 +16,8 @@ import { stageRefundMail } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 type PaymentRow = CommerceTables['payments']
-type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'>
+type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'> &
+  Partial<Pick<NotificationItem, 'merchantReference'>>
 type Scene = {
   readonly transaction: Transaction<CommerceTables>
   readonly engine: OrderEngine
@@ -109,8 +111,10 @@ async function noteDispute({ transaction, order, now }: Scene, hold: StoredHold 
   return alarm(order, PAYMENT_LOG.disputeReported)
 }
 
-async function noteRefunded(scene: Scene, { amount, pspReference }: Modification): Promise<Completion> {
+async function noteRefunded(scene: Scene, item: Modification): Promise<Completion> {
+  const { amount, pspReference, merchantReference = '' } = item
   const { transaction, order, payment, now } = scene
+  await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
   if (payment.state === 'reversing') {
     await write(scene, { state: 'reversed' })
     return { effect: 'reversed', orderId: order.id }
@@ -124,7 +128,8 @@ async function noteRefunded(scene: Scene, { amount, pspReference }: Modification
   return { effect: 'refunded', orderId: order.id }
 }
 
-async function noteRefundFailed(scene: Scene, { amount }: Modification): Promise<Completion> {
+async function noteRefundFailed(scene: Scene, { amount, merchantReference = '' }: Modification): Promise<Completion> {
+  await noteReturnRefund(scene.transaction, merchantReference, 'refund.refused', scene.now)
   await addHold(scene.transaction, scene.order, 'refund_failed', scene.now)
   await write(scene, { refunding: Math.max(scene.payment.refunding - amount.value, 0) })
   return alarm(scene.order, PAYMENT_LOG.refundRejected)

@@ -6,6 +6,8 @@ export async function refundedUnits(query: CommerceQuery, orderId: string): Prom
     .selectFrom('cancelled_units')
     .select(['item_id', 'quantity'])
     .where('order_id', '=', orderId)
+    // Units that a withdrawal took out before they were shipped are refunded by their return.
+    .where('cancellation_id', 'not in', (is) => is.selectFrom('returns').select('id').where('order_id', '=', orderId))
     .execute()
   const returned = await query
     .selectFrom('return_units')
