@@ -28,7 +28,7 @@ const text = z.string().max(200)
 const subject = (input: { readonly number: string }) => orderSubject(input.number)
 
 export const cancelLinesOperation = merchantOperation({
-  name: 'order.cancelLines',
+  name: 'order.cancel-lines',
   kind: 'write',
   permission: 'orders.cancel',
   fresh: true,

@@ -203,7 +203,7 @@ export const holdOrderOperation = merchantOperation({
 })
 
 export const clearHoldOperation = merchantOperation({
-  name: 'order.clearHold',
+  name: 'order.clear-hold',
   kind: 'write',
   permission: 'orders.write',
   fresh: false,

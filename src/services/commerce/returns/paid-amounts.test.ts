@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { snapshotFor } from '../../../../tests/support/stored-order.ts'
 import { amountOf, paidAmounts } from './paid-amounts.ts'
 
-const [SOCKS] = snapshotFor('IE').lines
-
 /** An order of any lines, with and without delivery, with and without added tax. */
 const orders = fc
   .record({
@@ -19,12 +17,14 @@ const orders = fc
     const snapshot = snapshotFor('US')
     const goods = lines.reduce((sum, { total }) => sum + total, 0)
     return {
-      lines: lines.map(({ quantity, total }, place) => ({
-        ...(SOCKS ?? snapshot.lines[0]!),
-        itemId: `item-${place}`,
-        quantity,
-        totalWithDiscount: total,
-      })),
+      lines: lines.flatMap(({ quantity, total }, place) =>
+        snapshot.lines.slice(0, 1).map((line) => ({
+          ...line,
+          itemId: `item-${place}`,
+          quantity,
+          totalWithDiscount: total,
+        })),
+      ),
       shipping: { ...snapshot.shipping, totalWithDiscount: delivery },
       totals: {
         ...snapshot.totals,
