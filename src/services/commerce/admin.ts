@@ -32,7 +32,7 @@ export { listShippingOffers, saveShippingMethods, type ShippingOffer } from './s
 export { shippingOffers } from './shipping/shipping-schema.ts'
 export { reconcile } from './stock/reconcile.ts'
 export { setStock, stockOf } from './stock/set-stock.ts'
-export { carrierSchema, listCarriers, saveCarriers, type Carrier } from './fulfilment/carriers.ts'
+export { carrierSchema, listCarriers, saveCarriers } from './fulfilment/carriers.ts'
 export { FULFILMENTS, HOLDS } from './fulfilment/fulfilment.ts'
 export { CLEARABLE_HOLDS, clearHold, holdOrder } from './fulfilment/holds.ts'
 export type { OrderRefusal } from './fulfilment/refusal.ts'

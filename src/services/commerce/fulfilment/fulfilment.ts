@@ -7,7 +7,6 @@ export const STORED_HOLDS = ['withdrawal', 'capture_failed', 'chargeback', 'refu
 export type StoredHold = (typeof STORED_HOLDS)[number]
 
 export const HOLDS = ['amount', ...STORED_HOLDS] as const
-export type Hold = (typeof HOLDS)[number]
 
 /** In one column, because there are few and they are always read together. */
 export const readHolds = (column: string | null): readonly StoredHold[] =>

@@ -1,5 +1,4 @@
 /** Packing slips as one page to print: a sheet for each parcel, in the language of its order, without prices (FUL-10). */
-import { hash } from 'node:crypto'
 import { html, Html } from '../../../platform/html/html.ts'
 import { dayOf, localeOf, orderDetails } from '../mail/order-details.ts'
 import { fulfilmentTextsOf } from '../mail/texts/fulfilment-texts.ts'
@@ -24,9 +23,6 @@ td.number{font-size:14pt;font-weight:700;text-align:right}
 `
 
 const STYLE = new Html(`<style>${CSS}</style>`)
-
-/** For a response that shows them: nothing is loaded, no script runs. */
-export const SLIPS_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', CSS, 'base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
 export function slipsHtml(parcels: readonly Parcel[]): string {
   return html`<!doctype html>
