@@ -47,11 +47,36 @@ export type PaymentMethodType =
   | 'applepay'
   | 'googlepay'
 
+/** A slash stands for a new line. */
+export type TownLines =
+  /** 10115 Berlin */
+  | 'code-before-town'
+  /** 00187 Roma RM */
+  | 'code-town-region'
+  /** London / SW1A 1AA */
+  | 'town-above-code'
+  /** Dubai Marina / Dubai */
+  | 'town-above-region'
+  /** Budapest / Andrássy út 1. / 1061: the town stands above the street. */
+  | 'town-above-street'
+  /** Wellington 6011 */
+  | 'town-before-code'
+  /** Rīga, LV-1010 */
+  | 'town-comma-code'
+  /** Sydney NSW 2000 */
+  | 'town-region-code'
+  /** Reno, NV 89501 */
+  | 'town-state-code'
+  /** In Japanese from large to small, the post code first; in Latin letters as abroad. */
+  | 'japanese'
+  /** In Korean from large to small, the post code last; in Latin letters as abroad. */
+  | 'korean'
+
 export interface AddressFormat {
   /** The order of the fields of an address. */
   readonly fieldOrder: 'code-first' | 'town-first' | 'town-before-street' | 'large-to-small' | 'without-post-code'
-  /** How town, region and post code are printed: '1012 AB Amsterdam', 'London / SW1A 1AA', 'Reno, NV 89501'. */
-  readonly townLines: 'code-before-town' | 'town-above-code' | 'town-state-code'
+  /** How town, region and post code are printed (SHX-05). */
+  readonly townLines: TownLines
   readonly streetLabel: 'street-and-number' | 'address-line'
   /** A number belongs to the street; a missing one is most likely an oversight. */
   readonly needsHouseNumber: boolean

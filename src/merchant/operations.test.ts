@@ -32,6 +32,12 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   // A manager has the permission for carriers only: the operations themselves refuse.
   'tax-rate.add tax-rate.change tax-rate.remove seller.save ecb-rate.save': LEADERS,
   'report.oss report.us-sales-tax report.non-eu-vat accounting.export': LEADERS,
+  'order.hold order.clear-hold order.cancel-lines order.amend order.amend-email': [...LEADERS, 'orders'],
+  'shipment.post shipment.post-many shipment.void shipment.deliver': [...LEADERS, 'orders'],
+  'shipment.picking-list shipment.slips shipment.preview': [...LEADERS, 'orders'],
+  'carrier.list return.list': [...LEADERS, 'orders', 'products', 'reader'],
+  'carrier.save': LEADERS,
+  'return.open return.accept return.reject return.cancel return.receive return.settle': [...LEADERS, 'orders'],
   'content.pull content.status content.shared-copies release.list': ALL,
   'content.push content.publish content.unpublish content.delete': [...LEADERS, 'content'],
   'release.create release.add release.publish': [...LEADERS, 'content'],

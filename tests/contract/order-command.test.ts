@@ -151,7 +151,7 @@ describe('npm run shop -- order', () => {
     const { code, stdout } = await run('show', paid.number)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^by +Ada Lovelace, ada@example\.com/m)
-    expect(stdout).toMatch(/^2 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
+    expect(stdout).toMatch(/^2 +2 +2900000000018 +LEMON-36-40 +Lemon Socks 36-40 +€22\.50$/m)
     expect(stdout).toContain('Payment PSP1: authorised, €27.45 by scheme.')
   })
 

@@ -94,6 +94,9 @@ export function storedOrder(number: number, over: Partial<StoredOrder> = {}): St
     createdAt: CREATED,
     updatedAt: CREATED,
     paidAt: CREATED,
+    fulfilment: (over.state ?? 'paid') === 'paid' ? 'unshipped' : 'none',
+    holds: [],
+    linkVersion: 0,
     ...over,
   }
 }

@@ -8,6 +8,32 @@ import { discountCreate, discountList, discountShow, discountStop } from './disc
 import { historyExport, historyImport } from './history.ts'
 import { invoiceExport, invoiceIssue, invoiceList, invoiceSave, invoiceWaiting } from './invoice.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
+import {
+  returnAccept,
+  returnCancel,
+  returnList,
+  returnOpen,
+  returnReceive,
+  returnReject,
+  returnSettle,
+} from './return.ts'
+import {
+  orderAddress,
+  orderCancelLines,
+  orderEmail,
+  shipmentPaste,
+  shipmentPickingList,
+  shipmentSlips,
+} from './order-changes.ts'
+import {
+  carrierExport,
+  carrierImport,
+  orderClearHold,
+  orderHold,
+  shipmentDeliver,
+  shipmentPost,
+  shipmentVoid,
+} from './shipment.ts'
 import { shippingExport, shippingImport } from './shipping.ts'
 import {
   priceCancel,
@@ -60,6 +86,26 @@ await runOneOf(
     taxOss,
     taxUs,
     taxNonEu,
+    orderHold,
+    orderClearHold,
+    orderCancelLines,
+    orderAddress,
+    orderEmail,
+    shipmentPickingList,
+    shipmentSlips,
+    shipmentPost,
+    shipmentPaste,
+    shipmentVoid,
+    shipmentDeliver,
+    carrierImport,
+    carrierExport,
+    returnList,
+    returnOpen,
+    returnAccept,
+    returnReject,
+    returnCancel,
+    returnReceive,
+    returnSettle,
     reconcileCommand,
   ],
   {

@@ -1,4 +1,5 @@
 /** Orders: find, show, refund, cancel, release, resend the confirmation. */
+import { formatAddress } from '../../markets/addresses/format-address.ts'
 import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
@@ -66,11 +67,11 @@ export const orderShow: OneCommand = {
   },
 }
 
-function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
+/** Long: prints one part of the order after the other. */
+function tellOrder({ order, payments, withdrawals, units, shipments }: OrderDossier): number {
   const { snapshot } = order
   const { market, totals, shipping, contact } = snapshot
   const price = (amount: number) => priceIn(amount, market.currency, market.country)
-  const { firstName, lastName, street0, street1, postCode, city, region, country } = snapshot.addresses.shipping
   const optional = (name: string, amount: number | undefined) =>
     amount === undefined || amount === 0 ? [] : [[name, price(amount)]]
   process.stdout.write(
@@ -78,24 +79,25 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
       ['order', order.number],
       ['id', order.id],
       ['state', order.state],
+      ['fulfilment', order.fulfilment],
+      ...(order.holds.length === 0 ? [] : [['on hold', order.holds.join(', ')]]),
       ['ordered', order.createdAt],
       ['paid', order.paidAt ?? ''],
       ['by', `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.telephone}`],
-      [
-        'to',
-        [`${firstName} ${lastName}`, street0, street1, postCode, city, region, country].filter(Boolean).join(', '),
-      ],
+      ['to', formatAddress(snapshot.addresses.shipping, (country) => country).join(', ')],
       ['with', `${shipping.name} (${shipping.estimatedDelivery})`],
     ]),
   )
   printLine('')
-  const lines = snapshot.lines.map(({ quantity, sku, name, size, totalWithDiscount, isGift }) => [
+  const lines = snapshot.lines.map(({ quantity, sku, name, size, totalWithDiscount, isGift, itemId }, place) => [
     String(quantity),
+    String(units[place]?.left ?? 0),
+    itemId,
     sku,
     `${name} ${size}`.trim(),
     isGift ? 'a gift' : price(totalWithDiscount),
   ])
-  process.stdout.write(table([['pieces', 'sku', 'what', 'price'], ...lines]))
+  process.stdout.write(table([['pieces', 'to ship', 'item', 'sku', 'what', 'price'], ...lines]))
   printLine('')
   process.stdout.write(
     table([
@@ -109,6 +111,11 @@ function tellOrder({ order, payments, withdrawals }: OrderDossier): number {
     const back =
       refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
     printLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
+  }
+  for (const { id, carrierName, trackingNumber = '', postedAt, deliveredAt, voidedAt, units: sent } of shipments) {
+    const what = sent.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ')
+    const end = [voidedAt && `voided ${voidedAt}`, deliveredAt && `delivered ${deliveredAt}`].filter(Boolean).join(', ')
+    printLine(`Shipment ${id}: ${carrierName} ${trackingNumber}, posted ${postedAt}${end && `, ${end}`}: ${what}.`)
   }
   for (const { received_at: at, name, email, order_id: id } of withdrawals) {
     const whose = id === null ? ' (another address than the order’s)' : ''

@@ -10,6 +10,7 @@ import { rawCartItem, rawDiscounts } from './cart-answer-schema.ts'
 import { PRICE_CURRENCIES } from '../merchant/catalogue.ts'
 import {
   ORDER_ERROR_STATUSES,
+  ORDER_LOG_STATUSES,
   ORDER_PAYMENT_STATUSES,
   ORDER_STATUSES,
   type OrderAnswer,
@@ -44,7 +45,7 @@ export const rawOrder = z.strictObject({
   id: z.string().describe('Unguessable. Empty while it is a draft.'),
   orderNumber: z.string().describe('For people. Empty while it is a draft.'),
   status: z.enum(ORDER_STATUSES).exactOptional(),
-  statusLog: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), at: time })),
+  statusLog: z.array(z.strictObject({ status: z.enum(ORDER_LOG_STATUSES), at: time })),
   orderLines: z.array(rawOrderLine).describe('Products, and the way they are sent.'),
   store: z.strictObject({
     storefront: z.enum([...STOREFRONT_CODES, ...EXTERNAL_STOREFRONT_CODES]),
@@ -65,6 +66,20 @@ export const rawOrder = z.strictObject({
   contact: z
     .strictObject({ firstName: named, lastName: named, email: named, telephone: named.describe('E.164') })
     .exactOptional(),
+  shipments: z
+    .array(
+      z.strictObject({
+        id: named,
+        carrier: named,
+        trackingNumber: named.exactOptional(),
+        trackingUrl: z.url().exactOptional(),
+        postedAt: time,
+        deliveredAt: time.exactOptional(),
+        lines: z.array(z.strictObject({ itemId: named, quantity: z.int().min(1) })),
+      }),
+    )
+    .exactOptional()
+    .describe('Parcels, the oldest first. Absent while nothing was shipped.'),
   createdAt: time,
   updatedAt: time,
 }) satisfies z.ZodType<RawOrder>

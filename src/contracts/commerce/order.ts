@@ -28,6 +28,10 @@ export type WalletOrderRequest = Partial<Pick<OrderRequest, 'shippingAddress' | 
 export const ORDER_STATUSES = ['draft', 'open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** What the log may contain besides the states of an order (FUL-09). */
+export const ORDER_LOG_STATUSES = [...ORDER_STATUSES, 'shipped', 'delivered'] as const
+export type OrderLogStatus = (typeof ORDER_LOG_STATUSES)[number]
+
 /** `open`: no payment attempt yet. */
 export const ORDER_PAYMENT_STATUSES = [
   'open',
@@ -66,7 +70,7 @@ export type RawOrder = {
   readonly orderNumber: string
   readonly status?: OrderStatus
   /** ORD-02: the oldest first. */
-  readonly statusLog: readonly { readonly status: OrderStatus; readonly at: string }[]
+  readonly statusLog: readonly { readonly status: OrderLogStatus; readonly at: string }[]
   readonly orderLines: readonly RawOrderLine[]
   readonly store: {
     readonly storefront: Market['storefrontCode']
@@ -97,8 +101,22 @@ export type RawOrder = {
     readonly email: string
     readonly telephone: string
   }
+  /** The oldest first. Absent while nothing was shipped. */
+  readonly shipments?: readonly RawShipment[]
   readonly createdAt: string
   readonly updatedAt: string
+}
+
+/** A parcel. */
+export type RawShipment = {
+  readonly id: string
+  readonly carrier: string
+  readonly trackingNumber?: string
+  readonly trackingUrl?: string
+  readonly postedAt: string
+  readonly deliveredAt?: string
+  /** By the `itemId` of the order's lines. */
+  readonly lines: readonly { readonly itemId: string; readonly quantity: number }[]
 }
 
 /** What the provider's component is opened with. Both are empty when there is nothing to pay: see `FREE_METHOD`. */

@@ -22,7 +22,7 @@ export const AUSTRALIA = defineMarket({
   telephone: { callingCode: '61', trunkPrefix: '0' },
   address: {
     fieldOrder: 'code-first',
-    townLines: 'code-before-town',
+    townLines: 'town-region-code',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`.*`, prefix: '', hasLetters: false },

@@ -22,7 +22,7 @@ export const HUNGARY = defineMarket({
   telephone: { callingCode: '36', trunkPrefix: '06' },
   address: {
     fieldOrder: 'town-before-street',
-    townLines: 'code-before-town',
+    townLines: 'town-above-street',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: '', hasLetters: false },

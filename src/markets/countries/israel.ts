@@ -25,7 +25,7 @@ export const ISRAEL = defineMarket({
   telephone: { callingCode: '972', trunkPrefix: '0' },
   address: {
     fieldOrder: 'town-first',
-    townLines: 'code-before-town',
+    townLines: 'town-before-code',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{5}(?:\d{2})?`, prefix: '', hasLetters: false },

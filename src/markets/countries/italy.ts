@@ -39,7 +39,7 @@ export const ITALY = defineMarket({
   telephone: { callingCode: '39', trunkPrefix: '' },
   address: {
     fieldOrder: 'code-first',
-    townLines: 'code-before-town',
+    townLines: 'code-town-region',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'I', hasLetters: false },

@@ -22,7 +22,7 @@ export const JAPAN = defineMarket({
   telephone: { callingCode: '81', trunkPrefix: '0' },
   address: {
     fieldOrder: 'code-first',
-    townLines: 'code-before-town',
+    townLines: 'japanese',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`.*`, prefix: '', hasLetters: false },

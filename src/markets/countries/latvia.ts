@@ -22,7 +22,7 @@ export const LATVIA = defineMarket({
   telephone: { callingCode: '371', trunkPrefix: '' },
   address: {
     fieldOrder: 'code-first',
-    townLines: 'code-before-town',
+    townLines: 'town-comma-code',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{4}`, prefix: 'LV', hasLetters: true },

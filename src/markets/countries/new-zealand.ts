@@ -22,7 +22,7 @@ export const NEW_ZEALAND = defineMarket({
   telephone: { callingCode: '64', trunkPrefix: '0' },
   address: {
     fieldOrder: 'code-first',
-    townLines: 'code-before-town',
+    townLines: 'town-before-code',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`.*`, prefix: '', hasLetters: false },

@@ -25,7 +25,7 @@ export const SINGAPORE = defineMarket({
   telephone: { callingCode: '65', trunkPrefix: '' },
   address: {
     fieldOrder: 'town-first',
-    townLines: 'code-before-town',
+    townLines: 'town-before-code',
     streetLabel: 'address-line',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{6}`, prefix: '', hasLetters: false },

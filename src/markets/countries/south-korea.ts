@@ -22,7 +22,7 @@ export const SOUTH_KOREA = defineMarket({
   telephone: { callingCode: '82', trunkPrefix: '0' },
   address: {
     fieldOrder: 'large-to-small',
-    townLines: 'code-before-town',
+    townLines: 'korean',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: '', hasLetters: false },

@@ -26,7 +26,7 @@ export const UNITED_ARAB_EMIRATES = defineMarket({
   telephone: { callingCode: '971', trunkPrefix: '0' },
   address: {
     fieldOrder: 'without-post-code',
-    townLines: 'code-before-town',
+    townLines: 'town-above-region',
     streetLabel: 'address-line',
     needsHouseNumber: false,
     postCode: { isRequired: false, format: String.raw`.*`, prefix: '', hasLetters: false },

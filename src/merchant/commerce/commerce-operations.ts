@@ -30,6 +30,9 @@ import {
   resendOrderOperation,
   showOrderOperation,
 } from './order-operations.ts'
+import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
+import { RETURN_OPERATIONS } from './return-operations.ts'
+import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 
 export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
@@ -58,4 +61,7 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   releaseOrderOperation,
   resendOrderOperation,
   resendManyOperation,
+  ...SHIPMENT_OPERATIONS,
+  ...AMENDMENT_OPERATIONS,
+  ...RETURN_OPERATIONS,
 ]

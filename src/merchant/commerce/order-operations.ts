@@ -7,28 +7,25 @@ import {
   listOrders,
   orderAffairs,
   orderByNumber,
-  readOrderNumber,
   cancelOrder,
   refundOrder,
   releaseOrder,
 } from '../../services/commerce/admin.ts'
 import { eachBulk } from '../bulk/each-bulk.ts'
-import { refused, rejected } from '../failures/operation-failure.ts'
+import { refused } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionOf } from '../run/versions.ts'
+import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
 import { spend } from './spending-limit.ts'
 
 export { ORDER_STATES, type OrderDossier } from './order-view.ts'
+export { orderSubject } from './order-subject.ts'
 
 const version = z.int().min(0).exactOptional()
 const numbered = z.strictObject({ number: z.string().max(100), version })
 
-/** In one notation, whatever blanks and dashes the number is written with. */
-export const orderSubject = (number: string): string => `order:${readOrderNumber(number) ?? number.slice(0, 40)}`
-
 const subject = ({ number }: { readonly number: string }) => orderSubject(number)
-const noSuchOrder = (number: string) => rejected('NOT_FOUND', { subject: `order ${number}` })
 
 /** The command prints the result, so the outbox job is not woken: it polls every two seconds. */
 const errand = ({ database, clock }: RunContext) => ({

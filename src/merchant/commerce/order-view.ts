@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import type { CountryCode, CurrencyCode } from '../../markets/types.ts'
 import { storedName } from '../../platform/stored-json.ts'
+import { FULFILMENTS, HOLDS } from '../../services/commerce/admin.ts'
+import { shipmentView } from './shipment-view.ts'
 
 export const ORDER_STATES = ['open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
 
@@ -84,6 +86,11 @@ export const orderView = z.object({
     createdAt: z.string(),
     updatedAt: z.string(),
     paidAt: z.string().optional(),
+    fulfilment: z.enum(FULFILMENTS),
+    holds: z.array(z.enum(HOLDS)),
+    /** As it was ordered, where `snapshot` was corrected since. */
+    original: z.object({ addresses: snapshot.shape.addresses, contact: snapshot.shape.contact }).optional(),
+    amendment: z.object({ deliveryNote: z.string().optional() }).optional(),
   }),
   payments: z.array(
     z.object({
@@ -99,6 +106,17 @@ export const orderView = z.object({
   withdrawals: z.array(
     z.object({ received_at: z.string(), name: z.string(), email: z.string(), order_id: z.string().nullable() }),
   ),
+  /** By line: what is left to ship is neither shipped nor cancelled. */
+  units: z.array(
+    z.object({
+      itemId: z.string(),
+      ordered: z.int(),
+      shipped: z.int(),
+      cancelled: z.int(),
+      left: z.int(),
+    }),
+  ),
+  shipments: z.array(shipmentView),
   /** Of the order as a subject of operations. */
   version: z.int(),
 })
@@ -110,6 +128,8 @@ const ADDRESS_PERSONAL = ['firstName', 'lastName', 'street0', 'street1', 'postCo
 /** Country and city of an address stay (STF-19). */
 export const ORDER_PERSONAL: readonly string[] = [
   'order.snapshot.contact',
+  'order.original',
+  'order.amendment',
   ...['shipping', 'billing'].flatMap((kind) =>
     ADDRESS_PERSONAL.map((member) => `order.snapshot.addresses.${kind}.${member}`),
   ),

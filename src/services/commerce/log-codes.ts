@@ -137,6 +137,13 @@ export const PAYMENT_LOG = defineLogCodes({
     meaning: 'The payment was reversed in the Customer Area; the order is not shipped and its stock is released.',
     action: 'Stop the shipment if it has left.',
   },
+  reversedAfterShipping: {
+    code: 'payment.reversed_after_shipping',
+    level: 'error',
+    message: 'Payment of a shipped order was reversed at the provider',
+    meaning: 'Parcels of the order are out and its money went back; units that were not shipped are for sale again.',
+    action: 'Ask the shopper for the goods or for another payment; cancel what is still to be picked.',
+  },
   refundRejected: {
     code: 'payment.refund_rejected',
     level: 'error',

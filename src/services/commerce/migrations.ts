@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
+import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
+import { returnsMigration } from './returns/returns-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
@@ -320,4 +322,6 @@ export const commerceMigrations: readonly Migration[] = [
   },
   orderListMigration,
   documentsMigration,
+  fulfilmentMigration,
+  returnsMigration,
 ]

@@ -1,5 +1,8 @@
+/** The tables of commerce. Long: one entry per table. */
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 import type { DocumentTables } from './documents/document-tables.ts'
+import type { Fulfilment } from './fulfilment/fulfilment.ts'
+import type { ReturnKind, ReturnReason, ReturnState } from './returns/return-transitions.ts'
 
 type OtherTables = OutboxTables & DocumentTables
 
@@ -133,6 +136,77 @@ export type CommerceTables = OtherTables & {
     created_at: string
     updated_at: string
     paid_at: string | null
+    /** How far its goods are: table A in fulfilment/transitions.ts. */
+    fulfilment: Fulfilment
+    /** Reasons that block shipping, separated by blanks; null for none. See fulfilment/fulfilment.ts. */
+    holds: string | null
+    /** JSON: corrections of recipient and contact, read over the snapshot, which never changes. See orders/amendment.ts. */
+    amendment: string | null
+    /** Links to the order contain it: raised, it makes the earlier ones useless. Null: 0. */
+    link_version: number | null
+  }
+  /** JSON, see fulfilment/carriers.ts. */
+  carriers: { id: string; position: number; definition: string }
+  /** Parcels that left. Voided ones stay: they were announced. */
+  shipments: {
+    id: string
+    order_id: string
+    /** Of warehouses. */
+    region: string
+    carrier: string
+    /** As they were when it was posted. */
+    carrier_name: string
+    tracking_number: string | null
+    tracking_url: string | null
+    posted_at: string
+    posted_by: string
+    /** Set before its mail is sent: from then on a void needs a correction. */
+    mailed_at: string | null
+    delivered_at: string | null
+    voided_at: string | null
+  }
+  shipment_units: { shipment_id: string; item_id: string; quantity: number }
+  /** Units that will not be shipped, with what was paid for them. */
+  cancelled_units: {
+    cancellation_id: string
+    order_id: string
+    item_id: string
+    quantity: number
+    refund: number
+    cancelled_at: string
+  }
+  /** What shoppers send back or withdraw from: table B in returns/return-transitions.ts. */
+  returns: {
+    id: string
+    /** Null while the statement belongs to no known order. */
+    order_id: string | null
+    number: string
+    kind: ReturnKind
+    state: ReturnState
+    requested_at: string
+    /** Local day of the market by which the money must be back; of withdrawals. */
+    due_on: string | null
+    /** Last day of the withdrawal period; null while delivery is unknown. */
+    period_ends_on: string | null
+    late_days: number | null
+    /** Whether the country has a statutory right of withdrawal. */
+    has_right: 0 | 1
+    received_at: string | null
+    /** Of the refund at the provider. */
+    refund_id: string | null
+    refund: number | null
+    updated_at: string
+  }
+  return_units: {
+    return_id: string
+    item_id: string
+    quantity: number
+    reason: ReturnReason
+    reason_text: string | null
+    /** What came back, by condition. */
+    restocked: number
+    damaged: number
+    missing: number
   }
   /** One row: the next number that no process has taken. They are taken by the dozen; gaps do not matter. */
   order_numbers: { id: 1; next: number }

@@ -1,3 +1,4 @@
+import { formatAddress } from '../../../markets/addresses/format-address.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/ScreenFrame.tsx'
@@ -51,22 +52,11 @@ export function OrderPeople({ details: { order } }: { readonly details: DeskOrde
 
 function Address({ address }: { readonly address: OrderAddress }) {
   const formats = useFormats()
-  const { firstName, lastName, street0, street1, postCode, city, region, country } = address
-  const lines = [
-    [firstName, lastName],
-    [street0],
-    [street1],
-    [postCode, city],
-    [region],
-    [formats.country(country)],
-  ].map((parts) => parts.filter(Boolean).join(' '))
   return (
     <address className={styles.address}>
-      {lines
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      {formatAddress(address, formats.country).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </address>
   )
 }

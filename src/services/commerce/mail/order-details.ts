@@ -1,6 +1,7 @@
 /** An order in the words and amounts that its shopper reads: by mail and on its page. Pure. */
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
-import { findRecord, recordOf } from '../../../markets/countries/record-of.ts'
+import { formatAddress } from '../../../markets/addresses/format-address.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
 import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
 import { showsTax } from '../../../markets/prices/included-tax.ts'
@@ -79,26 +80,7 @@ function taxLabel(recipient: Priced, texts: MailTexts): string {
   return fillIn(texts.taxIncluded, { percent })
 }
 
-/** As the post of the country likes it best. */
-function addressLines(address: Address): readonly string[] {
-  const { firstName, lastName, street0, street1, country } = address
-  return [`${firstName} ${lastName}`, `${street0} ${street1}`, ...townLines(address), countryOf(country)]
-    .map((line) => line.trim())
-    .filter(Boolean)
-}
-
-function townLines({ city, region, postCode, country }: Address): readonly string[] {
-  switch (findRecord(country)?.address.townLines) {
-    case 'town-state-code':
-      return [`${city}, ${region} ${postCode}`]
-    case 'town-above-code':
-      return [city, region, postCode]
-    // A bill may go to a country that nothing is shipped to.
-    case 'code-before-town':
-    case undefined:
-      return [`${postCode} ${city}`, region]
-  }
-}
+const addressLines = (address: Address): readonly string[] => formatAddress(address, countryOf)
 
 const countryOf = (code: string): string => (isCountryCode(code) ? countryNameOf(code).local : code)
 

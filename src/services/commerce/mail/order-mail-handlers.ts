@@ -46,7 +46,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
     const order = await orderOf(orderId)
     const { market, language } = order.snapshot
     const recipient = { country: market.country, language }
-    const token = (await tokens()).sign(order.id, clock.now())
+    const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
     const links = {
       order: addresses.order(token, recipient),
       withdrawal: addresses.withdrawal(recipient, order.number),

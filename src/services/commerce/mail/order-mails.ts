@@ -22,7 +22,7 @@ export type OrderLinks = {
 export function confirmationMail(order: MailedOrder, links: OrderLinks, seller: Seller): MailContent {
   const { number, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
-  return mailOf(order, seller, {
+  return mailAbout(order, seller, {
     subject: texts.orderSubject,
     blocks: [
       { kind: 'text', text: texts.orderThanks },
@@ -42,13 +42,13 @@ export function confirmationMail(order: MailedOrder, links: OrderLinks, seller: 
 export function refundMail(order: MailedOrder, amount: number, seller: Seller): MailContent {
   const texts = textsOf(order.snapshot)
   const text = fillIn(texts.refundText, { amount: priceOf(amount, order.snapshot) })
-  return mailOf(order, seller, { subject: texts.refundSubject, blocks: [{ kind: 'text', text }] })
+  return mailAbout(order, seller, { subject: texts.refundSubject, blocks: [{ kind: 'text', text }] })
 }
 
 export function cancellationMail(order: MailedOrder, seller: Seller): MailContent {
   const texts = textsOf(order.snapshot)
   const text = fillIn(texts.cancelText, { number: order.number })
-  return mailOf(order, seller, { subject: texts.cancelSubject, blocks: [{ kind: 'text', text }] })
+  return mailAbout(order, seller, { subject: texts.cancelSubject, blocks: [{ kind: 'text', text }] })
 }
 
 export function linkMail(
@@ -109,7 +109,12 @@ type MailParts = {
   readonly closing?: readonly MailBlock[]
 }
 
-function mailOf(order: MailedOrder, seller: Seller, { subject, blocks, closing = [] }: MailParts): MailContent {
+/** With a greeting above and a signature below. */
+export function mailAbout(
+  order: MailedOrder,
+  seller: Seller,
+  { subject, blocks, closing = [] }: MailParts,
+): MailContent {
   const { number, snapshot } = order
   const filled = fillIn(subject, { number })
   return {

@@ -5,6 +5,7 @@ import { foldText } from '../../../markets/texts/fold-text.ts'
 import { emailKey } from '../../../markets/addresses/email-key.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { amendmentSchema } from '../orders/amendment.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -67,6 +68,7 @@ export async function listOrderRows(
       'currency',
       'total',
       'snapshot',
+      'amendment',
     ])
     .orderBy(COLUMNS[sort.field], direction)
     .$if(sort.field === 'state' || sort.field === 'total', (rest) => rest.orderBy('created_at', direction))
@@ -74,7 +76,9 @@ export async function listOrderRows(
     .limit(limit)
     .execute()
   return rows.map((row) => {
-    const { contact } = parseStoredJson(withContact, row.snapshot, `order ${row.id}`)
+    const ordered = parseStoredJson(withContact, row.snapshot, `order ${row.id}`)
+    const corrected = row.amendment === null ? {} : parseStoredJson(amendmentSchema, row.amendment, `order ${row.id}`)
+    const contact = corrected.contact ?? ordered.contact
     return {
       number: row.number,
       state: row.state,

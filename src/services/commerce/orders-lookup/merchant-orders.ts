@@ -1,6 +1,7 @@
 /** Orders for the merchant: the newest, or one with all its details. */
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
+import { readShipments, readUnits, type OrderUnits, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { toOrder, type OrderState, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -39,6 +40,9 @@ export type OrderAffairs = {
     CommerceTables['payments'],
     'psp_reference' | 'state' | 'amount' | 'refunded' | 'refunding' | 'method' | 'currency'
   >[]
+  readonly units: OrderUnits['units']
+  /** Voided ones included. */
+  readonly shipments: readonly StoredShipment[]
   readonly withdrawals: readonly Pick<CommerceTables['withdrawals'], 'received_at' | 'name' | 'email' | 'order_id'>[]
 }
 
@@ -57,5 +61,6 @@ export async function orderAffairs(query: CommerceQuery, number: string): Promis
     .where('number', '=', order.number)
     .orderBy('received_at')
     .execute()
-  return { order, payments, withdrawals }
+  const { units } = await readUnits(query, order)
+  return { order, payments, withdrawals, units, shipments: await readShipments(query, [order.id]) }
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
+import { MARKET_RECORDS } from '../../../markets/countries/records.ts'
+import { endOfWithdrawalPeriod } from '../../../markets/withdrawal/withdrawal-period.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import { orderHtml } from './order-html.ts'
 import { hidden, homeOf, page } from './page-html.ts'
@@ -8,7 +12,25 @@ import { withdrawalCheck, withdrawalDone, withdrawalForm } from './withdrawal-ht
 const READER = { country: 'IE', language: 'en' } as const
 const WITHDRAWAL = 'https://shop.example/withdraw?order=1&x=2'
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-const shown = (order = storedOrder(1)) => orderHtml(order, WITHDRAWAL).text
+const NOW = new Date('2026-11-15T10:00:00.000Z')
+const shown = (order = storedOrder(1), shipments: readonly StoredShipment[] = [], now = NOW) =>
+  orderHtml(order, { withdrawal: WITHDRAWAL, shipments, now }).text
+
+const PARCEL: StoredShipment = {
+  id: 'shipment',
+  orderId: 'order-1',
+  region: 'NL',
+  carrier: 'ups',
+  carrierName: 'UPS',
+  trackingNumber: '1Z',
+  trackingUrl: 'https://ups.test/1Z',
+  postedAt: '2026-11-15T10:00:00.000Z',
+  postedBy: 'cli:ada',
+  mailedAt: undefined,
+  deliveredAt: undefined,
+  voidedAt: undefined,
+  units: [{ itemId: '2900000000018', quantity: 1 }],
+}
 
 describe('an order as a page', () => {
   it('shows number, lines, sums, delivery and both addresses', () => {
@@ -48,6 +70,49 @@ describe('an order as a page', () => {
   ])('offers to withdraw from %s', (_, over, isOffered) => {
     const html = shown(storedOrder(1, over))
     expect(html.includes('href="https://shop.example/withdraw?order=1&amp;x=2"')).toBe(isOffered)
+  })
+
+  it.each(MARKET_RECORDS.filter(({ countryCode }) => isCountryCode(countryCode)))(
+    'FUL-08 offers to withdraw in $countryCode until the period ends, and always while delivery is unknown',
+    ({ countryCode: country, withdrawalDays }) => {
+      if (!isCountryCode(country)) return
+      const hasRight = withdrawalDays > 0
+      const snapshot = snapshotFor(country)
+      const offered = (over: Parameters<typeof storedOrder>[1], now: Date, arrived?: string) =>
+        shown(storedOrder(1, { snapshot, ...over }), [{ ...PARCEL, deliveredAt: arrived }], now).includes('/withdraw?')
+      const later = new Date('2027-11-15T10:00:00.000Z')
+      const arrived = '2026-11-16T10:00:00.000Z'
+      const end = endOfWithdrawalPeriod(country, new Date(arrived))
+      expect(offered({ fulfilment: 'unshipped' }, later)).toBe(hasRight)
+      expect(offered({ fulfilment: 'partly_shipped' }, later, arrived)).toBe(hasRight)
+      expect(offered({ fulfilment: 'shipped' }, later)).toBe(hasRight)
+      expect(offered({ fulfilment: 'delivered' }, new Date(end.getTime() - 1), arrived)).toBe(hasRight)
+      expect(offered({ fulfilment: 'delivered' }, end, arrived)).toBe(false)
+      expect(offered({ state: 'refunded', fulfilment: 'shipped' }, NOW)).toBe(false)
+    },
+  )
+
+  it.each([
+    ['en', 'On its way to you', 'Track your parcel'],
+    ['de', 'Unterwegs zu dir', 'Sendung verfolgen'],
+    ['nl', 'Onderweg naar jou', 'Volg je pakket'],
+    ['fr', 'En route vers vous', 'Suivre le colis'],
+    ['es', 'En camino', 'Seguir el paquete'],
+    ['it', 'In viaggio verso di te', 'Segui il pacco'],
+  ] as const)('FUL-07 in %s: fulfilment, and each parcel with date, lines and tracking', (language, words, track) => {
+    const snapshot = snapshotFor('IE', { language })
+    const html = shown(storedOrder(1, { snapshot, fulfilment: 'shipped' }), [PARCEL])
+    expect(html).toContain(words)
+    expect(html).toContain(`<a href="https://ups.test/1Z" rel="noopener noreferrer">${track}</a>`)
+    expect(text(html)).toContain('2026 · UPS')
+    expect(text(html)).toMatch(/1 × Lemon Socks, \S+ 36-40/)
+    expect(html).not.toMatch(/<script/i)
+  })
+
+  it('FUL-07 a hold is shown as being checked, without its reason', () => {
+    const html = shown(storedOrder(1, { holds: ['chargeback'] }))
+    expect(html).toContain('We’re checking your order')
+    expect(html).not.toMatch(/chargeback|hold/i)
   })
 
   it('escapes what the shopper and the merchant wrote', () => {

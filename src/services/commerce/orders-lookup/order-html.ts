@@ -1,9 +1,11 @@
 /** An order as its shopper sees it: state, lines, sums, where it goes, and the way out of the contract. */
-import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import { html, type Html } from '../../../platform/html/html.ts'
 import type { MailPart, MailRow } from '../mail/mail-blocks.ts'
 import { dayOf, orderDetails } from '../mail/order-details.ts'
+import { fulfilmentHtml, shipmentsHtml } from './shipments-html.ts'
+import { showsWithdrawal } from '../returns/withdrawal-period.ts'
 import type { MailText } from '../mail/texts/mail-texts.ts'
+import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
 import type { OrderState, StoredOrder } from '../orders/stored-order.ts'
 
 const STATE_TEXTS: Readonly<Record<OrderState, MailText>> = {
@@ -16,14 +18,24 @@ const STATE_TEXTS: Readonly<Record<OrderState, MailText>> = {
   refunded: 'stateRefunded',
 }
 
-/** `withdrawal` is where the shopper withdraws from the contract. */
-export function orderHtml({ number, state, createdAt, snapshot }: StoredOrder, withdrawal: string): Html {
+export type OrderPageParts = {
+  /** Where the shopper withdraws from the contract. */
+  readonly withdrawal: string
+  /** Of this order, voided ones not included. */
+  readonly shipments: readonly StoredShipment[]
+  readonly now: Date
+}
+
+export function orderHtml(order: StoredOrder, { withdrawal, shipments, now }: OrderPageParts): Html {
+  const { number, state, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
-  const mayWithdraw = state === 'paid' && hasWithdrawalRight(snapshot.market.country)
+  const mayWithdraw = showsWithdrawal(order, shipments, now)
   return html`<section class="order">
     <h2>${texts.orderNumber} ${number}</h2>
     <p class="state state-${state}">${texts[STATE_TEXTS[state]]}</p>
+    ${fulfilmentHtml(order)}
     <p>${texts.orderedOn} ${dayOf(createdAt, snapshot)}</p>
+    ${shipmentsHtml(snapshot, shipments)}
     <table>
       ${lines.map(row)}
     </table>

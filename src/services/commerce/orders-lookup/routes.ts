@@ -29,6 +29,7 @@ import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { isPosted, readShipments } from '../fulfilment/stored-shipments.ts'
 import type { CommerceTables } from '../tables.ts'
 import { ordersOf } from './find-orders.ts'
 import { orderHtml } from './order-html.ts'
@@ -58,21 +59,35 @@ export function orderPageRoutes(deps: OrderPageDeps) {
   const withdrawalOf = ({ number, snapshot: { market, language } }: StoredOrder) =>
     addresses.withdrawal({ country: market.country, language }, number)
 
+  const shownOrders = async (orders: readonly StoredOrder[]): Promise<readonly HtmlPart[]> => {
+    const sent = orders.filter(({ fulfilment }) => fulfilment !== 'none' && fulfilment !== 'unshipped')
+    const shipments = await readShipments(
+      database.query,
+      sent.map(({ id }) => id),
+    )
+    const shownOrder = async (order: StoredOrder) => [
+      orderHtml(order, {
+        withdrawal: withdrawalOf(order),
+        shipments: shipments.filter((one) => one.orderId === order.id && isPosted(one)),
+        now: clock.now(),
+      }),
+      await documentLinks(deps, order),
+    ]
+    return Promise.all(orders.map(shownOrder))
+  }
+
   return new Hono<ServiceEnv>()
     .get(ORDER_PAGE_PATH, async (c) => {
-      const id = (await tokens()).read(c.req.query('token') ?? '', clock.now())
+      const [token, now] = [c.req.query('token') ?? '', clock.now()]
+      const id = (await tokens()).read(token, now)
       const order = id === undefined ? undefined : await readOrder(database.query, id)
-      if (order === undefined) return gone(c, readerFrom(c.req.query()), 'order')
+      // FUL-15: the link went to an address that is not the shopper's any more.
+      if (order === undefined || order.linkVersion !== (await tokens()).versionOf(token, now))
+        return gone(c, readerFrom(c.req.query()), 'order')
       const { market, language } = order.snapshot
       const reader = { country: market.country, language }
       const { orderNumber } = textsFor(reader)
-      return shown(
-        c,
-        page(reader, `${orderNumber} ${order.number}`, [
-          orderHtml(order, withdrawalOf(order)),
-          await documentLinks(deps, order),
-        ]),
-      )
+      return shown(c, page(reader, `${orderNumber} ${order.number}`, await shownOrders([order])))
     })
     .get(ORDER_LINK_PATH, (c) => {
       const reader = readerFrom(c.req.query())
@@ -101,10 +116,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const reader = linkId === undefined ? undefined : await readerOf(database.query, linkId)
       if (reader === undefined) return gone(c, readerFrom(c.req.query()), 'link')
       const orders = await ordersOf(database.query, reader.emailKey)
-      const content = await Promise.all(
-        orders.map(async (order) => [orderHtml(order, withdrawalOf(order)), await documentLinks(deps, order)]),
-      )
-      return shown(c, page(reader, textsFor(reader).yourOrders, content))
+      return shown(c, page(reader, textsFor(reader).yourOrders, await shownOrders(orders)))
     })
     .get(WITHDRAWAL_PAGE_PATH, (c) => {
       const reader = readerFrom(c.req.query())

@@ -1,13 +1,15 @@
 /** Statements of withdrawal: stored as they were made, and acknowledged with content, date and time (CRD article 11a). */
+import { refundDeadline } from '../../../markets/withdrawal/withdrawal-period.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { textsOf } from '../mail/order-details.ts'
 import { mailOf } from '../mail/order-mail-handlers.ts'
 import { withdrawalMail, type Seller } from '../mail/order-mails.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
+import { insertUnmatched, openReturnIn } from '../returns/open-return.ts'
 import type { CommerceTables } from '../tables.ts'
 import { findOrder } from './find-orders.ts'
 import { z } from 'zod'
@@ -34,7 +36,7 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
   const order = await findOrder(database.query, { email, number })
   const statement = fillIn(textsOf({ language, market: { country } }).withdrawStatement, { number })
   return database.transaction(async (transaction) => {
-    await transaction
+    const inserted = await transaction
       .insertInto('withdrawals')
       .values({
         id,
@@ -48,7 +50,9 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
         received_at: now.toISOString(),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+      .executeTakeFirst()
+    if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n)
+      await openWithdrawal(transaction, database, given, order?.id, now)
     await stage(transaction, {
       topic: WITHDRAWAL_TOPIC,
       key: id,
@@ -62,6 +66,19 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
       .executeTakeFirstOrThrow()
     return stored.received_at
   })
+}
+
+/** RET-01: a statement is a return from the moment it is stored. One about an order that was never paid has nothing to return. */
+async function openWithdrawal(
+  transaction: Transaction<CommerceTables>,
+  database: Database<CommerceTables>,
+  { id, number, country }: Withdrawal,
+  orderId: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (orderId === undefined)
+    await insertUnmatched(transaction, { id, number, dueOn: refundDeadline(country, now) }, now)
+  else await openReturnIn(transaction, database, { id, orderId, kind: 'withdrawal' }, now)
 }
 
 const reader = z.object({

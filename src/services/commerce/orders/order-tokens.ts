@@ -6,9 +6,11 @@ import { ORDER_TOKEN_AGE } from '../../../contracts/commerce/order.ts'
 import { signedTokens, type Secrets } from '../tokens/signed-tokens.ts'
 
 export type OrderTokens = {
-  readonly sign: (orderId: string, now: Date) => string
+  /** `version` is the order's: a token of an earlier version opens nothing any more. */
+  readonly sign: (orderId: string, now: Date, version?: number) => string
   /** The order's id; undefined when it is not ours, not an order's, or expired: the caller does not learn which. */
   readonly read: (token: string, now: Date) => string | undefined
+  readonly versionOf: (token: string, now: Date) => number
 }
 
 export const orderTokens = (secrets: Secrets): OrderTokens => tokensFor(secrets, 'order')
@@ -17,13 +19,18 @@ export const orderTokens = (secrets: Secrets): OrderTokens => tokensFor(secrets,
 export function orderLinkTokens(secrets: Secrets): OrderTokens {
   const links = tokensFor(secrets, 'order-link')
   const orders = orderTokens(secrets)
-  return { sign: links.sign, read: (token, now) => links.read(token, now) ?? orders.read(token, now) }
+  return {
+    sign: links.sign,
+    read: (token, now) => links.read(token, now) ?? orders.read(token, now),
+    versionOf: links.versionOf,
+  }
 }
 
 function tokensFor(secrets: Secrets, purpose: 'order' | 'order-link'): OrderTokens {
   const tokens = signedTokens(secrets, { purpose, age: ORDER_TOKEN_AGE })
   return {
-    sign: (orderId, now) => tokens.sign(orderId, {}, now),
+    sign: (orderId, now, version = 0) => tokens.sign(orderId, version === 0 ? {} : { version: String(version) }, now),
+    versionOf: (token, now) => Number(tokens.read(token, now)?.['version'] ?? 0),
     read(token, now) {
       const sub = tokens.read(token, now)?.['sub']
       return typeof sub === 'string' ? sub : undefined

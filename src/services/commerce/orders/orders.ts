@@ -21,6 +21,7 @@ import { orderContents } from './order-snapshot.ts'
 import type { OrderTokens } from './order-tokens.ts'
 import { placeOrder, type PlaceDeps, type PlacedOrder } from './place-order.ts'
 import { readOpenOrder, readOrder, type StoredOrder } from './stored-order.ts'
+import { isPosted, readShipments } from '../fulfilment/stored-shipments.ts'
 import { toDraftOrder, toRawOrder, UNPAID, type OrderPayment } from './to-raw-order.ts'
 
 export type OrderDeps = PlaceDeps & {
@@ -86,8 +87,13 @@ export function createOrders(deps: OrderDeps): Orders {
     return ok({ ...placed.value, orderToken })
   }
 
-  const toRaw = async (order: StoredOrder): Promise<RawOrder> =>
-    toRawOrder(order, paymentOf(await readPayments(database.query, order.id)))
+  const toRaw = async (order: StoredOrder): Promise<RawOrder> => {
+    const payment = paymentOf(await readPayments(database.query, order.id))
+    // Most orders that are read were placed a moment ago.
+    if (order.fulfilment === 'none' || order.fulfilment === 'unshipped') return toRawOrder(order, payment)
+    const shipments = await readShipments(database.query, [order.id])
+    return toRawOrder(order, payment, shipments.filter(isPosted))
+  }
 
   /** Nothing is written, and nothing taken aside. */
   const draft = async (cart: ReadCart): Answered<WalletOrder> => {

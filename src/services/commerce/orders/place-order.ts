@@ -143,6 +143,9 @@ async function place(
     createdAt: time,
     updatedAt: time,
     paidAt: undefined,
+    fulfilment: 'none',
+    holds: [],
+    linkVersion: 0,
   }
   const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
   const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }

@@ -5,7 +5,9 @@ import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { OrderSnapshot } from './order-snapshot.ts'
+import { readHolds, type Fulfilment, type StoredHold } from '../fulfilment/fulfilment.ts'
+import { amended, amendmentSchema, recipientOf, type Amendment } from './amendment.ts'
+import type { OrderRecipient, OrderSnapshot } from './order-snapshot.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { orderSnapshot } from './order-snapshot-schema.ts'
 import { nameKey } from '../orders-lookup/order-list-migration.ts'
@@ -25,6 +27,14 @@ export type StoredOrder = {
   readonly createdAt: string
   readonly updatedAt: string
   readonly paidAt: string | undefined
+  readonly fulfilment: Fulfilment
+  readonly holds: readonly StoredHold[]
+  /** Corrections that `snapshot` already contains. */
+  readonly amendment?: Amendment
+  /** As it was ordered, where it was corrected since. */
+  readonly original?: OrderRecipient
+  /** Links to the order carry it. */
+  readonly linkVersion: number
 }
 
 export type StoredAttempt = {
@@ -49,6 +59,10 @@ const ORDER_COLUMNS = [
   'created_at',
   'updated_at',
   'paid_at',
+  'fulfilment',
+  'holds',
+  'amendment',
+  'link_version',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
@@ -129,6 +143,7 @@ export async function insertOrder(
       created_at: createdAt,
       updated_at: updatedAt,
       paid_at: null,
+      fulfilment: order.fulfilment,
     })
     .execute()
 }
@@ -193,16 +208,22 @@ export async function readAttempt(query: CommerceQuery, orderId: string): Promis
 export function toOrder(row: ReadRow): StoredOrder {
   if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
   const snapshot = parseStoredJson(orderSnapshot, row.snapshot, `order ${row.id}`)
+  const amendment =
+    row.amendment === null ? undefined : parseStoredJson(amendmentSchema, row.amendment, `amendment of ${row.id}`)
   return {
     id: row.id,
     number: row.number,
     cartId: row.cart_id,
     state: row.state,
     digest: row.digest,
-    snapshot,
+    snapshot: amendment === undefined ? snapshot : amended(snapshot, amendment),
+    ...(amendment && { amendment, original: recipientOf(snapshot) }),
+    linkVersion: row.link_version ?? 0,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at ?? undefined,
+    fulfilment: row.fulfilment,
+    holds: readHolds(row.holds),
   }
 }
 

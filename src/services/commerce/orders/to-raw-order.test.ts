@@ -42,6 +42,58 @@ describe('toRawOrder', () => {
     expect(raw.statusLog.map(({ status, at }) => [status, at])).toEqual(log)
   })
 
+  it('FUL-09 lists parcels, and when all of them were shipped and delivered; the status stays the one of the money', () => {
+    const parcel = (id: string, postedAt: string, deliveredAt?: string) => ({
+      id,
+      orderId: 'order-1',
+      region: 'NL',
+      carrier: 'ups',
+      carrierName: 'UPS',
+      trackingNumber: '1Z',
+      trackingUrl: 'https://ups.test/1Z',
+      postedAt,
+      postedBy: 'cli:ada',
+      mailedAt: undefined,
+      deliveredAt,
+      voidedAt: undefined,
+      units: [{ itemId: '2900000000018', quantity: 1 }],
+    })
+    const [first, second, arrived] = [
+      '2026-11-16T09:00:00.000Z',
+      '2026-11-17T09:00:00.000Z',
+      '2026-11-19T09:00:00.000Z',
+    ]
+    const logOf = (over: Partial<StoredOrder>, ...parcels: ReturnType<typeof parcel>[]) => {
+      const raw = toRawOrder(storedOrder(1, { paidAt: PAID, ...over }), UNPAID, parcels)
+      expect(rawOrder.safeParse(raw).error).toBeUndefined()
+      return [raw.status, ...raw.statusLog.map(({ status, at }) => `${status} ${at}`).slice(2)]
+    }
+    expect(logOf({ fulfilment: 'partly_shipped' }, parcel('a', first))).toEqual(['paid'])
+    expect(logOf({ fulfilment: 'shipped' }, parcel('a', first), parcel('b', second))).toEqual([
+      'paid',
+      `shipped ${second}`,
+    ])
+    const both = [parcel('a', first, second), parcel('b', second, arrived)]
+    expect(logOf({ fulfilment: 'delivered' }, ...both)).toEqual(['paid', `shipped ${second}`, `delivered ${arrived}`])
+    const refunded = { state: 'refunded', fulfilment: 'delivered', updatedAt: '2026-11-18T09:00:00.000Z' } as const
+    expect(logOf(refunded, ...both)).toEqual([
+      'refunded',
+      `shipped ${second}`,
+      'refunded 2026-11-18T09:00:00.000Z',
+      `delivered ${arrived}`,
+    ])
+    expect(toRawOrder(storedOrder(1), UNPAID, both).shipments?.[0]).toEqual({
+      id: 'a',
+      carrier: 'UPS',
+      trackingNumber: '1Z',
+      trackingUrl: 'https://ups.test/1Z',
+      postedAt: first,
+      deliveredAt: second,
+      lines: [{ itemId: '2900000000018', quantity: 1 }],
+    })
+    expect(toRawOrder(storedOrder(1), UNPAID).shipments).toBeUndefined()
+  })
+
   it('~ORD-01 has its own times and market', () => {
     const snapshot = snapshotFor('IE')
     const raw = toRawOrder(storedOrder(1, { snapshot, createdAt: CREATED, updatedAt: CHANGED }), UNPAID)

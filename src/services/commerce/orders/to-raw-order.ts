@@ -1,33 +1,67 @@
 /** An order as it travels (ORD-01). */
-import type { OrderPaymentStatus, RawOrder, RawOrderLine } from '../../../contracts/commerce/order.ts'
+import type { OrderPaymentStatus, RawOrder, RawOrderLine, RawShipment } from '../../../contracts/commerce/order.ts'
 import type { OrderContents, OrderLine, OrderShipping, OrderSnapshot } from './order-snapshot.ts'
+import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type OrderPayment = { readonly status: OrderPaymentStatus; readonly method: string }
 
 export const UNPAID: OrderPayment = { status: 'open', method: '' }
 
-export function toRawOrder(order: StoredOrder, payment: OrderPayment): RawOrder {
-  const { id, number, state, snapshot, createdAt, updatedAt, paidAt } = order
+/** `shipments` are those that were posted and not voided. */
+export function toRawOrder(
+  order: StoredOrder,
+  payment: OrderPayment,
+  shipments: readonly StoredShipment[] = [],
+): RawOrder {
+  const { id, number, state, snapshot, createdAt, updatedAt, paidAt, fulfilment } = order
   const { addresses, contact } = snapshot
+  // A parcel may arrive after its money went back.
+  const log: RawOrder['statusLog'] = [
+    { status: 'open', at: createdAt },
+    ...(paidAt === undefined ? [] : [{ status: 'paid' as const, at: paidAt }]),
+    ...goodsLog(fulfilment, shipments),
+    ...(state === 'open' || state === 'paid' ? [] : [{ status: state, at: updatedAt }]),
+  ]
   return {
     id,
     orderNumber: number,
     status: state,
-    statusLog: [
-      { status: 'open', at: createdAt },
-      ...(paidAt === undefined ? [] : [{ status: 'paid' as const, at: paidAt }]),
-      ...(state === 'open' || state === 'paid' ? [] : [{ status: state, at: updatedAt }]),
-    ],
+    statusLog: log.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     ...contentsFields(snapshot),
     payment,
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
     contact,
+    ...(shipments.length === 0 ? {} : { shipments: shipments.map(toRawShipment) }),
     createdAt,
     updatedAt,
   }
 }
+
+/** `shipped` when the last parcel left, `delivered` when the last one arrived. */
+function goodsLog(fulfilment: StoredOrder['fulfilment'], shipments: readonly StoredShipment[]): RawOrder['statusLog'] {
+  const latest = (times: readonly (string | undefined)[]) =>
+    times
+      .filter((time) => time !== undefined)
+      .toSorted()
+      .at(-1) ?? ''
+  const postedAt = latest(shipments.map((shipment) => shipment.postedAt))
+  if (postedAt === '' || (fulfilment !== 'shipped' && fulfilment !== 'delivered')) return []
+  const shipped = { status: 'shipped', at: postedAt } as const
+  if (fulfilment === 'shipped') return [shipped]
+  return [shipped, { status: 'delivered', at: latest(shipments.map((shipment) => shipment.deliveredAt)) }]
+}
+
+const toRawShipment = (shipment: StoredShipment): RawShipment => ({
+  id: shipment.id,
+  carrier: shipment.carrierName,
+  ...(shipment.trackingNumber !== undefined && { trackingNumber: shipment.trackingNumber }),
+  ...(shipment.trackingUrl !== undefined && { trackingUrl: shipment.trackingUrl }),
+  postedAt: shipment.postedAt,
+  ...(shipment.deliveredAt !== undefined && { deliveredAt: shipment.deliveredAt }),
+  lines: shipment.units,
+})
 
 /** What it would be. Tax that an order adds is unknown before its address is. */
 export function toDraftOrder(ordered: OrderContents, now: Date): RawOrder {

@@ -1,6 +1,7 @@
 /** A merchant cancels an order: the money is returned, the stock is released. */
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { closeCart, lockCart } from '../carts/stored-cart.ts'
+import { transitionOf } from '../fulfilment/transitions.ts'
 import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
@@ -36,6 +37,12 @@ export const cancelOrder =
         // Its cart is the shopper's again: they may be ordering it anew.
         if (state === 'lapsed')
           return fail(`Order ${number} waited too long for its money: there is nothing to call off`)
+        if (state === 'paid' && order.fulfilment === 'none') {
+          return fail(`Every unit of order ${number} is cancelled already`)
+        }
+        if (transitionOf(order, 'order.cancel') === undefined) {
+          return fail(`Part of order ${number} was shipped: open a return for it, or cancel the units that are left`)
+        }
         const payment = await transaction
           .selectFrom('payments')
           .selectAll()
@@ -48,7 +55,7 @@ export const cancelOrder =
         const time = now.toISOString()
         await transaction
           .updateTable('orders')
-          .set({ state: 'cancelled', client_key: null, updated_at: time })
+          .set({ state: 'cancelled', fulfilment: 'none', holds: null, client_key: null, updated_at: time })
           .where('id', '=', id)
           .execute()
         await transaction

@@ -28,7 +28,10 @@ describe('a merchant', () => {
     },
   })
   const given = async (state: OrderState, payment?: Partial<CommerceTables['payments']>) => {
-    await shop.query.updateTable('orders').set({ state }).execute()
+    await shop.query
+      .updateTable('orders')
+      .set({ state, fulfilment: state === 'paid' ? 'unshipped' : 'none' })
+      .execute()
     if (payment !== undefined) await shop.insertPayment(payment)
   }
 
@@ -51,6 +54,16 @@ describe('a merchant', () => {
       await given(state)
       expect(await cancel()).toEqual({ ok: false, failure })
       expect([await shop.orderState(ORDER.id), woken]).toEqual([state, 0])
+    })
+
+    it.each(['partly_shipped', 'shipped', 'delivered'] as const)('FUL-13 no order that is %s', async (fulfilment) => {
+      await given('paid', {})
+      await shop.query.updateTable('orders').set({ fulfilment }).execute()
+      expect(await cancel()).toEqual({
+        ok: false,
+        failure: `Part of ${IT} was shipped: open a return for it, or cancel the units that are left`,
+      })
+      expect(await shop.staged()).toEqual([])
     })
 
     it.each([

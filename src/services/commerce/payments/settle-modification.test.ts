@@ -200,4 +200,49 @@ describe('settleModification', () => {
   it('of an unknown payment is unknown', async () => {
     expect(await settle(item('REFUND', { originalReference: 'psp-9' }))).toEqual({ effect: 'unknown' })
   })
+
+  it.each([
+    ['CAPTURE_FAILED', 'capture_failed'],
+    ['CHARGEBACK', 'chargeback'],
+    ['NOTIFICATION_OF_FRAUD', 'chargeback'],
+    ['REFUND', 'refund_failed'],
+    ['REFUND_FAILED', 'refund_failed'],
+  ])('FUL-16 %s keeps the order from being shipped: %s', async (eventCode, hold) => {
+    await given('paid', { refunding: 1000 })
+    await settle(item(eventCode, eventCode === 'REFUND' ? { success: 'false' } : {}))
+    const { holds } = await shop.query.selectFrom('orders').select('holds').executeTakeFirstOrThrow()
+    expect(holds).toBe(hold)
+  })
+
+  it('FUL-01 money that is taken back after a parcel has left: only units on the shelf are for sale again', async () => {
+    const [socks, gift] = storedOrder(1).snapshot.lines
+    await shop.insertReservation({ state: 'claimed', quantity: 3 })
+    await given('paid')
+    await shop.query.updateTable('orders').set({ fulfilment: 'partly_shipped' }).execute()
+    await shop.query
+      .insertInto('shipments')
+      .values({
+        id: 'shipment-1',
+        order_id: 'order-1',
+        region: 'NL',
+        carrier: 'ups',
+        carrier_name: 'UPS',
+        posted_at: NOW.toISOString(),
+        posted_by: 'cli:ada',
+      })
+      .execute()
+    await shop.query
+      .insertInto('shipment_units')
+      .values({ shipment_id: 'shipment-1', item_id: socks?.itemId ?? '', quantity: 2 })
+      .execute()
+    expect(gift?.id).toBe(barcode(1))
+    expect(await settle(item('CANCEL_OR_REFUND'))).toMatchObject({
+      effect: 'refunded',
+      alert: PAYMENT_LOG.reversedAfterShipping,
+    })
+    expect(await shop.stock(barcode(1))).toEqual({ nl: '0/11' })
+    expect(await shop.query.selectFrom('orders').select(['state', 'fulfilment']).execute()).toEqual([
+      { state: 'refunded', fulfilment: 'partly_shipped' },
+    ])
+  })
 })

@@ -2,8 +2,13 @@
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { LogCode } from '../../../platform/log/log-code.ts'
+import type { StoredHold } from '../fulfilment/fulfilment.ts'
+import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
+import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { noteReturnRefund } from '../returns/change-return.ts'
+import { restockUnits } from '../stock/restock-units.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
@@ -12,7 +17,8 @@ import { stageRefundMail, stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 type PaymentRow = CommerceTables['payments']
-type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'>
+type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'> &
+  Partial<Pick<NotificationItem, 'merchantReference'>>
 type Scene = {
   readonly transaction: Transaction<CommerceTables>
   readonly engine: OrderEngine
@@ -21,14 +27,14 @@ type Scene = {
   readonly now: Date
 }
 
-/** Events about a payment that only alert a person. */
-const ALARMING = new Set([
-  'CAPTURE_FAILED',
-  'CHARGEBACK',
-  'SECOND_CHARGEBACK',
-  'NOTIFICATION_OF_CHARGEBACK',
-  'NOTIFICATION_OF_FRAUD',
-  'EXPIRE',
+/** Events about a payment that alert a person, and keep what is left of the order from being shipped (FUL-16). */
+const ALARMING: ReadonlyMap<string, StoredHold | undefined> = new Map([
+  ['CAPTURE_FAILED', 'capture_failed'],
+  ['CHARGEBACK', 'chargeback'],
+  ['SECOND_CHARGEBACK', 'chargeback'],
+  ['NOTIFICATION_OF_CHARGEBACK', 'chargeback'],
+  ['NOTIFICATION_OF_FRAUD', 'chargeback'],
+  ['EXPIRE', undefined],
 ])
 
 /** `unknown` when the payment is not stored: its own notification may still be on the way. */
@@ -64,7 +70,7 @@ export async function settleModification(
     case 'REFUNDED_REVERSED':
       return noteRefundUndone(scene, item)
     default:
-      return ALARMING.has(eventCode) ? alarm(order, PAYMENT_LOG.disputeReported) : noted(order)
+      return ALARMING.has(eventCode) ? noteDispute(scene, ALARMING.get(eventCode)) : noted(order)
   }
 }
 
@@ -79,14 +85,38 @@ async function noteReversed(scene: Scene): Promise<Completion> {
   const wasItsMoney = payment.state === 'authorised' && (order.state === 'paid' || order.state === 'held')
   if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
   // It was reversed at the provider itself: an order without money is not shipped.
+  const next = standing(scene, 'money.reversed')
+  if (next.state === 'refunded') {
+    // Parcels are out: only what still lies on the shelf can be sold to someone else.
+    await restockUnits(transaction, engine, { orderRef: order.id, units: await unshippedUnits(scene), now })
+    await setOrder(scene, next)
+    return { effect: 'refunded', orderId: order.id, alert: PAYMENT_LOG.reversedAfterShipping }
+  }
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
-  await setOrder(scene, 'cancelled')
+  await setOrder(scene, next)
   return { effect: 'cancelled', orderId: order.id, alert: PAYMENT_LOG.reversedAtProvider }
 }
 
-async function noteRefunded(scene: Scene, { amount, pspReference }: Modification): Promise<Completion> {
+/** By variant. */
+async function unshippedUnits({ transaction, order }: Scene): Promise<ReadonlyMap<string, number>> {
+  const { units } = await readUnits(transaction, order)
+  const left = new Map<string, number>()
+  for (const [place, { id }] of order.snapshot.lines.entries()) {
+    left.set(id, (left.get(id) ?? 0) + (units[place]?.left ?? 0))
+  }
+  return left
+}
+
+async function noteDispute({ transaction, order, now }: Scene, hold: StoredHold | undefined): Promise<Completion> {
+  if (hold !== undefined) await addHold(transaction, order, hold, now)
+  return alarm(order, PAYMENT_LOG.disputeReported)
+}
+
+async function noteRefunded(scene: Scene, item: Modification): Promise<Completion> {
+  const { amount, pspReference, merchantReference = '' } = item
   const { transaction, order, payment, now } = scene
+  await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
   if (payment.state === 'reversing') {
     await write(scene, { state: 'reversed' })
     await stageReversed(transaction, payment, now)
@@ -95,7 +125,7 @@ async function noteRefunded(scene: Scene, { amount, pspReference }: Modification
   const refunded = Math.min(payment.refunded + amount.value, payment.amount)
   await write(scene, { refunded, refunding: Math.max(payment.refunding - amount.value, 0) })
   if (refunded === payment.amount && (order.state === 'paid' || order.state === 'held')) {
-    await setOrder(scene, 'refunded')
+    await setOrder(scene, standing(scene, 'refund.complete'))
   }
   await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
   const credit = { orderId: order.id, pspReference: payment.psp_reference, reference: pspReference }
@@ -103,7 +133,9 @@ async function noteRefunded(scene: Scene, { amount, pspReference }: Modification
   return { effect: 'refunded', orderId: order.id }
 }
 
-async function noteRefundFailed(scene: Scene, { amount }: Modification): Promise<Completion> {
+async function noteRefundFailed(scene: Scene, { amount, merchantReference = '' }: Modification): Promise<Completion> {
+  await noteReturnRefund(scene.transaction, merchantReference, 'refund.refused', scene.now)
+  await addHold(scene.transaction, scene.order, 'refund_failed', scene.now)
   await write(scene, { refunding: Math.max(scene.payment.refunding - amount.value, 0) })
   return alarm(scene.order, PAYMENT_LOG.refundRejected)
 }
@@ -118,7 +150,8 @@ async function noteRefundUndone(
   const undone = { orderId: order.id, reference, amount: amount.value }
   await stageDocument(transaction, { kind: 'cancellation', ...undone }, now)
   await write(scene, { refunded: Math.max(payment.refunded - amount.value, 0) })
-  if (order.state === 'refunded') await setOrder(scene, 'paid')
+  await addHold(scene.transaction, order, 'refund_failed', scene.now)
+  if (order.state === 'refunded') await setOrder(scene, standing(scene, 'refund.failed'))
   return alarm(order, PAYMENT_LOG.refundUndone)
 }
 
@@ -133,10 +166,18 @@ async function write(
     .execute()
 }
 
-async function setOrder({ transaction, order, now }: Scene, state: StoredOrder['state']): Promise<void> {
+type Standing = Pick<StoredOrder, 'state' | 'fulfilment'>
+
+/** A fact of the provider is never refused: an order that the table does not know in this place stays as it is. */
+function standing({ order }: Scene, trigger: Trigger): Standing {
+  const rule = transitionOf(order, trigger)
+  return rule === undefined ? order : standingAfter(order, rule, () => order.fulfilment)
+}
+
+async function setOrder({ transaction, order, now }: Scene, { state, fulfilment }: Standing): Promise<void> {
   await transaction
     .updateTable('orders')
-    .set({ state, updated_at: now.toISOString() })
+    .set({ state, fulfilment, updated_at: now.toISOString() })
     .where('id', '=', order.id)
     .execute()
 }

@@ -49,7 +49,7 @@ export async function pay(locked: LockedOrder, { method, psp_reference: referenc
     stageOrderPaid(transaction, order, reference, now),
   ])
   const time = now.toISOString()
-  const paid = { ...order, state: 'paid', updatedAt: time, paidAt: time } as const
+  const paid = { ...order, state: 'paid', fulfilment: 'unshipped', updatedAt: time, paidAt: time } as const
   return { effect: 'paid', orderId: order.id, paid: { order: paid, method } }
 }
 
@@ -79,7 +79,7 @@ export async function giveBack(locked: LockedOrder, payment: PaymentRow, alert: 
 /** Also ends the reconciler's checks of its payment attempts. */
 async function setState(
   { transaction, now }: LockedOrder,
-  { id, state }: StoredOrder,
+  { id, state, fulfilment }: StoredOrder,
   next: StoredOrder['state'],
 ): Promise<void> {
   if (state === next) return
@@ -87,7 +87,13 @@ async function setState(
   await Promise.all([
     transaction
       .updateTable('orders')
-      .set({ state: next, client_key: null, updated_at: time, ...(next === 'paid' ? { paid_at: time } : {}) })
+      .set({
+        state: next,
+        client_key: null,
+        updated_at: time,
+        ...(next === 'paid' ? { paid_at: time, fulfilment: fulfilment === 'none' ? 'unshipped' : fulfilment } : {}),
+        ...(next === 'held' && fulfilment === 'unshipped' ? { fulfilment: 'none' } : {}),
+      })
       .where('id', '=', id)
       .execute(),
     transaction

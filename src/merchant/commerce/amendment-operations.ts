@@ -1,0 +1,191 @@
+/** Orders before they are shipped: cancel units, correct address and e-mail; picking list, slips, pasted tracking numbers. */
+import { z } from 'zod'
+import { fail, ok } from '../../platform/result.ts'
+import {
+  amendAddress,
+  amendEmail,
+  cancelLines,
+  FULFILMENTS,
+  MAX_PASTED_ROWS,
+  MAX_PICKED_ORDERS,
+  orderByNumber,
+  parcelsOf,
+  PASTED_STATUSES,
+  pickingList,
+  previewPasted,
+  readPasted,
+  slipsHtml,
+} from '../../services/commerce/admin.ts'
+import { rejected } from '../failures/operation-failure.ts'
+import { merchantOperation } from '../operation.ts'
+import { noSuchOrder, orderSubject } from './order-subject.ts'
+import { lineUnits, refusedBy } from './shipment-operations.ts'
+import { spend } from './spending-limit.ts'
+
+const number = z.string().max(100)
+const version = z.int().min(0).exactOptional()
+const text = z.string().max(200)
+const subject = (input: { readonly number: string }) => orderSubject(input.number)
+
+export const cancelLinesOperation = merchantOperation({
+  name: 'order.cancel-lines',
+  kind: 'write',
+  permission: 'orders.cancel',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
+  input: z.strictObject({ number, units: lineUnits, version }),
+  output: z.object({
+    units: z.array(z.object({ itemId: z.string(), quantity: z.int() })),
+    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
+    fulfilment: z.enum(FULFILMENTS),
+  }),
+  subject,
+  version: (input) => input.version,
+  async run(context, { number: wanted, units }) {
+    const order = await orderByNumber(context.database.query, wanted)
+    if (order === undefined) return noSuchOrder(wanted)
+    const cancelled = await cancelLines(context, order.id, units)
+    if (!cancelled.ok) return refusedBy(cancelled.failure)
+    const { refund, fulfilment, id } = cancelled.value
+    const exceeded = refund && (await spend(context, 'orders.cancel', refund))
+    if (exceeded !== undefined) return fail(exceeded)
+    context.audit.changed({ field: `cancelled.${id}`, before: null, after: cancelled.value.units })
+    context.audit.changed({ field: 'fulfilment', before: order.fulfilment, after: fulfilment })
+    if (refund !== undefined) context.audit.changed({ field: 'refund', before: null, after: refund })
+    return ok(cancelled.value)
+  },
+})
+
+const amended = z.object({ number: z.string() })
+
+export const amendOrderOperation = merchantOperation({
+  name: 'order.amend',
+  kind: 'write',
+  permission: 'orders.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({
+    number,
+    address: z
+      .strictObject({
+        firstName: text,
+        lastName: text,
+        street0: text,
+        street1: text,
+        postCode: text,
+        city: text,
+        region: text,
+      })
+      .exactOptional(),
+    telephone: text.exactOptional(),
+    deliveryNote: z.string().trim().max(200).exactOptional(),
+    version,
+  }),
+  output: amended,
+  subject,
+  version: (input) => input.version,
+  async run(context, { number: wanted, address, telephone, deliveryNote }) {
+    const order = await orderByNumber(context.database.query, wanted)
+    if (order === undefined) return noSuchOrder(wanted)
+    const result = await amendAddress(context, order.id, { address, telephone, deliveryNote })
+    if (!result.ok) return refusedBy(result.failure)
+    const { before, amendment } = result.value
+    const after = { shipping: amendment.shipping ?? null, contact: amendment.contact ?? null }
+    const earlier = { shipping: before.snapshot.addresses.shipping, contact: before.snapshot.contact }
+    context.audit.changed({ field: 'recipient', before: earlier, after, personal: true })
+    return ok({ number: order.number })
+  },
+})
+
+export const amendEmailOperation = merchantOperation({
+  name: 'order.amend-email',
+  kind: 'write',
+  permission: 'orders.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ number, email: z.string().max(320), version }),
+  output: amended,
+  subject,
+  version: (input) => input.version,
+  async run(context, { number: wanted, email }) {
+    const order = await orderByNumber(context.database.query, wanted)
+    if (order === undefined) return noSuchOrder(wanted)
+    const result = await amendEmail(context, order.id, email)
+    if (!result.ok) return refusedBy(result.failure)
+    const before = result.value.before.snapshot.contact.email
+    context.audit.changed({ field: 'email', before, after: result.value.amendment.contact?.email, personal: true })
+    return ok({ number: order.number })
+  },
+})
+
+const numbers = z.strictObject({ numbers: z.array(number).min(1).max(MAX_PICKED_ORDERS) })
+
+export const pickingListOperation = merchantOperation({
+  name: 'shipment.picking-list',
+  kind: 'read',
+  permission: 'shipments.write',
+  fresh: false,
+  input: numbers,
+  output: z.array(
+    z.object({
+      warehouse: z.string(),
+      variantId: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      size: z.string(),
+      quantity: z.int(),
+      orders: z.array(z.string()),
+    }),
+  ),
+  run: async ({ database }, input) =>
+    ok(await pickingList(database.query, await parcelsOf(database.query, input.numbers))),
+})
+
+/** The slips of what is left of each order, as one page to print. */
+export const slipsOperation = merchantOperation({
+  name: 'shipment.slips',
+  kind: 'read',
+  permission: 'shipments.write',
+  fresh: false,
+  auditRead: true,
+  input: numbers,
+  output: z.object({ count: z.int(), html: z.string() }),
+  personal: ['html'],
+  async run({ database }, input) {
+    const parcels = await parcelsOf(database.query, input.numbers)
+    return ok({ count: parcels.length, html: slipsHtml(parcels) })
+  },
+})
+
+/** Rows that are ok are posted with shipment.post-many afterwards. */
+export const previewPastedOperation = merchantOperation({
+  name: 'shipment.preview',
+  kind: 'read',
+  permission: 'shipments.write',
+  fresh: false,
+  input: z.strictObject({ text: z.string().max(200_000) }),
+  output: z.array(
+    z.object({
+      line: z.int(),
+      number: z.string(),
+      carrier: z.string(),
+      trackingNumber: z.string(),
+      status: z.enum(PASTED_STATUSES),
+    }),
+  ),
+  async run({ database }, { text: pasted }) {
+    const rows = readPasted(pasted)
+    if (rows.length > MAX_PASTED_ROWS) return rejected('TOO_MANY_SUBJECTS', { most: MAX_PASTED_ROWS })
+    return ok(await previewPasted(database.query, rows))
+  },
+})
+
+export const AMENDMENT_OPERATIONS = [
+  cancelLinesOperation,
+  amendOrderOperation,
+  amendEmailOperation,
+  pickingListOperation,
+  slipsOperation,
+  previewPastedOperation,
+]

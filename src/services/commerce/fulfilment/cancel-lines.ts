@@ -1,0 +1,72 @@
+/** Takes units out of an order that were not shipped: their share is refunded, they are for sale again (FUL-13). */
+import { newId } from '../../../platform/ids.ts'
+import { stage } from '../../../platform/outbox/outbox.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { refundedUnits } from '../returns/refunded-units.ts'
+import { amountOf, paidAmounts } from '../returns/paid-amounts.ts'
+import { restockUnits } from '../stock/restock-units.ts'
+import type { Fulfilment } from './fulfilment.ts'
+import { noSuch, refuseTransition, type OrderRefusal } from './refusal.ts'
+import { chosenUnits, type FulfilmentDeps } from './shipments.ts'
+import { LINES_CANCELLED_MAIL } from './staged-mails.ts'
+import { lockUnits, setFulfilment } from './stored-shipments.ts'
+import { transitionOf } from './transitions.ts'
+import { fulfilmentOf, type LineQuantity } from './units.ts'
+
+export type CancelledLines = {
+  readonly id: string
+  readonly units: readonly LineQuantity[]
+  /** Undefined when the units cost nothing, or nothing is left to refund. */
+  readonly refund: RequestedRefund | undefined
+  readonly fulfilment: Fulfilment
+}
+
+export const cancelLines = (
+  { database, clock }: FulfilmentDeps,
+  orderId: string,
+  chosen: readonly LineQuantity[],
+): Promise<Result<CancelledLines, OrderRefusal>> =>
+  database.transaction(async (transaction) => {
+    const now = clock.now()
+    const locked = await lockUnits(transaction, database, orderId)
+    if (locked === undefined) return noSuch(`order ${orderId}`)
+    const { order, shipments } = locked
+    if (transitionOf(order, 'order.cancelLines') === undefined) return refuseTransition(order, 'order.cancelLines')
+    const units = chosenUnits(locked.units, chosen)
+    if (!units.ok) return units
+    const paid = paidAmounts(order.snapshot)
+    const amounts = amountOf(paid, units.value, await refundedUnits(transaction, order.id))
+    const after = locked.units.map((line) => {
+      const more = units.value.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0
+      return { ...line, cancelled: line.cancelled + more, left: line.left - more }
+    })
+    const fulfilment = fulfilmentOf(after, shipments)
+    // Nothing is delivered any more, so the delivery is not paid for either.
+    const delivery = fulfilment === 'none' ? paid.delivery : 0
+    const wanted = amounts.reduce((sum, { amount }) => sum + amount, delivery)
+    const refund = await requestRefund(transaction, order, wanted, now)
+    const id = newId()
+    await transaction
+      .insertInto('cancelled_units')
+      .values(
+        amounts.map(({ itemId, quantity, amount }, place) => ({
+          cancellation_id: id,
+          order_id: order.id,
+          item_id: itemId,
+          quantity,
+          refund: place === 0 ? amount + delivery + ((refund?.value ?? 0) - wanted) : amount,
+          cancelled_at: now.toISOString(),
+        })),
+      )
+      .execute()
+    const byVariant = new Map<string, number>()
+    for (const { itemId, quantity } of units.value) {
+      const variant = order.snapshot.lines.find((line) => line.itemId === itemId)?.id ?? ''
+      byVariant.set(variant, (byVariant.get(variant) ?? 0) + quantity)
+    }
+    await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
+    await setFulfilment(transaction, order, { fulfilment }, now)
+    await stage(transaction, { topic: LINES_CANCELLED_MAIL, key: id, payload: order.id, due: now })
+    return ok({ id, units: units.value, refund, fulfilment })
+  })

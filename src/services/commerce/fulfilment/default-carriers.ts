@@ -1,0 +1,60 @@
+/** The carriers that a new shop knows. They are data: a merchant changes them with `carrier.save`. */
+import type { Carrier } from './carriers.ts'
+
+export const DEFAULT_CARRIERS: readonly Carrier[] = [
+  {
+    id: 'postnl',
+    name: 'PostNL',
+    countries: [],
+    trackingUrl: 'https://jouw.postnl.nl/track-and-trace/{number}',
+    numberPattern: '3S[A-Z0-9]{11,15}|[A-Z]{2}\\d{9}NL',
+    example: '3SABCD1234567890',
+    allowsNoTracking: false,
+  },
+  {
+    id: 'dhl',
+    name: 'DHL',
+    countries: [],
+    trackingUrl: 'https://www.dhl.com/en/home/tracking.html?tracking-id={number}',
+    numberPattern: '\\d{10,20}|[A-Z]{2,4}\\d{9,18}[A-Z]{0,2}',
+    example: '00340434161094042557',
+    allowsNoTracking: false,
+  },
+  {
+    id: 'dpd',
+    name: 'DPD',
+    countries: [],
+    trackingUrl: 'https://www.dpdgroup.com/be/mydpd/my-parcels/search?parcelNumber={number}',
+    numberPattern: '\\d{14}[A-Z0-9]{0,1}',
+    example: '05220012345678',
+    allowsNoTracking: false,
+  },
+  {
+    id: 'ups',
+    name: 'UPS',
+    countries: [],
+    trackingUrl: 'https://www.ups.com/track?tracknum={number}',
+    numberPattern: '1Z[A-Z0-9]{16}',
+    example: '1Z12345E0291980793',
+    allowsNoTracking: false,
+  },
+  {
+    id: 'royal-mail',
+    name: 'Royal Mail',
+    countries: ['GB'],
+    trackingUrl: 'https://www.royalmail.com/track-your-item#/tracking-results/{number}',
+    numberPattern: '[A-Z]{2}\\d{9}GB',
+    example: 'AB123456789GB',
+    allowsNoTracking: false,
+  },
+  {
+    id: 'usps',
+    name: 'USPS',
+    countries: ['US'],
+    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}',
+    numberPattern: '\\d{20,22}|[A-Z]{2}\\d{9}US',
+    example: '9400111899223197428490',
+    allowsNoTracking: false,
+  },
+  { id: 'letter', name: 'Letter post', countries: [], allowsNoTracking: true },
+]

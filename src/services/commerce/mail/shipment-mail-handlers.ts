@@ -1,0 +1,60 @@
+/** Outbox handlers for mails about parcels. Running one again sends the same mail. */
+import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import { LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
+import { readShipment, readUnits, type StoredShipment } from '../fulfilment/stored-shipments.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { mailOf, type OrderMailDeps } from './order-mail-handlers.ts'
+import { linesCancelledMail, shipmentMail, shipmentVoidMail } from './shipment-mails.ts'
+
+export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
+  const { database, mailer, tokens, addresses, seller, clock } = deps
+
+  const shipmentOf = async (id: string): Promise<{ order: StoredOrder; shipment: StoredShipment }> => {
+    const shipment = await readShipment(database.query, id)
+    const order = shipment && (await readOrder(database.query, shipment.orderId))
+    if (shipment === undefined || order === undefined) throw new Error(`There is no shipment ${id} to write about`)
+    return { order, shipment }
+  }
+
+  /** From here on a void is followed by a correction. One that was voided before has no mail. */
+  const markMailed = async (id: string): Promise<boolean> => {
+    const { numUpdatedRows } = await database.query
+      .updateTable('shipments')
+      .set({ mailed_at: clock.now().toISOString() })
+      .where('id', '=', id)
+      .where('voided_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  return {
+    async [SHIPMENT_MAIL](_, id) {
+      if (!(await markMailed(id))) return
+      const { order, shipment } = await shipmentOf(id)
+      const { market, language, contact } = order.snapshot
+      const { units } = await readUnits(database.query, order)
+      const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
+      const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
+      const link = addresses.order(token, { country: market.country, language })
+      const content = shipmentMail(order, { shipment, left, link }, seller)
+      await mailer.send(mailOf(`${SHIPMENT_MAIL}.${id}`, contact.email, content))
+    },
+    async [SHIPMENT_VOID_MAIL](_, id) {
+      const { order, shipment } = await shipmentOf(id)
+      const content = shipmentVoidMail(order, shipment.carrierName, seller)
+      await mailer.send(mailOf(`${SHIPMENT_VOID_MAIL}.${id}`, order.snapshot.contact.email, content))
+    },
+    async [LINES_CANCELLED_MAIL](orderId, id) {
+      const order = await readOrder(database.query, orderId)
+      if (order === undefined) throw new Error(`There is no order ${orderId} to write about`)
+      const rows = await database.query
+        .selectFrom('cancelled_units')
+        .select(['item_id as itemId', 'quantity', 'refund'])
+        .where('cancellation_id', '=', id)
+        .execute()
+      const refund = rows.reduce((sum, row) => sum + row.refund, 0)
+      const content = linesCancelledMail(order, { units: rows, refund }, seller)
+      await mailer.send(mailOf(`${LINES_CANCELLED_MAIL}.${id}`, order.snapshot.contact.email, content))
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** The content of mails about parcels, and about units that will not be shipped. Pure. */
+import type { LineQuantity } from '../fulfilment/units.ts'
+import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
+import type { OrderLine } from '../orders/order-snapshot.ts'
+import type { MailBlock, MailContent } from './mail-blocks.ts'
+import { orderDetails, priceOf, textsOf } from './order-details.ts'
+import { mailAbout, type MailedOrder, type Seller } from './order-mails.ts'
+import { fulfilmentTextsOf } from './texts/fulfilment-texts.ts'
+import { fillIn, type MailTexts } from './texts/mail-texts.ts'
+
+export type ShipmentNotice = {
+  readonly shipment: StoredShipment
+  /** Not shipped and not cancelled yet. */
+  readonly left: readonly LineQuantity[]
+  /** Shows the order to the bearer of the link. */
+  readonly link: string
+}
+
+export function shipmentMail(
+  order: MailedOrder,
+  { shipment, left, link }: ShipmentNotice,
+  seller: Seller,
+): MailContent {
+  const { snapshot } = order
+  const texts = fulfilmentTextsOf(snapshot)
+  const { texts: orderTexts, addresses } = orderDetails(snapshot)
+  const { carrierName: carrier, trackingNumber, trackingUrl, units } = shipment
+  const rest = linesIn(snapshot.lines, left, orderTexts)
+  return mailAbout(order, seller, {
+    subject: rest.length > 0 ? texts.partSubject : texts.shippedSubject,
+    blocks: [
+      { kind: 'text', text: fillIn(texts.shippedText, { carrier }) },
+      ...(trackingUrl === undefined ? [] : [{ kind: 'button', label: texts.track, href: trackingUrl } as const]),
+      {
+        kind: 'beside',
+        parts: [
+          { label: texts.carrier, lines: [carrier] },
+          ...(trackingNumber === undefined ? [] : [{ label: texts.trackingNumber, lines: [trackingNumber] }]),
+        ],
+      },
+      { kind: 'heading', text: texts.inParcel },
+      { kind: 'list', items: linesIn(snapshot.lines, units, orderTexts) },
+      ...stillToCome(rest, texts),
+      { kind: 'beside', parts: addresses.slice(0, 1) },
+      { kind: 'button', label: orderTexts.showOrder, href: link },
+      { kind: 'small', text: orderTexts.keepLink },
+    ],
+  })
+}
+
+function stillToCome(rest: readonly string[], texts: ReturnType<typeof fulfilmentTextsOf>): readonly MailBlock[] {
+  if (rest.length === 0) return []
+  return [
+    { kind: 'heading', text: texts.stillToCome },
+    { kind: 'list', items: rest },
+    { kind: 'small', text: texts.stillText },
+  ]
+}
+
+export function shipmentVoidMail(order: MailedOrder, carrier: string, seller: Seller): MailContent {
+  const texts = fulfilmentTextsOf(order.snapshot)
+  return mailAbout(order, seller, {
+    subject: texts.voidSubject,
+    blocks: [{ kind: 'text', text: fillIn(texts.voidText, { carrier }) }],
+  })
+}
+
+export function linesCancelledMail(
+  order: MailedOrder,
+  { units, refund }: { readonly units: readonly LineQuantity[]; readonly refund: number },
+  seller: Seller,
+): MailContent {
+  const { snapshot } = order
+  const texts = fulfilmentTextsOf(snapshot)
+  const text = refund === 0 ? texts.linesCancelledFree : texts.linesCancelledText
+  return mailAbout(order, seller, {
+    subject: texts.linesCancelledSubject,
+    blocks: [
+      { kind: 'text', text: fillIn(text, { amount: priceOf(refund, snapshot) }) },
+      { kind: 'list', items: linesIn(snapshot.lines, units, textsOf(snapshot)) },
+    ],
+  })
+}
+
+/** In the order of the lines; a line of nothing is left out. */
+export function linesIn(
+  lines: readonly OrderLine[],
+  units: readonly LineQuantity[],
+  texts: MailTexts,
+): readonly string[] {
+  return lines.flatMap(({ itemId, name, size }) => {
+    const quantity = units.find((one) => one.itemId === itemId)?.quantity ?? 0
+    if (quantity === 0) return []
+    const sized = size === '' ? '' : `, ${fillIn(texts.size, { size })}`
+    return [`${quantity} × ${name}${sized}`]
+  })
+}

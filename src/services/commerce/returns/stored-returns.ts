@@ -1,0 +1,110 @@
+/** Returns as they are stored, and how many units of an order can still be returned. */
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { lockUnits, type OrderUnits } from '../fulfilment/stored-shipments.ts'
+import type { LineQuantity } from '../fulfilment/units.ts'
+import type { CommerceTables } from '../tables.ts'
+
+type ReturnRow = CommerceTables['returns']
+
+export type ReturnUnits = Pick<CommerceTables['return_units'], 'reason' | 'restocked' | 'damaged' | 'missing'> &
+  LineQuantity & { readonly reasonText: string | undefined }
+
+export type StoredReturn = {
+  readonly id: string
+  readonly orderId: string | undefined
+  readonly number: string
+  readonly kind: ReturnRow['kind']
+  readonly state: ReturnRow['state']
+  readonly requestedAt: string
+  readonly dueOn: string | undefined
+  readonly periodEndsOn: string | undefined
+  readonly lateDays: number | undefined
+  readonly hasRight: boolean
+  readonly receivedAt: string | undefined
+  readonly refund: number | undefined
+  readonly units: readonly ReturnUnits[]
+}
+
+/** Those whose money is due first stand first. Without a filter all. */
+export async function readReturns(
+  query: CommerceQuery,
+  filter: { readonly orderId?: string; readonly id?: string; readonly states?: readonly ReturnRow['state'][] } = {},
+): Promise<readonly StoredReturn[]> {
+  const { orderId, id, states } = filter
+  const rows = await query
+    .selectFrom('returns')
+    .selectAll()
+    .$if(orderId !== undefined, (rest) => rest.where('order_id', '=', orderId ?? ''))
+    .$if(id !== undefined, (rest) => rest.where('id', '=', id ?? ''))
+    .$if(states !== undefined, (rest) => rest.where('state', 'in', states ?? []))
+    .orderBy('due_on', (order) => order.asc().nullsLast())
+    .orderBy('requested_at')
+    .limit(1000)
+    .execute()
+  if (rows.length === 0) return []
+  const units = await query
+    .selectFrom('return_units')
+    .selectAll()
+    .where(
+      'return_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('item_id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id ?? undefined,
+    number: row.number,
+    kind: row.kind,
+    state: row.state,
+    requestedAt: row.requested_at,
+    dueOn: row.due_on ?? undefined,
+    periodEndsOn: row.period_ends_on ?? undefined,
+    lateDays: row.late_days ?? undefined,
+    hasRight: row.has_right === 1,
+    receivedAt: row.received_at ?? undefined,
+    refund: row.refund ?? undefined,
+    units: units
+      .filter((one) => one.return_id === row.id)
+      .map(({ item_id: itemId, quantity, reason, reason_text: text, restocked, damaged, missing }) => ({
+        itemId,
+        quantity,
+        reason,
+        reasonText: text ?? undefined,
+        restocked,
+        damaged,
+        missing,
+      })),
+  }))
+}
+
+/** By line: ordered minus cancelled minus what is in a return already. */
+export function returnableUnits(
+  { units }: Pick<OrderUnits, 'units'>,
+  returns: readonly StoredReturn[],
+): readonly LineQuantity[] {
+  const open = returns.filter(({ state }) => state !== 'rejected' && state !== 'cancelled')
+  return units.map(({ itemId, ordered, cancelled }) => {
+    const returned = open
+      .flatMap((one) => one.units)
+      .reduce((sum, unit) => (unit.itemId === itemId ? sum + unit.quantity : sum), 0)
+    return { itemId, quantity: Math.max(ordered - cancelled - returned, 0) }
+  })
+}
+
+export type LockedReturn = { readonly found: StoredReturn; readonly locked: OrderUnits | undefined }
+
+/** Read under the lock of its order. */
+export async function lockReturn(
+  transaction: Transaction<CommerceTables>,
+  engine: Pick<Database<CommerceTables>, 'lockRows'>,
+  id: string,
+): Promise<LockedReturn | undefined> {
+  const [known] = await readReturns(transaction, { id })
+  if (known === undefined) return undefined
+  const locked = known.orderId === undefined ? undefined : await lockUnits(transaction, engine, known.orderId)
+  const [found] = await readReturns(transaction, { id })
+  return found && { found, locked }
+}

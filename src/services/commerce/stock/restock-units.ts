@@ -1,0 +1,60 @@
+/** Puts some of the sold units of an order back on sale: those that were cancelled, or not shipped when its money went back. */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+import { lockStock, type StockEngine } from './reserve-stock.ts'
+import { stageStockStatusChange } from './stock-status-changes.ts'
+
+type Units = {
+  readonly orderRef: string
+  /** By variant. */
+  readonly units: ReadonlyMap<string, number>
+  readonly now: Date
+}
+
+/**
+ * Into the warehouses that they were sold from, the one that is emptied last first. What stays sold stays `claimed`. Returns how
+ * many units came back.
+ */
+export async function restockUnits(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { orderRef, units, now }: Units,
+): Promise<number> {
+  const claimed = await engine
+    .lockRows(
+      transaction
+        .selectFrom('reservations')
+        .select(['id', 'variant_id', 'warehouse', 'quantity'])
+        .where('order_ref', '=', orderRef)
+        .where('state', '=', 'claimed')
+        .orderBy('variant_id')
+        .orderBy('warehouse'),
+    )
+    .execute()
+  const missing = new Map(units)
+  const returned = claimed.flatMap((row) => {
+    const more = Math.min(row.quantity, missing.get(row.variant_id) ?? 0)
+    missing.set(row.variant_id, (missing.get(row.variant_id) ?? 0) - more)
+    return more > 0 ? [{ ...row, more }] : []
+  })
+  if (returned.length === 0) return 0
+  const levels = await lockStock(transaction, engine, {
+    variantIds: [...new Set(returned.map(({ variant_id: id }) => id))],
+  })
+  for (const { id, variant_id: variantId, warehouse, quantity, more } of returned) {
+    await transaction
+      .updateTable('stock')
+      .set((update) => ({ quantity: update('quantity', '+', more) }))
+      .where('variant_id', '=', variantId)
+      .where('warehouse', '=', warehouse)
+      .execute()
+    await transaction
+      .updateTable('reservations')
+      .set(more === quantity ? { state: 'released', settled_at: now.toISOString() } : { quantity: quantity - more })
+      .where('id', '=', id)
+      .execute()
+  }
+  const changes = returned.map(({ variant_id: variantId, warehouse, more }) => ({ variantId, warehouse, more }))
+  await stageStockStatusChange(transaction, levels, changes, now)
+  return changes.reduce((sum, { more }) => sum + more, 0)
+}
