@@ -11,6 +11,7 @@ const SERVICES = [
   'images',
   'merchant',
   'payment-provider',
+  'staff',
   'storefront',
 ]
 
