@@ -27,6 +27,7 @@ const TABLES = [
   'withdrawals',
   'order_links',
   'payment_events',
+  'refund_parts',
   'return_units',
   'returns',
   'shipment_units',

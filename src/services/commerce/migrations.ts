@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
+import { refundPartsMigration } from './payments/refund-parts-migration.ts'
 import { returnsMigration } from './returns/returns-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
@@ -324,4 +325,5 @@ export const commerceMigrations: readonly Migration[] = [
   documentsMigration,
   fulfilmentMigration,
   returnsMigration,
+  refundPartsMigration,
 ]

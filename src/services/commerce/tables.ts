@@ -175,6 +175,8 @@ export type CommerceTables = OtherTables & {
     refund: number
     cancelled_at: string
   }
+  /** By the reference of a refund that is for lines: JSON, see payments/refund-parts.ts. */
+  refund_parts: { refund_id: string; parts: string }
   /** What shoppers send back or withdraw from: table B in returns/return-transitions.ts. */
   returns: {
     id: string

@@ -16,6 +16,13 @@ const creditedLine = z.object({
   amount: z.int().min(0),
 })
 
+/** What a credit note is for. */
+export const creditedParts = z.object({
+  lines: z.array(creditedLine),
+  /** Of the amount, what is given back for delivery. */
+  shipping: z.int().min(0),
+})
+
 export const documentRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invoice'), orderId: z.string(), pspReference: z.string() }),
   z.object({
@@ -29,9 +36,7 @@ export const documentRequest = z.discriminatedUnion('kind', [
     /** Absent: everything that is left. */
     amount: z.int().min(0).optional(),
     /** Absent: a price reduction. */
-    lines: z.array(creditedLine).optional(),
-    /** Of the amount, what is given back for delivery. */
-    shipping: z.int().min(0).optional(),
+    ...creditedParts.partial().shape,
     note: z.string().max(1000).optional(),
   }),
   z.object({

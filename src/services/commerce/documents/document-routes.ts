@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { html, type Html } from '../../../platform/html/html.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { titleOf } from './document-html.ts'
 import { documentsOfOrder, findDocument } from './list-documents.ts'
@@ -23,9 +23,13 @@ const [STYLE_START, STYLE_END] = ['<style>', '</style>'] as const
 
 export function documentRoutes({ database, clock, tokens }: DocumentRouteDeps) {
   return new Hono<ServiceEnv>().get(DOCUMENT_PAGE_PATH, async (c) => {
-    const orderId = (await tokens()).read(c.req.query('token') ?? '', clock.now())
+    const [token, now] = [c.req.query('token') ?? '', clock.now()]
+    const orderId = (await tokens()).read(token, now)
+    const order = orderId === undefined ? undefined : await readOrder(database.query, orderId)
+    // FUL-15: the link went to an address that is not the shopper's any more.
+    const isValid = order !== undefined && order.linkVersion === (await tokens()).versionOf(token, now)
     const number = c.req.query('number') ?? ''
-    const found = orderId === undefined ? undefined : await findDocument(database.query, number)
+    const found = isValid ? await findDocument(database.query, number) : undefined
     // The response does not reveal whether the number exists in another order.
     if (found === undefined || found.order_id !== orderId) return c.body('Not found', 404, NOT_FOUND_HEADERS)
     return c.body(found.html, 200, headersOf(found))
@@ -56,11 +60,11 @@ export function headersOf({ html: text, number }: { readonly html: string; reado
 /** Below an order: its documents, to open and print. */
 export async function documentLinks(
   { database, clock, tokens }: DocumentRouteDeps,
-  { id, snapshot }: StoredOrder,
+  { id, snapshot, linkVersion }: StoredOrder,
 ): Promise<Html | undefined> {
   const documents = await documentsOfOrder(database.query, id)
   if (documents.length === 0) return undefined
-  const token = (await tokens()).sign(id, clock.now())
+  const token = (await tokens()).sign(id, clock.now(), linkVersion)
   const texts = documentTextsOf(snapshot.language, snapshot.market.country)
   const link = ({ number, kind }: (typeof documents)[number]) => {
     const href = `${DOCUMENT_PAGE_PATH}?${new URLSearchParams({ token, number })}`

@@ -198,11 +198,18 @@ function creditedParts(
   if (wanted === undefined) return isWhole ? { lines, ...(sent && { shipping: sent }) } : { lines: [] }
   const credited = wanted.flatMap(({ itemId, quantity, amount }): readonly DocumentLine[] => {
     const line = lines.find((one) => one.itemId === itemId)
-    return line === undefined ? [] : [{ ...line, quantity, amount, discount: line.unitPrice * quantity - amount }]
+    if (line === undefined) return []
+    const shown = line.rate.treatment === 'sales-tax' ? Math.min(amount, untaxedShare(line, quantity)) : amount
+    return [{ ...line, quantity, amount: shown, discount: line.unitPrice * quantity - shown }]
   })
-  const isSent = shipping !== undefined && shipping > 0
-  return { lines: credited, ...(isSent && { shipping: { name: sent?.name ?? '', amount: shipping, discount: 0 } }) }
+  if (shipping === undefined || shipping === 0) return { lines: credited }
+  const { name, amount } = sent ?? { name: '', amount: shipping }
+  return { lines: credited, shipping: { name, amount: Math.min(shipping, amount), discount: 0 } }
 }
+
+/** Lines of the invoice are without sales tax, which is added below them; so are those of its credit notes. */
+const untaxedShare = ({ amount, quantity: ordered }: DocumentLine, quantity: number): number =>
+  Math.round((amount * quantity) / ordered)
 
 /** How much of the amount belongs to which rate, by the lines of the request. Delivery is spread over all. */
 function wantedOf({ lines = [] }: CreditNoteRequest, data: DocumentData): ReadonlyMap<string, number> {

@@ -2,6 +2,7 @@
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { sumOfParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { refundedUnits } from '../returns/refunded-units.ts'
 import { amountOf, paidAmounts } from '../returns/paid-amounts.ts'
@@ -44,8 +45,9 @@ export const cancelLines = (
     const fulfilment = fulfilmentOf(after, shipments)
     // Nothing is delivered any more, so the delivery is not paid for either.
     const delivery = fulfilment === 'none' ? paid.delivery : 0
-    const wanted = amounts.reduce((sum, { amount }) => sum + amount, delivery)
-    const refund = await requestRefund(transaction, order, wanted, now)
+    const parts = { lines: [...amounts], shipping: delivery }
+    const wanted = sumOfParts(parts)
+    const refund = await requestRefund(transaction, order, { amount: wanted, parts }, now)
     const id = newId()
     await transaction
       .insertInto('cancelled_units')

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
+import { partsWithin, storeRefundParts, type RefundParts } from './refund-parts.ts'
 import { stageRefund } from './staged-work.ts'
 
 export type RequestedRefund = {
@@ -19,7 +20,7 @@ export type RequestedRefund = {
 export async function requestRefund(
   transaction: Transaction<CommerceTables>,
   { id: orderId }: Pick<StoredOrder, 'id'>,
-  amount: number,
+  { amount, parts }: { readonly amount: number; readonly parts: RefundParts },
   now: Date,
 ): Promise<RequestedRefund | undefined> {
   const payment = await transaction
@@ -38,5 +39,6 @@ export async function requestRefund(
     .execute()
   const [id, { currency }] = [newId(), payment]
   await stageRefund(transaction, id, { pspReference: payment.psp_reference, amount: { value, currency } }, now)
+  await storeRefundParts(transaction, id, partsWithin(parts, value))
   return { id, value, currency }
 }

@@ -13,6 +13,7 @@ import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
 import { stageDocument } from '../documents/document-requests.ts'
+import { readRefundParts } from './refund-parts.ts'
 import { stageRefundMail, stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
@@ -129,7 +130,12 @@ async function noteRefunded(scene: Scene, item: Modification): Promise<Completio
   }
   await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
   const credit = { orderId: order.id, pspReference: payment.psp_reference, reference: pspReference }
-  await stageDocument(transaction, { kind: 'credit-note', ...credit, reason: 'refund', amount: amount.value }, now)
+  const parts = await readRefundParts(transaction, merchantReference)
+  await stageDocument(
+    transaction,
+    { kind: 'credit-note', ...credit, reason: 'refund', amount: amount.value, ...parts },
+    now,
+  )
   return { effect: 'refunded', orderId: order.id }
 }
 

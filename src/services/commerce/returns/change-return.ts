@@ -7,6 +7,7 @@ import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.t
 import type { LineQuantity } from '../fulfilment/units.ts'
 import { fulfilmentOf } from '../fulfilment/units.ts'
 import { lockOrder } from '../orders/stored-order.ts'
+import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { lockStock } from '../stock/reserve-stock.ts'
 import { restockUnits } from '../stock/restock-units.ts'
@@ -185,13 +186,14 @@ export const settleReturn = (
     const { found, locked } = step.value
     if (locked === undefined) return noSuch(`order ${found.number}`)
     if (found.state === 'accepted' && basis === undefined) return refuse('RETURN_NOT_RECEIVED')
-    const least = await owed(transaction, locked, found)
+    const parts = await owed(transaction, locked, found)
+    const least = sumOfParts(parts)
     if (amount !== undefined && amount < least) return refuse('REFUND_TOO_LOW', { least }, { field: 'amount' })
     if (basis === 'not_shipped') {
       const put = await takeOut(transaction, database, { locked, found, now })
       if (!put.ok) return put
     }
-    const refund = await requestRefund(transaction, locked.order, amount ?? least, now)
+    const refund = await requestRefund(transaction, locked.order, { amount: amount ?? least, parts }, now)
     const state: ReturnState = refund === undefined ? 'settled' : 'refunding'
     await write(transaction, id, { state, refund: refund?.value ?? 0, refund_id: refund?.id ?? null }, now)
     await clearWithdrawal({ database, clock }, transaction, found)
@@ -202,15 +204,14 @@ async function owed(
   transaction: Transaction<CommerceTables>,
   { order, units }: OrderUnits,
   found: StoredReturn,
-): Promise<number> {
+): Promise<RefundParts> {
   const paid = paidAmounts(order.snapshot)
-  const amounts = amountOf(paid, found.units, await refundedUnits(transaction, order.id))
+  const lines = amountOf(paid, found.units, await refundedUnits(transaction, order.id))
   const isWhole = units.every(({ itemId, ordered, cancelled }) => {
     const returned = found.units.find((one) => one.itemId === itemId)?.quantity ?? 0
     return cancelled === 0 && returned === ordered
   })
-  const delivery = found.kind === 'withdrawal' && isWhole ? paid.delivery : 0
-  return amounts.reduce((sum, one) => sum + one.amount, delivery)
+  return { lines: [...lines], shipping: found.kind === 'withdrawal' && isWhole ? paid.delivery : 0 }
 }
 
 /** Units that never left are for sale again; they are refunded by the return, not a second time as cancelled ones. */

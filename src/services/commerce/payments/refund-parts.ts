@@ -1,0 +1,50 @@
+/** What a refund gives back: stored when it is requested, stated on its credit note when the provider confirms it (INV-07). */
+import type { z } from 'zod'
+import { splitAmount } from '../../../markets/prices/split-amount.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { creditedParts } from '../documents/document-requests.ts'
+import type { CommerceTables } from '../tables.ts'
+
+export type RefundParts = Readonly<z.output<typeof creditedParts>>
+
+export const sumOfParts = ({ lines, shipping }: RefundParts): number =>
+  lines.reduce((sum, { amount }) => sum + amount, shipping)
+
+/** Where less is left of the payment than the parts cost, each bears its share. */
+export function partsWithin(parts: RefundParts, value: number): RefundParts {
+  if (sumOfParts(parts) <= value) return parts
+  const weights = [...parts.lines.map(({ amount }) => amount), parts.shipping]
+  const amounts = splitAmount(
+    value,
+    weights.map((weight, place) => ({ key: String(place).padStart(6, '0'), weight })),
+  )
+  return {
+    lines: parts.lines.map((line, place) => ({ ...line, amount: amounts[place] ?? 0 })),
+    shipping: amounts.at(-1) ?? 0,
+  }
+}
+
+export async function storeRefundParts(
+  transaction: Transaction<CommerceTables>,
+  refundId: string,
+  parts: RefundParts,
+): Promise<void> {
+  await transaction
+    .insertInto('refund_parts')
+    .values({ refund_id: refundId, parts: JSON.stringify(parts) })
+    .execute()
+}
+
+/** Undefined for a refund of an amount, and for one that was made at the provider itself. */
+export async function readRefundParts(
+  transaction: Transaction<CommerceTables>,
+  refundId: string,
+): Promise<RefundParts | undefined> {
+  const row = await transaction
+    .selectFrom('refund_parts')
+    .select('parts')
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst()
+  return row && parseStoredJson(creditedParts, row.parts, `parts of refund ${refundId}`)
+}
