@@ -91,6 +91,8 @@ describe.each(engines)('payment notifications on %s', (engine) => {
     ['more', { value: 1696, currency: 'EUR' }],
     ['another currency', { value: 1695, currency: 'SEK' }],
   ])('%s than it costs puts the order on hold, alerts staff, and ships nothing', async (_, amount) => {
+    // Invoices of the orders of earlier tests wait for a seller, which is an alert too.
+    await shop.work()
     const { id, cart, authorisation, ...placed } = await ordered()
     shop.lines.length = 0
     await notify(authorisation({ amount }))

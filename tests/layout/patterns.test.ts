@@ -6,6 +6,8 @@ import { isPostCodeUsual } from '../../src/markets/addresses/post-code-format.ts
 import { SHIPPING_COUNTRY_CODES } from '../../src/markets/derived/country-codes.ts'
 import { currenciesNamed } from '../../src/markets/prices/currencies-named.ts'
 import { redactText } from '../../src/platform/log/redact-text.ts'
+import { carrierSchema, matchesPattern } from '../../src/services/commerce/fulfilment/carriers.ts'
+import { DEFAULT_CARRIERS } from '../../src/services/commerce/fulfilment/default-carriers.ts'
 import { sortBy } from '../../src/services/content/delivery/sort-by.ts'
 import { signsAsWords } from '../../src/services/discovery/search/money-signs.ts'
 import { sourceFiles } from './domain-words.ts'
@@ -25,6 +27,15 @@ const BUILT: readonly (readonly [file: string, run: (text: string) => unknown, l
     'src/markets/addresses/post-code-format.ts',
     (text) => SHIPPING_COUNTRY_CODES.map((country) => isPostCodeUsual(country, text)),
     /LV-|A1 1/,
+  ],
+  [
+    'src/services/commerce/fulfilment/carriers.ts',
+    (text) =>
+      DEFAULT_CARRIERS.map(({ numberPattern = '' }) => matchesPattern(numberPattern, text)).concat(
+        carrierSchema.safeParse({ id: 'a', name: 'A', countries: [], numberPattern: text, allowsNoTracking: true })
+          .success,
+      ),
+    /3S|1Z|A1|\d\{1,2\}|\[A-Z\]/,
   ],
 ]
 

@@ -135,7 +135,7 @@ export const returnSettle: OneCommand = {
   name: 'return settle',
   takes: `ID [${BASES.join(' | ')}]`,
   does: 'refunds what was paid for the units of a return; a withdrawal of the whole order with its delivery',
-  help: `${ID}Before the goods were received it needs one of the reasons.
+  help: `${ID}Before the items were received it needs one of the reasons.
 `,
   async run({ words: [id, given, ...rest] }) {
     const basis = BASES.find((known) => known === given)

@@ -3,7 +3,7 @@ import { TOWN_LINES } from '../derived/town-lines.ts'
 import type { Address } from './checkout-information.ts'
 
 /** Members are missing where a reader may not see them. */
-export type ShownAddress = Pick<Address, 'country'> & { readonly [Member in keyof Address]?: string | undefined }
+export type PartialAddress = Pick<Address, 'country'> & { readonly [Member in keyof Address]?: string | undefined }
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -11,12 +11,12 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script
 const HOUSE_NUMBER = /^\d+ ?[a-z]?$/i
 
 /** One line for each part that is there; the country is the last one, in the words of `nameOf`. */
-export function formatAddress(address: ShownAddress, nameOf: (country: string) => string): readonly string[] {
+export function formatAddress(address: PartialAddress, nameOf: (country: string) => string): readonly string[] {
   return [...linesOf(address), nameOf(address.country)].map((line) => line.trim()).filter(Boolean)
 }
 
 /** Long: one entry per order of the lines. */
-function linesOf(address: ShownAddress): readonly string[] {
+function linesOf(address: PartialAddress): readonly string[] {
   const { country, city = '', region = '', postCode = '' } = address
   const name = nameIn(address)
   const street = streetLines(address)
@@ -54,12 +54,12 @@ function linesOf(address: ShownAddress): readonly string[] {
 }
 
 /** Family names come first where addresses are written in Chinese characters, Hangul or Kana. */
-function nameIn({ firstName = '', lastName = '' }: ShownAddress): string {
+function nameIn({ firstName = '', lastName = '' }: PartialAddress): string {
   const isFamilyFirst = EAST_ASIAN.test(firstName) && EAST_ASIAN.test(lastName)
   return isFamilyFirst ? joined(' ', lastName, firstName) : joined(' ', firstName, lastName)
 }
 
-function streetLines({ street0 = '', street1 = '' }: ShownAddress): readonly string[] {
+function streetLines({ street0 = '', street1 = '' }: PartialAddress): readonly string[] {
   return HOUSE_NUMBER.test(street1.trim()) && !/\d/.test(street0) ? [joined(' ', street0, street1)] : [street0, street1]
 }
 

@@ -5,7 +5,7 @@ import type { CountryCode } from '../types.ts'
 /** YYYY-MM-DD */
 export type LocalDay = string
 
-const DAY_MS = 24 * 60 * 60_000
+const DAY = 24 * 60 * 60_000
 
 /** Days in which a refund must be made after a withdrawal was stated (CRD article 13). */
 const REFUND_DAYS = 14
@@ -31,7 +31,7 @@ export const refundDeadline = (country: CountryCode, statedAt: Date): LocalDay =
 
 /** Whole days from one local day to another. */
 export const daysBetween = (from: LocalDay, to: LocalDay): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 
 export const localDayIn = (country: CountryCode, moment: Date): LocalDay =>
   localDayOf(moment, recordOf(country).timeZone)
@@ -40,8 +40,7 @@ function localDayOf(moment: Date, timeZone: string): LocalDay {
   return dayOf(new Date(moment.getTime() + offsetAt(moment, timeZone)))
 }
 
-const addDays = (day: LocalDay, days: number): LocalDay =>
-  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS))
+const addDays = (day: LocalDay, days: number): LocalDay => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY))
 
 const dayOf = (time: Date): LocalDay => time.toISOString().slice(0, 10)
 

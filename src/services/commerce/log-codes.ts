@@ -142,7 +142,7 @@ export const PAYMENT_LOG = defineLogCodes({
     level: 'error',
     message: 'Payment of a shipped order was reversed at the provider',
     meaning: 'Parcels of the order are out and its money went back; units that were not shipped are for sale again.',
-    action: 'Ask the shopper for the goods or for another payment; cancel what is still to be picked.',
+    action: 'Ask the shopper for the items or for another payment; cancel what is still to be picked.',
   },
   refundRejected: {
     code: 'payment.refund_rejected',

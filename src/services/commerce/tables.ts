@@ -136,7 +136,7 @@ export type CommerceTables = OtherTables & {
     created_at: string
     updated_at: string
     paid_at: string | null
-    /** How far its goods are: table A in fulfilment/transitions.ts. */
+    /** How far its items are: table A in fulfilment/transitions.ts. */
     fulfilment: Fulfilment
     /** Reasons that block shipping, separated by blanks; null for none. See fulfilment/fulfilment.ts. */
     holds: string | null

@@ -17,7 +17,7 @@ export type Carrier = {
   readonly trackingUrl?: string
   /** Letters, digits, sets and counts: `3S[A-Z0-9]{13}|\d{14}`. No groups, so that no pattern can take long. */
   readonly numberPattern?: string
-  /** Shown to whoever enters another number. */
+  /** Shown where another number is entered. */
   readonly example?: string
   readonly allowsNoTracking: boolean
 }

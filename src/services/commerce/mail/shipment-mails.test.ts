@@ -71,7 +71,7 @@ describe('mails about parcels', () => {
 
       Hello Ada,
 
-      Good news: your parcel has left us with UPS.
+      Your parcel has left us with UPS.
 
       Track your parcel:
       https://www.ups.com/track?tracknum=1Z12345E0291980793

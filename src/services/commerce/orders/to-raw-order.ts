@@ -20,7 +20,7 @@ export function toRawOrder(
   const log: RawOrder['statusLog'] = [
     { status: 'open', at: createdAt },
     ...(paidAt === undefined ? [] : [{ status: 'paid' as const, at: paidAt }]),
-    ...goodsLog(fulfilment, shipments),
+    ...shippingLog(fulfilment, shipments),
     ...(state === 'open' || state === 'paid' ? [] : [{ status: state, at: updatedAt }]),
   ]
   return {
@@ -40,7 +40,10 @@ export function toRawOrder(
 }
 
 /** `shipped` when the last parcel left, `delivered` when the last one arrived. */
-function goodsLog(fulfilment: StoredOrder['fulfilment'], shipments: readonly StoredShipment[]): RawOrder['statusLog'] {
+function shippingLog(
+  fulfilment: StoredOrder['fulfilment'],
+  shipments: readonly StoredShipment[],
+): RawOrder['statusLog'] {
   const latest = (times: readonly (string | undefined)[]) =>
     times
       .filter((time) => time !== undefined)

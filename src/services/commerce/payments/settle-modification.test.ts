@@ -214,7 +214,7 @@ describe('settleModification', () => {
     expect(holds).toBe(hold)
   })
 
-  it('FUL-01 money that is taken back after a parcel has left: only units on the shelf are for sale again', async () => {
+  it('FUL-01 money that is taken back after a parcel has left: only units that were not shipped are for sale again', async () => {
     const [socks, gift] = storedOrder(1).snapshot.lines
     await shop.insertReservation({ state: 'claimed', quantity: 3 })
     await given('paid')

@@ -88,7 +88,7 @@ async function noteReversed(scene: Scene): Promise<Completion> {
   // It was reversed at the provider itself: an order without money is not shipped.
   const next = standing(scene, 'money.reversed')
   if (next.state === 'refunded') {
-    // Parcels are out: only what still lies on the shelf can be sold to someone else.
+    // Parcels are out: only units that were not shipped can be sold to someone else.
     await restockUnits(transaction, engine, { orderRef: order.id, units: await unshippedUnits(scene), now })
     await setOrder(scene, next)
     return { effect: 'refunded', orderId: order.id, alert: PAYMENT_LOG.reversedAfterShipping }

@@ -171,14 +171,14 @@ function variantsOf({ order }: OrderUnits, units: readonly LineQuantity[]): Read
 export const SETTLE_BASES = ['proof_of_posting', 'keep_goods', 'not_shipped'] as const
 export type SettleBasis = (typeof SETTLE_BASES)[number]
 
-export type Settled = { readonly settled: StoredReturn; readonly refund: RequestedRefund | undefined }
+export type SettledReturn = { readonly settled: StoredReturn; readonly refund: RequestedRefund | undefined }
 
 /** Refunds what was paid for the units; a withdrawal of the whole order with its delivery. `amount` may raise that. */
 export const settleReturn = (
   { database, clock }: FulfilmentDeps,
   id: string,
   { basis, amount }: { readonly basis?: SettleBasis | undefined; readonly amount?: number | undefined },
-): Promise<Result<Settled, OrderRefusal>> =>
+): Promise<Result<SettledReturn, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const now = clock.now()
     const step = await begin(transaction, database, id, 'return.settle')

@@ -15,7 +15,7 @@ const orders = fc
   })
   .map(({ lines, delivery, tax }) => {
     const snapshot = snapshotFor('US')
-    const goods = lines.reduce((sum, { total }) => sum + total, 0)
+    const products = lines.reduce((sum, { total }) => sum + total, 0)
     return {
       lines: lines.flatMap(({ quantity, total }, place) =>
         snapshot.lines.slice(0, 1).map((line) => ({
@@ -29,7 +29,7 @@ const orders = fc
       totals: {
         ...snapshot.totals,
         ...(tax === undefined ? {} : { externalTax: tax }),
-        total: goods + delivery + (tax ?? 0),
+        total: products + delivery + (tax ?? 0),
       },
     }
   })

@@ -23,8 +23,8 @@ export function paidAmounts({ lines, shipping, totals }: Priced): PaidAmounts {
   const weights = amounts.map((weight, place) => ({ key: keys[place] ?? '', weight }))
   const taxes = addedTax(totals.externalTax ?? 0, weights)
   const units = lines.map(({ itemId, quantity, totalWithDiscount }, place): [string, readonly number[]] => {
-    const [goods, tax] = [evenly(totalWithDiscount, quantity), evenly(taxes[place] ?? 0, quantity)]
-    return [itemId, goods.map((amount, unit) => amount + (tax[unit] ?? 0))]
+    const [prices, tax] = [evenly(totalWithDiscount, quantity), evenly(taxes[place] ?? 0, quantity)]
+    return [itemId, prices.map((amount, unit) => amount + (tax[unit] ?? 0))]
   })
   return { units: new Map(units), delivery: shipping.totalWithDiscount + (taxes.at(-1) ?? 0) }
 }

@@ -7,7 +7,7 @@ import type { CountryCode, Language } from '../../../../markets/types.ts'
 const en = {
   shippedSubject: 'Your order {number} is on its way',
   partSubject: 'Part of your order {number} is on its way',
-  shippedText: 'Good news: your parcel has left us with {carrier}.',
+  shippedText: 'Your parcel has left us with {carrier}.',
   inParcel: 'In this parcel',
   stillToCome: 'Still to come',
   stillText: 'These follow in another parcel. We’ll write again when they leave.',
@@ -41,7 +41,7 @@ const enUS: FulfilmentTexts = {
   ...en,
   shippedSubject: 'Your order {number} has shipped',
   partSubject: 'Part of your order {number} has shipped',
-  shippedText: 'Good news: your package has left us with {carrier}.',
+  shippedText: 'Your package has left us with {carrier}.',
   inParcel: 'In this package',
   stillText: 'These follow in another package. We’ll write again when they leave.',
   track: 'Track your package',
