@@ -141,6 +141,13 @@ describe.each(engines)('invoices of purchases on %s', (engine) => {
     ]) {
       expect((await get(DOCUMENT_PAGE_PATH, query)).status).toBe(404)
     }
+    // FUL-15: links of an earlier e-mail address open no document.
+    await shop.database.query.updateTable('orders').set({ link_version: 1 }).where('id', '=', id).execute()
+    expect((await get(DOCUMENT_PAGE_PATH, { token: tokenOf(id), number })).status).toBe(404)
+    const newer = tokens.sign(id, shop.clock.now(), 1)
+    const link = /href="([^"]*number=[^"]*)"/.exec(await (await get(ORDER_PAGE_PATH, { token: newer })).text())?.[1]
+    const linked = await shop.fetch(new Request(`http://commerce${link?.replaceAll('&amp;', '&')}`))
+    expect(linked.status).toBe(200)
   })
 
   it('INV-03 without a seller the order waits, an alert is logged, and the invoice follows', async () => {

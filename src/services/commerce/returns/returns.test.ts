@@ -164,6 +164,26 @@ describe.each(engines)('returns on %s', (engine) => {
     expect(await stateOf(id)).toBe('settled')
   })
 
+  it('INV-07 RET-07 the credit note of its refund names the units and the delivery', async () => {
+    await receiveWithdrawal(deps(), STATEMENT)
+    await settleReturn(deps(), STATEMENT.id, { basis: 'not_shipped' })
+    await refundEvent(STATEMENT.id, 'true', 2745)
+    const { payload } = await shop.query
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'document')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(payload)).toMatchObject({
+      kind: 'credit-note',
+      amount: 2745,
+      lines: [
+        { itemId: SOCKS, quantity: 2, amount: 2250 },
+        { itemId: 'gift', quantity: 1, amount: 0 },
+      ],
+      shipping: 495,
+    })
+  })
+
   it('RET-08 a withdrawal of everything before it is shipped refunds the whole order, once', async () => {
     await receiveWithdrawal(deps(), STATEMENT)
     const settled = await Promise.all([
