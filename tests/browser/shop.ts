@@ -69,7 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-const OF_A_BROWSER_WITHOUT_PICTURES = /not used because image loading is disabled/
+/** That the browser preloads pictures, and does not show them. */
+const OF_A_BROWSER_WITHOUT_PICTURES =
+  /not used because image loading is disabled|\/images\/\S+ was preloaded using link preload but not used/
 
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
