@@ -10,7 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { MIN_PASSWORD_LENGTH } from '../src/contracts/staff/sign-in.ts'
-import { COMMON_PASSWORDS_FILE, commonPasswordDigest } from '../src/services/staff/factors/common-passwords.ts'
+import { COMMON_PASSWORDS_FILE, commonPasswordDigest } from '../src/services/staff/admin.ts'
 
 const MAX_PASSWORDS = 100_000
 

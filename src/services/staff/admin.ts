@@ -20,5 +20,6 @@ export {
   saveDraft,
   savePreference,
 } from './desk-state/drafts-and-preferences.ts'
+export { COMMON_PASSWORDS_FILE, commonPasswordDigest } from './factors/common-passwords.ts'
 export { deleteView, listViews, saveView, type SavedView } from './desk-state/views.ts'
 export { listSessions, revokeSession, type SessionRow } from './sessions/list-sessions.ts'
