@@ -158,7 +158,8 @@ test.describe('', () => {
     })
     await page.route('**/uk', async (route) => {
       const response = await route.fetch()
-      const smuggled = '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true">'
+      const smuggled =
+        '<script>window.smuggled = true</script><details open ontoggle="window.smuggled = true"></details>'
       await route.fulfill({ response, body: (await response.text()).replace('</main>', `</main>${smuggled}`) })
     })
     await page.goto('/uk')
