@@ -19,6 +19,11 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   screen: 'orders',
   subject: 'order:1000',
   columns: ['number'],
+  perEuro: '1.0825',
+  timeZone: 'Europe/Amsterdam',
+  invoice: 'INV-',
+  creditNote: 'CN-',
+  cancellation: 'CAN-',
 }
 
 /** The known values are texts and lists. */
@@ -81,6 +86,7 @@ const objectFor = ({ properties = {} }: JsonSchema): object =>
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: '0b4a3c1e-6d0e-4f6e-9a57-2f3a1e5d7c11',
   'date-time': '2026-11-15T10:00:00.000Z',
+  date: '2026-11-15',
 }
 
 /** Letters match most patterns of names. */

@@ -133,6 +133,8 @@ describe.each(engines)('bulk operations on %s', (engine) => {
         ['order.refund', undefined],
         ['order.cancel', undefined],
         ['order.release', undefined],
+        ['order.cancel-lines', undefined],
+        ['return.settle', undefined],
       ])
     })
 
