@@ -89,6 +89,8 @@ const ADDED: readonly (readonly [file: string, before: string, added: string])[]
   ['src/services/commerce/payments/payment-texts.ts', '  en: EN,', '  fd: EN,\n'],
   ['src/services/commerce/mail/texts/mail-texts.ts', 'en, de, nl', `fd: { ...en, total: 'Totalo' }, `],
   ['src/services/commerce/mail/texts/withdrawal-texts.ts', 'en: EN, de', 'fd: EN, '],
+  ['src/services/commerce/mail/texts/fulfilment-texts.ts', 'en, de, nl', 'fd: en, '],
+  ['src/services/commerce/documents/texts/document-texts.ts', 'en, de, nl', 'fd: en, '],
   ['src/services/engagement/newsletter/newsletter-texts.ts', 'en, de, nl', 'fd: en, '],
   ['src/services/discovery/language/analyser.ts', `  de: analyser(`, `  fd: analyser('fd', PLAIN, (word) => word),\n`],
   ['src/services/discovery/words/words-of.ts', 'en, de, nl', 'fd: en, '],
