@@ -8,7 +8,7 @@ import { freePort } from '../../tests/support/free-port.ts'
 
 export type BareServer = { readonly url: string; readonly stop: () => void }
 
-/** `more` are headers besides the two that describe the body. */
+/** `more` are headers in addition to the two that describe the body. */
 export async function startBareNode(body: Buffer, folder: string, more: readonly string[] = []): Promise<BareServer> {
   const file = join(folder, 'body.html')
   await writeFile(file, body)

@@ -10,7 +10,7 @@ export type DeskLocation = {
   readonly search: string
 }
 
-/** Returns whether the move may happen now; where not, it is kept as `blocked` and can be made later. */
+/** Returns whether the move may happen now; where not, it is stored as `blocked` and can be made later. */
 type LeaveGuard = (go: () => void) => boolean
 
 let guard: LeaveGuard | undefined
