@@ -17,7 +17,7 @@ import { openOrder } from './open-order.ts'
 import { ODD, REJECTED, sendRaw } from './raw-requests.ts'
 import { sampleOf } from './sample-of.ts'
 import { sendAll } from './send.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows, unfinishedJobs } from './stored-rows.ts'
 
 /** They share one address, so only their bodies differ. */
 const DESK_OPERATIONS = deskEndpoints()
@@ -109,6 +109,7 @@ it('SEC-18 no member of an input accepts a value of any kind, and none has unkno
 })
 
 it('SEC-18 what the contract rejects is rejected with a code, and nothing is written', async () => {
+  await expect.poll(() => unfinishedJobs(shop.dataDir), { timeout: 30_000 }).toBe(0)
   const before = written()
   expect(
     await sendAll(

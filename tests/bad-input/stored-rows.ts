@@ -20,3 +20,17 @@ export function storedRows(dataDir: string): Readonly<Record<string, string>> {
     database.close()
   }
 }
+
+/** Rows that background jobs still work on: a comparison of two hashes would see their writes. */
+export function unfinishedJobs(dataDir: string): unknown {
+  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
+  try {
+    const counted = database.prepare(`
+      select (select count(*) from staff_audit_pending)
+        + (select count(*) from outbox
+           where done_at is null and dead_at is null and (tries > 0 or due_at <= ?)) as unfinished`)
+    return counted.get(new Date().toISOString())?.['unfinished']
+  } finally {
+    database.close()
+  }
+}

@@ -1,10 +1,8 @@
 /** STF-20: headers and policy of the desk, on shops in processes of their own. */
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sqliteFile } from '../../src/platform/database/sqlite-file.ts'
 import { AUTH_OPERATIONS } from '../../src/server/desk/auth-operations.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
-import { storedRows } from '../bad-input/stored-rows.ts'
+import { storedRows, unfinishedJobs } from '../bad-input/stored-rows.ts'
 import { demoOwner } from '../support/desk-staff.ts'
 import { freePort } from '../support/free-port.ts'
 import { sendToHost, type HostResponse } from '../support/send-to-host.ts'
@@ -97,9 +95,10 @@ describe('a desk on the host of the shop', () => {
   it('STF-20 no GET changes a row', async () => {
     const shop = await startShop({ LOG_LEVEL: 'warn' })
     const browser = await demoOwner(shop)
-    // With its first document the node stores the files of its build, and a job seals the audit row of the sign-in.
+    // With its first document the node stores the files of its build, jobs seal the audit row of the sign-in and
+    // finish the outbox rows of the demonstration shop.
     expect((await fetch(`${shop.url}/desk`)).status).toBe(200)
-    await expect.poll(() => unsealedRows(shop.dataDir)).toBe(0)
+    await expect.poll(() => unfinishedJobs(shop.dataDir), { timeout: 30_000 }).toBe(0)
     const before = storedRows(shop.dataDir)
     const paths = [
       ...Object.values(AUTH_OPERATIONS).map(({ path }) => path),
@@ -120,12 +119,3 @@ describe('a desk on the host of the shop', () => {
     await shop.stop()
   })
 })
-
-function unsealedRows(dataDir: string): unknown {
-  const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
-  try {
-    return database.prepare('select count(*) as unsealed from staff_audit_pending').get()?.['unsealed']
-  } finally {
-    database.close()
-  }
-}

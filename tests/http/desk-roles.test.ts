@@ -7,7 +7,7 @@ import type { RegisteredOperation } from '../../src/merchant/declaration.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { openOrder } from '../bad-input/open-order.ts'
 import { sampleOf } from '../bad-input/sample-of.ts'
-import { storedRows } from '../bad-input/stored-rows.ts'
+import { storedRows, unfinishedJobs } from '../bad-input/stored-rows.ts'
 import { enrolAllRoles, type StaffMember } from '../support/desk-staff.ts'
 import { ORDER } from '../support/purchase-parts.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
@@ -46,6 +46,7 @@ describe.each(ROLES)('the role %s', (role) => {
   it('STF-18 changes nothing with an operation that is denied', async () => {
     const { browser } = staff[role]
     const denied = OPERATIONS.filter(({ permission }) => grantOf(role, permission) === undefined)
+    await expect.poll(() => unfinishedJobs(shop.dataDir), { timeout: 30_000 }).toBe(0)
     const before = stored()
     for (const { name, inputSchema } of denied) {
       const { status } = await browser.call(name, objectOf(sampleOf(inputSchema)))
