@@ -15,7 +15,7 @@ test('STF-06 STF-07 STF-16 the demo owner confirms with one press and invites; t
     await signInAsDemo(page, shop)
     await page.getByRole('link', { name: 'Staff' }).first().click()
     await page.getByRole('button', { name: 'Invite' }).click()
-    await page.getByLabel('E-mail address').fill('ada@example.com')
+    await page.getByLabel('Email address').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
     const link = (await page.getByRole('dialog').locator('code').textContent()) ?? ''

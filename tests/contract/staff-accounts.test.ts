@@ -70,7 +70,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
   it('STF-06 mails the link in the language of the invitation, and refuses to invite an active address', async () => {
     const { token } = valueOf(await invite(desk.context, { email: 'ada@example.com', role: 'owner', language: 'de' }))
     await desk.staff.sendDue?.()
-    expect(desk.mails).toMatchObject([{ to: 'ada@example.com', subject: 'Einladung zum Sockeye-Desk' }])
+    expect(desk.mails).toMatchObject([{ to: 'ada@example.com', subject: 'Einladung ins Sockeye-Büro' }])
     expect(desk.mails[0]?.text).toContain(`${DESK}/desk/sign-in#link=${token}`)
     expect(desk.mails[0]?.html).toContain(`${DESK}/desk/sign-in#link=${token}`)
     const outbox = await desk.database.query.selectFrom('outbox').select('payload').execute()
@@ -151,7 +151,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     valueOf(await resetFactors(desk.context, { id: ada.id, by: CLI }))
   })
 
-  it('STF-12 of two owners who disable each other at once, one stays', async () => {
+  it('STF-12 of two owners who disable each other at the same time, one stays', async () => {
     const people = [await desk.enrol('ada@example.com'), await desk.enrol('grace@example.com')]
     const answers = await Promise.all(people.map(({ id }) => disable(desk.context, { id })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -181,7 +181,7 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     valueOf(await desk.signIn(grace))
   })
 
-  it('~OPS-05 of 16 changes based on one version, one wins, and the others learn which fields changed', async () => {
+  it('~OPS-05 of 16 changes based on one version, one wins, and the others get the fields that changed', async () => {
     const ada = await desk.enrol('ada@example.com')
     const version = (await readAccount(desk.database.query, ada.id))?.version ?? 0
     const answers = await Promise.all(

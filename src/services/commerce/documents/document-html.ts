@@ -1,8 +1,9 @@
 /**
- * A document as one file: no script, no picture, no font of others, nothing that is fetched. It prints on A4, and on Letter in
- * the US. Texts may be in any script: `dir="auto"` lets Hebrew and Arabic run their own way (INV-09).
+ * A document as one file: no script, no picture, no web font, nothing that is fetched. It prints on A4, and on Letter in
+ * the US. Texts may be in any script: `dir="auto"` gives Hebrew and Arabic their direction (INV-09).
  */
 import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
+import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
 import { sumOfRows, type TaxRate, type TaxRow } from '../../../markets/tax/tax-rows.ts'
 import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'
@@ -50,7 +51,7 @@ const localeOf = ({ language, country }: DocumentData): string => `${language}-$
 
 function printedWith(data: DocumentData): Printed {
   const locale = localeOf(data)
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     data,
@@ -62,7 +63,7 @@ function printedWith(data: DocumentData): Printed {
         locale,
         dropZeroDecimals: false,
       }),
-    percent: (percent) => `${numbers.format(percent)} %`,
+    percent: (percent) => percents.format(percent / 100),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
   }
 }
@@ -129,6 +130,7 @@ function linesTable(printed: Printed): Html {
       <th scope="row" colspan="5" dir="auto">${label}</th>
       <td>${price(amount)}</td>
     </tr>`
+  const delivery = [texts.shipping, shipping?.name].filter(Boolean).join(`${colonOf(data.language)} `)
   const isWithoutLines = lines.length === 0 && shipping === undefined
   return html`<table class="lines">
     <thead>
@@ -143,10 +145,7 @@ function linesTable(printed: Printed): Html {
     </thead>
     <tbody>
       ${lines.map((line) => lineRow(line, printed, sign))}
-      ${
-        shipping !== undefined &&
-        single([texts.shipping, shipping.name].filter(Boolean).join(': '), sign * shipping.amount)
-      }
+      ${shipping !== undefined && single(delivery, sign * shipping.amount)}
       ${adjustment !== 0 && single(texts.adjustment, adjustment)}
       ${isWithoutLines && single(texts.priceReduction, gross)}
     </tbody>

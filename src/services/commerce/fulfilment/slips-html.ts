@@ -1,4 +1,5 @@
 /** Packing slips as one page to print: a sheet for each parcel, in the language of its order, without prices (FUL-10). */
+import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { html, Html } from '../../../platform/html/html.ts'
 import { dayOf, localeOf, orderDetails } from '../mail/order-details.ts'
 import { fulfilmentTextsOf } from '../mail/texts/fulfilment-texts.ts'
@@ -48,7 +49,7 @@ function slip({ order, lines }: Parcel): Html {
     <h1>${texts.slip}</h1>
     <p>${orderTexts.orderNumber} <strong>${number}</strong> · ${orderTexts.orderedOn} ${dayOf(createdAt, snapshot)}</p>
     <address dir="auto">${addresses[0]?.lines.map((line) => html`<span>${line}</span>`)}</address>
-    ${note !== undefined && html`<p>${texts.deliveryNote}: ${note}</p>`}
+    ${note !== undefined && html`<p>${texts.deliveryNote}${colonOf(snapshot.language)} ${note}</p>`}
     <table>
       <thead>
         <tr>

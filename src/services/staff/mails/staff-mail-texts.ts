@@ -18,13 +18,13 @@ const en: MailTexts = {
     subject: 'You are invited to the Sockeye desk',
     text: 'An account was set up for you. Open the link to choose how you sign in. It works once and for 48 hours.',
     button: 'Set up your account',
-    hint: 'If you did not expect this invitation, ignore this mail: without the link nothing happens.',
+    hint: 'If you did not expect this invitation, ignore this email: nothing happens unless you open the link.',
   },
   password: {
     subject: 'Choose a new password',
     text: 'A new password was requested for your desk account. The link works once and for 30 minutes. You will still need your second factor to sign in.',
     button: 'Choose a password',
-    hint: 'If it was not you, ignore this mail: your password stays as it is.',
+    hint: 'If it was not you, ignore this email: your password stays as it is.',
   },
   factors: {
     subject: 'Set up your sign-in again',
@@ -46,156 +46,156 @@ const en: MailTexts = {
 
 const de: MailTexts = {
   invite: {
-    subject: 'Einladung zum Sockeye-Desk',
+    subject: 'Einladung ins Sockeye-Büro',
     text: 'Für dich wurde ein Konto angelegt. Öffne den Link und lege fest, wie du dich anmeldest. Er gilt einmal und 48 Stunden lang.',
     button: 'Konto einrichten',
-    hint: 'Falls du diese Einladung nicht erwartet hast, ignoriere diese Mail: Ohne den Link passiert nichts.',
+    hint: 'Falls du diese Einladung nicht erwartet hast, ignoriere diese E-Mail: Solange du den Link nicht öffnest, passiert nichts.',
   },
   password: {
     subject: 'Neues Passwort wählen',
-    text: 'Für dein Desk-Konto wurde ein neues Passwort angefordert. Der Link gilt einmal und 30 Minuten lang. Zum Anmelden brauchst du weiterhin deinen zweiten Faktor.',
+    text: 'Für dein Konto im Sockeye-Büro wurde ein neues Passwort angefordert. Der Link gilt einmal und 30 Minuten lang. Zum Anmelden brauchst du weiterhin deinen zweiten Faktor.',
     button: 'Passwort wählen',
-    hint: 'Falls du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+    hint: 'Falls du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
   },
   factors: {
     subject: 'Anmeldung neu einrichten',
-    text: 'Die Passkeys und Codes deines Desk-Kontos wurden zurückgesetzt und alle Sitzungen beendet. Öffne den Link und richte einen neuen Passkey oder eine Authenticator-App ein. Er gilt einmal und 48 Stunden lang.',
+    text: 'Die Passkeys und Codes deines Kontos im Sockeye-Büro wurden zurückgesetzt und alle Sitzungen beendet. Öffne den Link und richte einen neuen Passkey oder eine Authenticator-App ein. Er gilt einmal und 48 Stunden lang.',
     button: 'Anmeldung einrichten',
     hint: 'Falls du nicht darum gebeten hast, sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
   },
   'recovery-code-used': {
     subject: 'Ein Wiederherstellungscode wurde verwendet',
-    text: 'Mit einem deiner Wiederherstellungscodes hat sich jemand an deinem Desk-Konto angemeldet oder einen Vorgang bestätigt. Dieser Code gilt nicht mehr.',
-    hint: 'Falls du das nicht warst, beende alle deine Sitzungen, erstelle neue Codes und sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
+    text: 'Mit einem deiner Wiederherstellungscodes hat sich jemand in deinem Konto im Sockeye-Büro angemeldet oder einen Vorgang bestätigt. Dieser Code gilt nicht mehr.',
+    hint: 'Falls du das nicht warst, beende alle deine Sitzungen, erzeuge neue Codes und sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
   },
   'new-factor': {
     subject: 'Deine Anmeldung wurde geändert',
-    text: 'An deinem Desk-Konto wurde ein Passkey, ein Passwort oder eine Authenticator-App hinzugefügt oder geändert.',
+    text: 'In deinem Konto im Sockeye-Büro wurde ein Passkey, ein Passwort oder eine Authenticator-App hinzugefügt oder geändert.',
     hint: 'Falls du das nicht warst, sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
   },
 }
 
 const nl: MailTexts = {
   invite: {
-    subject: 'Uitnodiging voor de Sockeye-desk',
+    subject: 'Uitnodiging voor het Sockeye-kantoor',
     text: 'Er is een account voor je aangemaakt. Open de link en kies hoe je inlogt. De link werkt één keer en is 48 uur geldig.',
     button: 'Account instellen',
-    hint: 'Verwachtte je deze uitnodiging niet? Negeer deze mail: zonder de link gebeurt er niets.',
+    hint: 'Verwachtte je deze uitnodiging niet? Negeer deze e-mail: zolang je de link niet opent, gebeurt er niets.',
   },
   password: {
     subject: 'Kies een nieuw wachtwoord',
-    text: 'Er is een nieuw wachtwoord aangevraagd voor je desk-account. De link werkt één keer en is 30 minuten geldig. Om in te loggen heb je nog steeds je tweede factor nodig.',
+    text: 'Er is een nieuw wachtwoord aangevraagd voor je account bij het Sockeye-kantoor. De link werkt één keer en is 30 minuten geldig. Om in te loggen heb je nog steeds je tweede factor nodig.',
     button: 'Wachtwoord kiezen',
-    hint: 'Was jij dit niet? Negeer deze mail: je wachtwoord blijft zoals het is.',
+    hint: 'Was jij dit niet? Negeer deze e-mail: je wachtwoord blijft zoals het is.',
   },
   factors: {
     subject: 'Stel je login opnieuw in',
-    text: 'De passkeys en codes van je desk-account zijn gereset en alle sessies zijn beëindigd. Open de link en stel een nieuwe passkey of authenticator-app in. De link werkt één keer en is 48 uur geldig.',
+    text: 'De passkeys en codes van je account bij het Sockeye-kantoor zijn gereset en alle sessies zijn beëindigd. Open de link en stel een nieuwe passkey of authenticator-app in. De link werkt één keer en is 48 uur geldig.',
     button: 'Login instellen',
     hint: 'Heb je hier niet om gevraagd? Neem meteen contact op met een eigenaar van de winkel.',
   },
   'recovery-code-used': {
     subject: 'Er is een herstelcode gebruikt',
-    text: 'Met een van je herstelcodes is ingelogd op je desk-account of een handeling bevestigd. Die code werkt niet meer.',
+    text: 'Met een van je herstelcodes is ingelogd op je account bij het Sockeye-kantoor of een handeling bevestigd. Die code werkt niet meer.',
     hint: 'Was jij dit niet? Beëindig al je sessies, maak nieuwe herstelcodes aan en neem meteen contact op met een eigenaar van de winkel.',
   },
   'new-factor': {
     subject: 'Je login is gewijzigd',
-    text: 'Er is een passkey, wachtwoord of authenticator-app toegevoegd aan je desk-account of gewijzigd.',
+    text: 'Er is een passkey, wachtwoord of authenticator-app toegevoegd aan je account bij het Sockeye-kantoor of gewijzigd.',
     hint: 'Was jij dit niet? Neem meteen contact op met een eigenaar van de winkel.',
   },
 }
 
 const fr: MailTexts = {
   invite: {
-    subject: 'Invitation au desk Sockeye',
+    subject: 'Invitation au Bureau Sockeye',
     text: 'Un compte a été créé pour vous. Ouvrez le lien pour choisir comment vous connecter. Il fonctionne une seule fois, pendant 48 heures.',
     button: 'Configurer mon compte',
-    hint: 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail : sans le lien, rien ne se passe.',
+    hint: 'Si vous n’attendiez pas cette invitation, ignorez cet e-mail : il ne se passe rien tant que vous n’ouvrez pas le lien.',
   },
   password: {
     subject: 'Choisissez un nouveau mot de passe',
-    text: 'Un nouveau mot de passe a été demandé pour votre compte du desk. Le lien fonctionne une seule fois, pendant 30 minutes. Votre second facteur restera nécessaire pour vous connecter.',
+    text: 'Un nouveau mot de passe a été demandé pour votre compte du Bureau Sockeye. Le lien fonctionne une seule fois, pendant 30 minutes. Votre second facteur restera nécessaire pour vous connecter.',
     button: 'Choisir un mot de passe',
-    hint: 'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+    hint: 'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.',
   },
   factors: {
     subject: 'Reconfigurez votre connexion',
-    text: 'Les clés d’accès et les codes de votre compte du desk ont été réinitialisés et toutes ses sessions fermées. Ouvrez le lien pour configurer une nouvelle clé d’accès ou une application d’authentification. Il fonctionne une seule fois, pendant 48 heures.',
+    text: 'Les clés d’accès et les codes de votre compte du Bureau Sockeye ont été réinitialisés et toutes ses sessions fermées. Ouvrez le lien pour configurer une nouvelle clé d’accès ou une application d’authentification. Il fonctionne une seule fois, pendant 48 heures.',
     button: 'Configurer la connexion',
     hint: 'Si vous ne l’avez pas demandé, contactez immédiatement un propriétaire de la boutique.',
   },
   'recovery-code-used': {
     subject: 'Un code de secours a été utilisé',
-    text: 'Une connexion à votre compte du desk, ou la confirmation d’une action, a été faite avec l’un de vos codes de secours. Ce code ne fonctionne plus.',
+    text: 'L’un de vos codes de secours a servi à ouvrir une session dans votre compte du Bureau Sockeye ou à confirmer une action. Ce code ne fonctionne plus.',
     hint: 'Si ce n’était pas vous, fermez toutes vos sessions, créez de nouveaux codes de secours et contactez immédiatement un propriétaire de la boutique.',
   },
   'new-factor': {
     subject: 'Votre connexion a été modifiée',
-    text: 'Une clé d’accès, un mot de passe ou une application d’authentification a été ajouté à votre compte du desk ou modifié.',
+    text: 'Une clé d’accès, un mot de passe ou une application d’authentification a été ajouté à votre compte du Bureau Sockeye ou modifié.',
     hint: 'Si ce n’était pas vous, contactez immédiatement un propriétaire de la boutique.',
   },
 }
 
 const es: MailTexts = {
   invite: {
-    subject: 'Invitación al desk de Sockeye',
-    text: 'Se ha creado una cuenta para ti. Abre el enlace y elige cómo inicias sesión. Funciona una sola vez y durante 48 horas.',
+    subject: 'Invitación a la trastienda de Sockeye',
+    text: 'Se ha creado una cuenta para ti. Abre el enlace y elige cómo quieres entrar. Funciona una sola vez y durante 48 horas.',
     button: 'Configurar la cuenta',
-    hint: 'Si no esperabas esta invitación, ignora este correo: sin el enlace no ocurre nada.',
+    hint: 'Si no esperabas esta invitación, ignora este correo: si no abres el enlace, no pasa nada.',
   },
   password: {
     subject: 'Elige una contraseña nueva',
-    text: 'Se ha solicitado una contraseña nueva para tu cuenta del desk. El enlace funciona una sola vez y durante 30 minutos. Para iniciar sesión seguirás necesitando tu segundo factor.',
+    text: 'Se ha solicitado una contraseña nueva para tu cuenta de la trastienda. El enlace funciona una sola vez y durante 30 minutos. Para entrar seguirás necesitando tu segundo factor.',
     button: 'Elegir contraseña',
     hint: 'Si no has sido tú, ignora este correo: tu contraseña no cambia.',
   },
   factors: {
-    subject: 'Vuelve a configurar tu inicio de sesión',
-    text: 'Se han restablecido las llaves de acceso y los códigos de tu cuenta del desk y se han cerrado todas sus sesiones. Abre el enlace para configurar una llave de acceso o una aplicación de autenticación nueva. Funciona una sola vez y durante 48 horas.',
-    button: 'Configurar el inicio de sesión',
+    subject: 'Vuelve a configurar tu acceso',
+    text: 'Se han restablecido las llaves de acceso y los códigos de tu cuenta de la trastienda y se han cerrado todas sus sesiones. Abre el enlace para configurar una llave de acceso o una aplicación de autenticación nueva. Funciona una sola vez y durante 48 horas.',
+    button: 'Configurar el acceso',
     hint: 'Si no lo has pedido, habla ahora mismo con un propietario de la tienda.',
   },
   'recovery-code-used': {
     subject: 'Se ha usado un código de recuperación',
-    text: 'Alguien ha iniciado sesión en tu cuenta del desk, o ha confirmado una acción, con uno de tus códigos de recuperación. Ese código ya no funciona.',
+    text: 'Alguien ha entrado en tu cuenta de la trastienda, o ha confirmado una acción, con uno de tus códigos de recuperación. Ese código ya no funciona.',
     hint: 'Si no has sido tú, cierra todas tus sesiones, crea códigos nuevos y habla ahora mismo con un propietario de la tienda.',
   },
   'new-factor': {
-    subject: 'Tu inicio de sesión ha cambiado',
-    text: 'Se ha añadido o cambiado una llave de acceso, una contraseña o una aplicación de autenticación de tu cuenta del desk.',
+    subject: 'Tu acceso ha cambiado',
+    text: 'Se ha añadido o cambiado una llave de acceso, una contraseña o una aplicación de autenticación de tu cuenta de la trastienda.',
     hint: 'Si no has sido tú, habla ahora mismo con un propietario de la tienda.',
   },
 }
 
 const it: MailTexts = {
   invite: {
-    subject: 'Invito al desk di Sockeye',
+    subject: 'Invito al retrobottega di Sockeye',
     text: 'È stato creato un account per te. Apri il link e scegli come accedere. Funziona una sola volta e per 48 ore.',
     button: 'Configura l’account',
-    hint: 'Se non aspettavi questo invito, ignora questa e-mail: senza il link non succede nulla.',
+    hint: 'Se non aspettavi questo invito, ignora questa e-mail: se non apri il link, non succede nulla.',
   },
   password: {
     subject: 'Scegli una nuova password',
-    text: 'È stata richiesta una nuova password per il tuo account del desk. Il link funziona una sola volta e per 30 minuti. Per accedere ti servirà ancora il secondo fattore.',
+    text: 'È stata richiesta una nuova password per il tuo account del retrobottega. Il link funziona una sola volta e per 30 minuti. Per accedere ti servirà ancora il secondo fattore.',
     button: 'Scegli la password',
-    hint: 'Se non sei stato tu, ignora questa e-mail: la tua password resta com’è.',
+    hint: 'Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta com’è.',
   },
   factors: {
     subject: 'Configura di nuovo l’accesso',
-    text: 'Le passkey e i codici del tuo account del desk sono stati reimpostati e tutte le sessioni chiuse. Apri il link per configurare una nuova passkey o un’app di autenticazione. Funziona una sola volta e per 48 ore.',
+    text: 'Le passkey e i codici del tuo account del retrobottega sono stati reimpostati e tutte le sessioni chiuse. Apri il link per configurare una nuova passkey o un’app di autenticazione. Funziona una sola volta e per 48 ore.',
     button: 'Configura l’accesso',
-    hint: 'Se non l’hai chiesto tu, parla subito con un proprietario del negozio.',
+    hint: 'Se non l’hai chiesto tu, parla subito con un titolare del negozio.',
   },
   'recovery-code-used': {
     subject: 'È stato usato un codice di recupero',
-    text: 'Con uno dei tuoi codici di recupero è stato fatto un accesso al tuo account del desk o è stata confermata un’azione. Quel codice non funziona più.',
-    hint: 'Se non sei stato tu, chiudi tutte le tue sessioni, crea nuovi codici e parla subito con un proprietario del negozio.',
+    text: 'Con uno dei tuoi codici di recupero è stato fatto un accesso al tuo account del retrobottega o è stata confermata un’azione. Quel codice non funziona più.',
+    hint: 'Se non l’hai fatto tu, chiudi tutte le tue sessioni, crea nuovi codici e parla subito con un titolare del negozio.',
   },
   'new-factor': {
     subject: 'Il tuo accesso è stato modificato',
-    text: 'Una passkey, una password o un’app di autenticazione del tuo account del desk è stata aggiunta o modificata.',
-    hint: 'Se non sei stato tu, parla subito con un proprietario del negozio.',
+    text: 'Una passkey, una password o un’app di autenticazione del tuo account del retrobottega è stata aggiunta o modificata.',
+    hint: 'Se non l’hai fatto tu, parla subito con un titolare del negozio.',
   },
 }
 

@@ -13,8 +13,14 @@ export type { DocumentTexts } from './en.ts'
 
 const TEXTS: Readonly<Record<Language, DocumentTexts>> = { en, de, nl, fr, es, it }
 
-/** The texts with an ß. */
-const swiss: DocumentTexts = { ...de, exportNote: inSwissGerman(de.exportNote), vatId: 'MWST-Nr.', vat: 'MWST' }
+/** The texts that Switzerland writes differently. */
+const swiss: DocumentTexts = {
+  ...de,
+  exportNote: inSwissGerman(de.exportNote),
+  exportRate: '0%, Ausfuhr',
+  vatId: 'MWST-Nr.',
+  vat: 'MWST',
+}
 
 /** American English and Swiss German are spelt in their own ways. */
 export function documentTextsOf(language: Language, country: CountryCode): DocumentTexts {

@@ -31,8 +31,8 @@ const en = {
   deliveredOn: 'Delivered on {day}',
   slip: 'Packing slip',
   quantity: 'Quantity',
-  article: 'Article',
-  deliveryNote: 'Delivery note',
+  article: 'Item',
+  deliveryNote: 'Delivery instructions',
 }
 
 export type FulfilmentTexts = { readonly [Key in keyof typeof en]: string }
@@ -49,7 +49,6 @@ const enUS: FulfilmentTexts = {
     'We wrote that a package with {carrier} was on its way. That was a mistake on our side: it hasn’t left yet. Please ignore the tracking number; we’ll write again as soon as it has.',
   parcels: 'Packages',
   sentOn: 'Shipped on {day}',
-  article: 'Item',
 }
 
 const de: FulfilmentTexts = {
@@ -59,12 +58,12 @@ const de: FulfilmentTexts = {
   inParcel: 'In diesem Paket',
   stillToCome: 'Kommt noch',
   stillText: 'Das folgt in einem weiteren Paket. Wir schreiben dir, sobald es losgeht.',
-  carrier: 'Versand mit',
+  carrier: 'Versanddienst',
   trackingNumber: 'Sendungsnummer',
   track: 'Sendung verfolgen',
   voidSubject: 'Eine Korrektur zu deiner Bestellung {number}',
   voidText:
-    'Wir hatten dir geschrieben, dass ein Paket mit {carrier} unterwegs ist. Das war unser Fehler: Es ist noch nicht losgeschickt. Bitte vergiss die Sendungsnummer; wir melden uns, sobald es wirklich unterwegs ist.',
+    'Wir hatten dir geschrieben, dass ein Paket mit {carrier} unterwegs ist. Das war unser Fehler: Es ist noch nicht losgeschickt. Bitte ignoriere die Sendungsnummer; wir schreiben dir, sobald es wirklich unterwegs ist.',
   linesCancelledSubject: 'Eine Änderung an deiner Bestellung {number}',
   linesCancelledText:
     'Wir haben Folgendes aus deiner Bestellung genommen. Du bekommst {amount} auf demselben Weg zurück, auf dem du bezahlt hast.',
@@ -89,18 +88,18 @@ const nl: FulfilmentTexts = {
   shippedText: 'Goed nieuws: je pakket is met {carrier} naar je onderweg.',
   inParcel: 'In dit pakket',
   stillToCome: 'Volgt nog',
-  stillText: 'Dit komt in een volgend pakket. We laten het je weten zodra het vertrekt.',
-  carrier: 'Bezorger',
+  stillText: 'Dit komt in een volgend pakket. We schrijven je zodra het vertrekt.',
+  carrier: 'Vervoerder',
   trackingNumber: 'Track-en-tracecode',
   track: 'Volg je pakket',
   voidSubject: 'Een correctie over je bestelling {number}',
   voidText:
-    'We schreven dat er een pakket met {carrier} onderweg was. Dat was een vergissing van ons: het is nog niet vertrokken. De track-en-tracecode kun je vergeten; je hoort van ons zodra het echt onderweg is.',
+    'We schreven dat er een pakket met {carrier} onderweg was. Dat was een vergissing van ons: het is nog niet vertrokken. Negeer de track-en-tracecode; we schrijven je zodra het echt onderweg is.',
   linesCancelledSubject: 'Een wijziging in je bestelling {number}',
   linesCancelledText:
-    'We hebben het volgende uit je bestelling gehaald. Je krijgt {amount} terug op de manier waarop je hebt betaald.',
+    'We hebben het volgende uit je bestelling gehaald. Je krijgt {amount} terug via de betaalmethode die je gebruikte.',
   linesCancelledFree: 'We hebben het volgende uit je bestelling gehaald.',
-  unshipped: 'We maken het klaar',
+  unshipped: 'We maken je bestelling klaar',
   partly_shipped: 'Deels onderweg',
   shipped: 'Onderweg naar jou',
   delivered: 'Bezorgd',
@@ -111,13 +110,13 @@ const nl: FulfilmentTexts = {
   slip: 'Pakbon',
   quantity: 'Aantal',
   article: 'Artikel',
-  deliveryNote: 'Opmerking voor de bezorging',
+  deliveryNote: 'Opmerking voor de bezorger',
 }
 
 const fr: FulfilmentTexts = {
   shippedSubject: 'Votre commande {number} est en route',
   partSubject: 'Une partie de votre commande {number} est en route',
-  shippedText: 'Bonne nouvelle : votre colis est parti avec {carrier}.',
+  shippedText: 'Bonne nouvelle : votre colis est parti avec {carrier}.',
   inParcel: 'Dans ce colis',
   stillToCome: 'Encore à venir',
   stillText: 'Ces articles suivront dans un autre colis. Nous vous écrirons dès son départ.',
@@ -126,10 +125,10 @@ const fr: FulfilmentTexts = {
   track: 'Suivre le colis',
   voidSubject: 'Une rectification concernant votre commande {number}',
   voidText:
-    'Nous vous avions annoncé le départ d’un colis avec {carrier}. C’était une erreur de notre part : il n’est pas encore parti. Ne tenez pas compte du numéro de suivi ; nous vous écrirons dès son départ.',
-  linesCancelledSubject: 'Un changement dans votre commande {number}',
+    'Nous vous avions annoncé le départ d’un colis avec {carrier}. C’était une erreur de notre part : il n’est pas encore parti. Ne tenez pas compte du numéro de suivi ; nous vous écrirons dès son départ.',
+  linesCancelledSubject: 'Une modification de votre commande {number}',
   linesCancelledText:
-    'Nous avons retiré les articles suivants de votre commande. {amount} vous sont remboursés sur le moyen de paiement utilisé.',
+    'Nous avons retiré les articles suivants de votre commande. Nous vous remboursons {amount} par le moyen de paiement utilisé pour votre commande.',
   linesCancelledFree: 'Nous avons retiré les articles suivants de votre commande.',
   unshipped: 'En préparation',
   partly_shipped: 'Partiellement expédiée',
@@ -150,19 +149,19 @@ const es: FulfilmentTexts = {
   partSubject: 'Parte de tu pedido {number} está en camino',
   shippedText: 'Buenas noticias: tu paquete ha salido con {carrier}.',
   inParcel: 'En este paquete',
-  stillToCome: 'Pendiente de envío',
-  stillText: 'Esto llegará en otro paquete. Te escribiremos cuando salga.',
+  stillToCome: 'Falta por llegar',
+  stillText: 'Esto llegará en otro paquete. Te escribiremos en cuanto salga.',
   carrier: 'Transportista',
   trackingNumber: 'Número de seguimiento',
   track: 'Seguir el paquete',
   voidSubject: 'Una corrección sobre tu pedido {number}',
   voidText:
-    'Te dijimos que un paquete con {carrier} estaba en camino. Fue un error nuestro: todavía no ha salido. No tengas en cuenta el número de seguimiento; te escribiremos en cuanto salga.',
+    'Te escribimos que un paquete con {carrier} estaba en camino. Fue un error nuestro: todavía no ha salido. No tengas en cuenta el número de seguimiento; te escribiremos en cuanto salga de verdad.',
   linesCancelledSubject: 'Un cambio en tu pedido {number}',
   linesCancelledText:
-    'Hemos retirado lo siguiente de tu pedido. Te devolvemos {amount} por el mismo medio de pago que usaste.',
-  linesCancelledFree: 'Hemos retirado lo siguiente de tu pedido.',
-  unshipped: 'Lo estamos preparando',
+    'Hemos quitado lo siguiente de tu pedido. Te devolvemos {amount} por el mismo medio con el que pagaste.',
+  linesCancelledFree: 'Hemos quitado lo siguiente de tu pedido.',
+  unshipped: 'Estamos preparando tu pedido',
   partly_shipped: 'Una parte está en camino',
   shipped: 'En camino',
   delivered: 'Entregado',
@@ -181,17 +180,17 @@ const it: FulfilmentTexts = {
   partSubject: 'Una parte del tuo ordine {number} è in viaggio',
   shippedText: 'Buone notizie: il tuo pacco è partito con {carrier}.',
   inParcel: 'In questo pacco',
-  stillToCome: 'In arrivo più tardi',
-  stillText: 'Questi articoli arriveranno con un altro pacco. Ti scriveremo quando parte.',
+  stillToCome: 'Arriverà più tardi',
+  stillText: 'Questi articoli arriveranno con un altro pacco. Ti scriveremo appena parte.',
   carrier: 'Corriere',
   trackingNumber: 'Numero di tracciamento',
   track: 'Segui il pacco',
   voidSubject: 'Una correzione sul tuo ordine {number}',
   voidText:
-    'Ti avevamo scritto che un pacco con {carrier} era in viaggio. È stato un nostro errore: non è ancora partito. Non considerare il numero di tracciamento; ti scriveremo appena parte davvero.',
+    'Ti avevamo scritto che un pacco con {carrier} era in viaggio. È stato un nostro errore: non è ancora partito. Ignora il numero di tracciamento; ti scriveremo appena parte davvero.',
   linesCancelledSubject: 'Una modifica al tuo ordine {number}',
   linesCancelledText:
-    'Abbiamo tolto dal tuo ordine i seguenti articoli. Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
+    'Abbiamo tolto dal tuo ordine i seguenti articoli. Ti rimborsiamo {amount} con lo stesso metodo con cui hai pagato.',
   linesCancelledFree: 'Abbiamo tolto dal tuo ordine i seguenti articoli.',
   unshipped: 'In preparazione',
   partly_shipped: 'Una parte è in viaggio',
@@ -199,12 +198,12 @@ const it: FulfilmentTexts = {
   delivered: 'Consegnato',
   checking: 'Stiamo controllando il tuo ordine',
   parcels: 'Pacchi',
-  sentOn: 'Spedito il {day}',
-  deliveredOn: 'Consegnato il {day}',
-  slip: 'Documento di consegna',
+  sentOn: 'Spedito in data {day}',
+  deliveredOn: 'Consegnato in data {day}',
+  slip: 'Distinta di imballaggio',
   quantity: 'Quantità',
   article: 'Articolo',
-  deliveryNote: 'Note per la consegna',
+  deliveryNote: 'Indicazioni per la consegna',
 }
 
 const TEXTS: Readonly<Record<Language, FulfilmentTexts>> = { en, de, nl, fr, es, it }

@@ -2,7 +2,7 @@ import type { MailTexts } from './en.ts'
 
 export const it: MailTexts = {
   hello: 'Ciao {name},',
-  signature: 'Il pesce e il resto della squadra di Sockeye',
+  signature: 'Il pesce e il resto del team di Sockeye',
   sentBy: 'Questa e-mail ti è stata inviata da {seller}.',
 
   orderSubject: 'Grazie per il tuo ordine {number}',

@@ -18,7 +18,7 @@ export const nl: MailTexts = {
   free: 'Gratis',
   total: 'Totaal',
   taxIncluded: 'Inclusief btw ({percent}%)',
-  taxAdded: 'Omzetbelasting',
+  taxAdded: 'Verkoopbelasting',
   deliveredTo: 'Bezorgadres',
   billedTo: 'Factuuradres',
   deliveredBy: 'Zo komt alles bij je',
