@@ -14,7 +14,7 @@ const LANGUAGE_TABLES = /^src\/desk\/texts\/\w\w\.ts$/
 
 const manifest: Manifest = JSON.parse(await readFile(join(DESK_FOLDER, 'manifest.json'), 'utf8'))
 
-/** A chunk with all that it imports at once, scripts and styles. */
+/** A chunk with all that it imports statically, scripts and styles. */
 function filesOf(sources: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const source of sources) {
     const chunk = manifest[source]

@@ -38,7 +38,7 @@ async function compareFailures(database: Database<StaffTables>): Promise<Finding
   const times = new Map<string, number[]>(Object.keys(kinds).map((name) => [name, []]))
   for (let tries = 0; tries < TRIES; tries += 1) {
     for (const [name, given] of Object.entries(kinds)) {
-      // The attempts before are forgotten by the clock, not by the service.
+      // The clock moves on, so that earlier attempts are outside of the window.
       clock.advance(WINDOW_MS)
       const start = performance.now()
       const { ok } = await staff.signIn.password({ ...given(), client: CLIENT })
@@ -78,10 +78,10 @@ async function compareFailures(database: Database<StaffTables>): Promise<Finding
 
 const HASHES = 20
 
-/** With more cores than two, more hashes at once would be faster: the limit shows as a ratio of times. */
+/** With more cores than two, more parallel hashes would be faster: the limit shows as a ratio of times. */
 const MAX_AT_ONCE = 2.3
 
-/** One at a time, then many at once. */
+/** One at a time, then many in parallel. */
 export async function hashTimes(): Promise<Finding> {
   const single: number[] = []
   for (let hashes = 0; hashes < HASHES; hashes += 1) single.push(await timeOf(() => hashPassword(PASSWORD)))

@@ -12,7 +12,7 @@ import { createRegistry } from './registry/registry.ts'
 
 const OPERATIONS = MERCHANT_REGISTRY.operations
 
-/** Table C of the requirements, written down a second time: which roles may run the operations of a group. */
+/** The permissions of STF-18, written a second time: which roles may run the operations of a group. */
 const ALL = [...ROLES]
 const LEADERS: readonly Role[] = ['owner', 'manager']
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {

@@ -1,7 +1,7 @@
 import { signInAsDemo } from './desk.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
-// Refused operations, missing sessions and dead links are part of these tests; the desk stores nothing for visitors.
+// Refused operations, missing sessions and expired links are part of these tests; the desk stores nothing for visitors.
 test.use({ allowed: /Failed to load resource/, newcomer: true })
 
 const ROWS = 100_000

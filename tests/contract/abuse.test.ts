@@ -29,7 +29,7 @@ type Attacked = {
   readonly withoutRetryAfter: number
 }
 
-/** All in parallel, then an honest visitor while the attack still runs. */
+/** All in parallel, then an ordinary visitor while the attack still runs. */
 async function attack(send: Send): Promise<Attacked> {
   const running = Array.from({ length: TRIES }, (_, number) => send(ATTACKER, number))
   const honest = await send(HONEST, TRIES)

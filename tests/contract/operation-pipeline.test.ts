@@ -150,7 +150,7 @@ describe.each(engines)('operations on %s', (engine) => {
       expect(await shop.call('stock.set', input, { idempotencyKey })).toEqual(first)
     })
 
-    it('OPS-04 one that is still running is 409 with Retry-After; a dead one is taken over after its lease', async () => {
+    it('OPS-04 one that is still running is 409 with Retry-After; one whose process was killed is taken over after its lease', async () => {
       const given = { idempotencyKey: 'running-for-a-while' }
       const { promise, resolve } = Promise.withResolvers<void>()
       const begun = new Promise<void>((isBegun) => {
@@ -182,7 +182,7 @@ describe.each(engines)('operations on %s', (engine) => {
   })
 
   describe('versions', () => {
-    it('OPS-05 of 16 parallel writers with one base one wins, the others learn what changed', async () => {
+    it('OPS-05 of 16 parallel writers with one base one wins, the others get what changed', async () => {
       const read = await shop.call('variant.version', { sku: 'A1-2' })
       const { version } = z.object({ version: z.int() }).parse(read.body['value'])
       const answers = await Promise.all(

@@ -135,7 +135,7 @@ describe.each(engines)('audit log on %s', (engine) => {
     }
   })
 
-  it('AUD-04 sealed rows verify, also when two nodes seal 16 times at once', async () => {
+  it('AUD-04 sealed rows verify, also when two nodes seal 16 times in parallel', async () => {
     await appendMany(40)
     await Promise.all(Array.from({ length: 16 }, () => sealAudit(desk.database)))
     const seals = await desk.database.query.selectFrom('staff_audit_seals').select('seq').orderBy('seq').execute()
@@ -145,7 +145,7 @@ describe.each(engines)('audit log on %s', (engine) => {
     expect(await sealAudit(desk.database)).toBe(0)
   })
 
-  it('AUD-04 rows of 16 writers at once are sealed by two nodes in one chain', async () => {
+  it('AUD-04 rows of 16 parallel writers are sealed by two nodes in one chain', async () => {
     const { node, close } = await desk.secondNode()
     await Promise.all(Array.from({ length: 16 }, () => append()))
     await Promise.all([node.sealAudit(), desk.staff.sealAudit(), append(), node.sealAudit()])

@@ -84,7 +84,7 @@ describe.each(engines)('staff sign-in on %s', (engine) => {
     valueOf(await desk.signIn(ada, { ...CLIENT, network: other }))
   })
 
-  it('STF-13 counts the attempts of two nodes together, also 16 at once', async () => {
+  it('STF-13 counts the attempts of two nodes together, also 16 in parallel', async () => {
     const ada = await desk.enrol('ada@example.com')
     const { node, close } = await desk.secondNode()
     const tries = Array.from({ length: 16 }, (_, number) => {
@@ -108,7 +108,7 @@ describe.each(engines)('staff sign-in on %s', (engine) => {
     }
   })
 
-  it('STF-09 accepts a code once, also when it is sent to two nodes at once', async () => {
+  it('STF-09 accepts a code once, also when it is sent to two nodes in parallel', async () => {
     const ada = await desk.enrol('ada@example.com')
     const { node, close } = await desk.secondNode()
     const code = desk.codeOf(ada.secret)

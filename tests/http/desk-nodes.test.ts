@@ -1,4 +1,4 @@
-/** Two nodes of one shop on PostgreSQL: what one knows about staff, the other knows with its next request. */
+/** Two nodes of one shop on PostgreSQL: a change at one applies to the next request at the other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../src/platform/ids.ts'

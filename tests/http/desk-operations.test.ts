@@ -182,7 +182,7 @@ describe('a body that is too large', () => {
     expect(status).toBe(200)
   })
 
-  it('~OPS-13 of a stranger is not read', async () => {
+  it('~OPS-13 of a caller without a session is not read', async () => {
     const stranger = desk.browser()
     const { status, body } = await stranger.call('order.list', { x: 'x'.repeat(2 * 1024 * 1024) })
     expect([status, body]).toEqual([401, expect.objectContaining({ code: 'SIGNED_OUT' })])

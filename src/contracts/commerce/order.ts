@@ -28,7 +28,7 @@ export type WalletOrderRequest = Partial<Pick<OrderRequest, 'shippingAddress' | 
 export const ORDER_STATUSES = ['draft', 'open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What the log may contain besides the states of an order (FUL-09). */
+/** What the log may contain in addition to the states of an order (FUL-09). */
 export const ORDER_LOG_STATUSES = [...ORDER_STATUSES, 'shipped', 'delivered'] as const
 export type OrderLogStatus = (typeof ORDER_LOG_STATUSES)[number]
 

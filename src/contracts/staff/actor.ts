@@ -10,7 +10,7 @@ export type StaffActor = {
   readonly role: Role
   /** Names the session; it is not the token that opens it. */
   readonly sessionId: string
-  /** Shortened: names the network, not the household. */
+  /** Shortened: identifies a network, not a single connection. */
   readonly network: string
   /** Until when operations that need a fresh factor run without a new one. */
   readonly freshUntil: string | undefined

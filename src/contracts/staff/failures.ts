@@ -1,7 +1,7 @@
 /** Expected failures of accounts, sign-in and sessions. */
 import type { PasswordProblem } from './sign-in.ts'
 
-/** Each with its HTTP status. Three causes of a failed sign-in share one code on purpose (STF-14), as do all dead links (STF-06). */
+/** Each with its HTTP status. Three causes of a failed sign-in share one code on purpose (STF-14), as do all links that no longer work (STF-06). */
 export const STAFF_FAILURES = {
   SIGN_IN_FAILED: 401,
   SIGNED_OUT: 401,

@@ -3,7 +3,7 @@ import { actorCan, type Actor } from './actor.ts'
 import { grantOf, PERMISSIONS, permissionsOf, isPermission } from './permissions.ts'
 import { isRole, ROLES } from './roles.ts'
 
-/** Table C of the requirements: y is yes, - is no, everything else a limit. */
+/** The permissions of STF-18, written a second time: y is yes, - is no, everything else a limit. */
 const TABLE = `
   permission           owner manager             orders              products           content            reader
   signed-in            y     y                   y                   y                  y                  y

@@ -1,5 +1,5 @@
 /**
- * Who may do what: table C of the requirements as data. What is not listed is denied. The desk derives its menus from the
+ * Who may do what (STF-18), as data. What is not listed is denied. The desk derives its menus from the
  * same table that the server checks.
  */
 import { ROLES, type Role } from './roles.ts'

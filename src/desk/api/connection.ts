@@ -30,7 +30,7 @@ export const noteFailure = (failure: OperationError): void => change({ failure }
 
 export const noteOutdated = (): void => change({ outdated: true })
 
-/** Resolves with true after the time, at once when the network is back or "Retry" is pressed; with false on "Give up". */
+/** Resolves with true after the time, earlier when the network is back or "Retry" is pressed; with false on "Give up". */
 export function waitToRetry(ms: number, failure: OperationError): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => end(true), ms)

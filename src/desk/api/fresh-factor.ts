@@ -1,4 +1,4 @@
-/** For routes below /desk/auth that need a fresh factor: asks for it, and calls them once more. */
+/** For routes below /desk/auth that need a fresh factor: requests it, then retries the call once. */
 import { CANCELLED, OperationError } from './operation-error.ts'
 import { confirmFactor } from './session.ts'
 

@@ -16,7 +16,7 @@ const answer = (status: number, body: unknown = {}): DeskAnswer => ({
 })
 const UNREACHED: DeskAnswer = { kind: 'unreachable' }
 
-/** Plays a server that gives these answers one after the other, and staff that answer every dialog. */
+/** A server that returns these answers one after the other, and staff who answer every dialog. */
 function played(answers: readonly DeskAnswer[], { same = true, confirms = true, waits = true } = {}) {
   const sent: DeskRequest[] = []
   const events: string[] = []

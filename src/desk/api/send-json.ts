@@ -1,4 +1,4 @@
-/** One HTTP request to the shop, without retries and without meaning. */
+/** One HTTP request to the shop, without retries, and without interpreting the answer. */
 
 export type DeskAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown; readonly retryAfterMs: number }
@@ -13,7 +13,7 @@ export type DeskRequest = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** An operation is rolled back after 30 s; what takes longer than this is lost on its way. */
+/** An operation is rolled back after 30 s; a request that takes longer has no answer any more. */
 const TIMEOUT_MS = 40_000
 
 /** Rejects only when the caller aborts. */

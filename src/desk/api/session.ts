@@ -6,7 +6,7 @@ type SessionState = {
   /** `expired`: the work stays on the screen, below a dialog. */
   readonly phase: 'loading' | 'unreachable' | 'out' | 'in' | 'expired'
   readonly session: SessionView | undefined
-  /** Somebody waits for a confirmed factor. */
+  /** An operation waits for a confirmed factor. */
   readonly confirming: boolean
 }
 

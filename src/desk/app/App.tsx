@@ -61,7 +61,7 @@ function Gate({ first }: { readonly first: EntryLink | undefined }) {
   )
 }
 
-/** Nothing of the first person stays: neither edits nor what the cache holds. */
+/** Nothing of the first person stays: neither edits nor cached answers. */
 function replacePerson(session: SessionView): void {
   discardDrafts()
   queryClient.clear()

@@ -1,4 +1,4 @@
-/** Appears with the first change: how many there are, undo, redo, discard, save. Nothing saves by surprise. */
+/** Appears with the first change: how many there are, undo, redo, discard, save. Nothing is saved automatically. */
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -59,7 +59,7 @@ export function SaveBar<Value>({ draft, nameOf }: Props<Value>) {
   )
 }
 
-/** Ctrl-Z and Ctrl-Shift-Z; ⌘ on a Mac. They replace the undo of the browser, which knows one field only. */
+/** Ctrl-Z and Ctrl-Shift-Z; ⌘ on a Mac. They replace the undo of the browser, which is limited to one field. */
 function useUndoKeys({
   undo,
   redo,

@@ -1,4 +1,4 @@
-/** The drafts on the screen: leaving them is asked for, and another person does not get them. */
+/** The drafts on the screen: leaving them needs a confirmation, and another person does not get them. */
 import { createDeskStore } from '../app/store.ts'
 import { guardLeaving } from '../navigation/location.ts'
 

@@ -63,7 +63,7 @@ export function useDraft<Value>({ subject, loaded, isStored, save, reload, read 
     setDraft((now) => rebaseDraft(now, next, saved.value, saved.version))
     stored.remove()
   }
-  /** Without a conflict the merged draft is saved at once; otherwise the person decides first. */
+  /** Without a conflict the merged draft is saved immediately; otherwise the person decides first. */
   const merge = async (): Promise<void> => {
     const theirs = await reload()
     const merged = mergeDraft(draft, theirs.value, theirs.version)

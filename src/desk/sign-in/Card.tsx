@@ -1,4 +1,4 @@
-/** The frame of everything before the desk: the fish, one card, the language. */
+/** The frame of everything before the desk: the logo, one card, the language. */
 import { type ReactNode, useEffect } from 'react'
 import { Fish } from '../../brand/Fish.tsx'
 import { LANGUAGES } from '../../markets/languages/languages.ts'

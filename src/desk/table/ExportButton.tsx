@@ -1,4 +1,4 @@
-/** The rows of a view as CSV: at once, or as a job with progress when there are many (DSK-11). */
+/** The rows of a view as CSV: immediately, or as a job with progress when there are many (DSK-11). */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { csvFileSchema, type OperationName } from '../api/operations.ts'

@@ -1,4 +1,4 @@
-/** Limits of roles on money that is given back, in euro per operation and per day (table C of the requirements). */
+/** Limits of roles on refunds and cancellations, in euro per operation and per day (STF-18). */
 import { actorGrant } from '../../contracts/staff/actor.ts'
 import type { GrantLimit, Permission } from '../../contracts/staff/permissions.ts'
 import { rateOf } from '../../markets/prices/convert-price.ts'
@@ -17,7 +17,7 @@ const LIMITS: Readonly<Partial<Record<GrantLimit, Limits>>> = {
   'each-200-daily-1000': { each: 200_00, daily: 1000_00, shown: '200 EUR; 1000 EUR / 24 h' },
 }
 
-/** Counts the amount for today, unless it exceeds a limit. Two requests meet in the WHERE of the update. */
+/** Counts the amount for today, unless it exceeds a limit. The WHERE clause of the update decides between concurrent requests. */
 export async function spend(
   { database, clock, actor }: RunContext,
   permission: Permission,
@@ -32,7 +32,7 @@ export async function spend(
     details: { limit: limits.shown },
   }
   const cents = inEuroCents(value, currency, (await findRates(database.query))?.rates)
-  // Without an exchange rate nothing says that it is within the limit.
+  // Without an exchange rate it is unknown whether the amount is within the limit.
   if (cents === undefined || cents > limits.each) return exceeded
   const row = { actor_key: actorKey(actor), day: clock.now().toISOString().slice(0, 10) }
   await database.query

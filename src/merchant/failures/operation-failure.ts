@@ -1,4 +1,4 @@
-/** An expected failure of an operation: a code of the catalogue, what its message names, and what a front end may show besides. */
+/** An expected failure of an operation: a code of the catalogue, what its message names, and further members for the front end. */
 import type { Language } from '../../markets/languages/languages.ts'
 import { fail, type Fail } from '../../platform/result.ts'
 import { FAILURE_STATUS, type FailureCode, type FailureParameters } from './failure-codes.ts'
@@ -14,7 +14,7 @@ export type OperationFailure = {
   readonly parameters?: FailureParameters
   /** Path of the input member that is wrong. */
   readonly field?: string
-  /** Members of the answer besides code, message and field, for instance the current version of a subject. */
+  /** Members of the answer in addition to code, message and field, for instance the current version of a subject. */
   readonly details?: Readonly<Record<string, unknown>>
   /** Seconds. */
   readonly retryAfter?: number

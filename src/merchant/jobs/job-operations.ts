@@ -70,7 +70,7 @@ export const cancelJobOperation = merchantOperation({
     const job = await findJob(context, wanted)
     if (job === undefined) return rejected('JOB_NOT_FOUND')
     if (job.state !== 'queued' && job.state !== 'running') return rejected('JOB_FINISHED')
-    // One that no node has begun ends at once; a running one at its next item.
+    // One that no node has begun ends immediately, a running one at its next item.
     const { numUpdatedRows } = await database.query
       .updateTable('merchant_jobs')
       .set({ state: 'cancelled', finished_at: clock.now().toISOString() })

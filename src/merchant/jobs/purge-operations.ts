@@ -5,7 +5,7 @@ import type { MerchantTables } from '../tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Longer than anybody edits without saving. */
+/** Longer than an edit stays unsaved. */
 const CHANGES_RETENTION_MS = 30 * DAY_MS
 
 /** Returns how many rows were deleted. */

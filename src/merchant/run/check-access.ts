@@ -9,7 +9,7 @@ export function checkAccess(
   { clock, remoteServices = {} }: OperationContext,
 ): OperationFailure | undefined {
   const { permission, fresh, commandLineOnly, service } = operation
-  // Before the permission: an account without a factor learns nothing but that it needs one (STF-11).
+  // Before the permission: the answer to an account without a factor discloses only that it needs one (STF-11).
   if (actor.kind === 'staff' && !actor.hasFactor && !actor.demo) return { code: 'FACTOR_REQUIRED' }
   if (!actorCan(actor, permission)) return { code: 'FORBIDDEN', parameters: { permission }, details: { permission } }
   if (commandLineOnly && actor.kind !== 'cli' && actor.kind !== 'system') return { code: 'COMMAND_LINE_ONLY' }

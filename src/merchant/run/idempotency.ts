@@ -36,7 +36,7 @@ export type ClaimedRequest = {
     answer: OperationAnswer,
     state?: 'done' | 'partial',
   ) => Promise<void>
-  /** After an unexpected error: the request may be repeated at once. */
+  /** After an unexpected error: the request may be repeated immediately. */
   readonly release: () => Promise<void>
 }
 

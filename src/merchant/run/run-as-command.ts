@@ -11,7 +11,7 @@ import { runOperation } from './run-operation.ts'
 
 const commandActor = (): Actor => ({ kind: 'cli', user: userInfo().username })
 
-/** What a command may bring along besides the shop. */
+/** What a command may pass in addition to the shop. */
 export type CommandContext = OperationContext & {
   readonly log?: Log
   readonly progress?: Progress

@@ -35,7 +35,7 @@ export const operationBody = z.strictObject({
 
 type Deps = { readonly staff: StaffService; readonly operations: DeskOperations; readonly cookie: SessionCookie }
 
-/** The session first: of a stranger no body is read. */
+/** The session first: without one, no body is read. */
 export async function callOperation(c: DeskContext, { staff, operations, cookie }: Deps): Promise<Response> {
   const token = cookie.read(c.req.raw.headers.get('cookie'))
   const session = token === undefined ? undefined : await staff.sessions.find(token)

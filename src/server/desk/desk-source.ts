@@ -51,7 +51,7 @@ export function builtDesk(dist: string): DeskSource {
 const readManifest = async (file: string): Promise<Manifest> =>
   parseStoredJson(manifestSchema, await readFile(file, 'utf8'), file)
 
-/** The one entry, with all that it imports at once. */
+/** The one entry, with all that it imports statically. */
 export function entryIn(manifest: Manifest): DeskEntry {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (entry === undefined) throw new Error('The build of the desk has no entry')

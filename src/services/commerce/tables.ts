@@ -136,7 +136,7 @@ export type CommerceTables = OtherTables & {
     created_at: string
     updated_at: string
     paid_at: string | null
-    /** How far its items are: table A in fulfilment/transitions.ts. */
+    /** How far its items are, see fulfilment/transitions.ts. */
     fulfilment: Fulfilment
     /** Reasons that block shipping, separated by blanks; null for none. See fulfilment/fulfilment.ts. */
     holds: string | null
@@ -177,7 +177,7 @@ export type CommerceTables = OtherTables & {
   }
   /** By the reference of a refund that is for lines: JSON, see payments/refund-parts.ts. */
   refund_parts: { refund_id: string; parts: string }
-  /** What shoppers send back or withdraw from: table B in returns/return-transitions.ts. */
+  /** What shoppers send back or withdraw from, see returns/return-transitions.ts. */
   returns: {
     id: string
     /** Null while the statement belongs to no known order. */

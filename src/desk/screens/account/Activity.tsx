@@ -9,7 +9,7 @@ import styles from './Account.module.css'
 
 const SHOWN = 20
 
-/** What was done with the own account lately: a sign-in that was not oneself is seen here. */
+/** Recent events of the own account, so that a sign-in of another person is noticed. */
 export function Activity() {
   const t = useTexts()
   const { data, error } = useQuery(operationQuery('account.activity', { offset: 0, limit: SHOWN }))

@@ -1,4 +1,4 @@
-/** A password with an authenticator app, besides the passkeys of the account or instead of an older app. */
+/** A password with an authenticator app, in addition to the passkeys of the account, or instead of an older app. */
 import { useState } from 'react'
 import { nothingSchema } from '../../api/auth-schemas.ts'
 import { callAuth } from '../../api/call-auth.ts'

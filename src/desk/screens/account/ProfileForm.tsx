@@ -33,7 +33,7 @@ const profileOf = ({ name, language, theme, timeZone, version }: AccountEntry): 
 const reload = async (): Promise<Versioned<Profile>> =>
   profileOf(await queryClient.fetchQuery({ ...operationQuery('account.read'), staleTime: 0 }))
 
-/** What is saved is applied at once: the language of the texts, the colours, the name in the corner. */
+/** What is saved is applied immediately: the language of the texts, the colours, the name in the corner. */
 async function save(profile: Profile, version: number): Promise<Versioned<Profile>> {
   await writeOperation('account.change', { ...profile, version })
   applyTheme(profile.theme)

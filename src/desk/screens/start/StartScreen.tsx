@@ -1,4 +1,4 @@
-/** The first screen: who one is here, and where the work is. */
+/** The first screen: a greeting, the role of the account, and links to the other screens. */
 import { grantOf, permissionsOf } from '../../../contracts/staff/permissions.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
@@ -13,7 +13,7 @@ import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { greetingOf } from './greeting.ts'
 import styles from './StartScreen.module.css'
 
-/** What a role may do, in the words of table C of the requirements; limits are named. */
+/** What a role may do, with its limits (STF-18). */
 export function StartScreen() {
   const t = useTexts()
   const { session } = useDeskStore(sessionStore)

@@ -24,7 +24,7 @@ describe.each(engines)('invoices on %s', (engine) => {
   const { shop, clock, pay, invoice, seller } = documents
   const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`
 
-  it('INV-01 a paid order gets one invoice, however often and at once it is requested', async () => {
+  it('INV-01 a paid order gets one invoice, however often it is requested, also in parallel', async () => {
     await seller()
     await pay(1, 'IE')
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => invoice(1)))

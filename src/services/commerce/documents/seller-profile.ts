@@ -31,7 +31,7 @@ export const sellerProfile = z.strictObject({
   /** Issue dates and the year of a number are in it. */
   timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone such as Europe/Amsterdam'),
   email: z.email().max(254),
-  /** Company register and whatever else the law of the country wants on an invoice. */
+  /** Company register and what else the law of the country requires on an invoice. */
   registration: z.string().trim().max(300),
   /** By country. Member states without one are reported with the seller's own id, through the One Stop Shop. */
   vatIds: z.record(country, z.string().trim().min(4).max(30)),
@@ -70,7 +70,7 @@ export function vatIdFor({ vatIds, country: home }: SellerProfile, to: string): 
   return vatIds[to] ?? (shared ? vatIds[home] : undefined)
 }
 
-/** What keeps an invoice to a country from being issued (INV-03). */
+/** Why an invoice to a country cannot be issued (INV-03). */
 export function sellerProblem(
   seller: SellerProfile | undefined,
   { to, treatment }: { readonly to: string; readonly treatment: TaxTreatment },

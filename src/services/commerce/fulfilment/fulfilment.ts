@@ -1,4 +1,4 @@
-/** How far the items of an order are, and what keeps them from being shipped. The money is the order's state (docs/adr/0056). */
+/** How far the items of an order are, and what blocks their shipping. The money is the order's state (docs/adr/0056). */
 export const FULFILMENTS = ['none', 'unshipped', 'partly_shipped', 'shipped', 'delivered'] as const
 export type Fulfilment = (typeof FULFILMENTS)[number]
 

@@ -111,7 +111,7 @@ describe.each(engines)('shipments on %s', (engine) => {
     expect((await posted()).fulfilment).toBe('shipped')
   })
 
-  it('FUL-02 of two people who post the same units at once, one gets the units that are left', async () => {
+  it('FUL-02 of two people who post the same units at the same time, one gets the units that are left', async () => {
     const both = await Promise.all([post(), post()])
     const failures = both.flatMap((result) => (result.ok ? [] : [result.failure]))
     expect(failures).toMatchObject([{ code: 'TRANSITION_REFUSED' }])

@@ -1,4 +1,4 @@
-/** Table A of the requirements, written a second time as the pairs that are allowed: every other pair is refused. */
+/** The allowed pairs of state and fulfilment (FUL-01), written a second time: every other pair is refused. */
 import { describe, expect, it } from 'vitest'
 import type { OrderState } from '../orders/stored-order.ts'
 import { FULFILMENTS, type Fulfilment } from './fulfilment.ts'

@@ -1,5 +1,5 @@
 /**
- * What may happen to an order after it was placed: table A of the requirements, as data. A pair of state and fulfilment that a
+ * What may happen to an order after it was placed (FUL-01), as data. A pair of state and fulfilment that a
  * trigger does not list is refused.
  */
 import type { OrderState } from '../orders/stored-order.ts'
@@ -21,7 +21,7 @@ export const TRIGGERS = [
 export type Trigger = (typeof TRIGGERS)[number]
 
 type Rule = {
-  /** Of table A. */
+  /** Number of the rule, for reference in discussions and tests. */
   readonly row: number
   readonly trigger: Trigger
   readonly states: readonly OrderState[]

@@ -28,7 +28,7 @@ type Scene = {
   readonly now: Date
 }
 
-/** Events about a payment that alert a person, and keep what is left of the order from being shipped (FUL-16). */
+/** Events about a payment that alert staff and block the shipping of what is left of the order (FUL-16). */
 const ALARMING: ReadonlyMap<string, StoredHold | undefined> = new Map([
   ['CAPTURE_FAILED', 'capture_failed'],
   ['CHARGEBACK', 'chargeback'],
@@ -174,7 +174,7 @@ async function write(
 
 type Standing = Pick<StoredOrder, 'state' | 'fulfilment'>
 
-/** A fact of the provider is never refused: an order that the table does not know in this place stays as it is. */
+/** A fact of the provider is never refused: an order whose state the table does not list stays as it is. */
 function standing({ order }: Scene, trigger: Trigger): Standing {
   const rule = transitionOf(order, trigger)
   return rule === undefined ? order : standingAfter(order, rule, () => order.fulfilment)

@@ -1,4 +1,4 @@
-/** Accepts, rejects, cancels, receives and settles returns: table B (RET-06 to RET-08). Long: one function per trigger. */
+/** Accepts, rejects, cancels, receives and settles returns (RET-06 to RET-08). Long: one function per trigger. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
@@ -20,7 +20,7 @@ import { lockReturn, readReturns, type LockedReturn, type StoredReturn } from '.
 
 type Ending = 'return.accept' | 'return.reject' | 'return.cancel'
 
-/** Rejected and cancelled ones no longer keep the order from being shipped. */
+/** Rejected and cancelled ones no longer block the shipping of the order. */
 export const changeReturn = (
   { database, clock }: FulfilmentDeps,
   id: string,

@@ -48,7 +48,7 @@ export async function openReturnIn(
   const chosen = chosenReturns(returnable, units)
   if (!chosen.ok) return chosen
   const terms = kind === 'withdrawal' ? withdrawalTerms(locked, now) : OTHER_TERMS
-  // RET-03: in time it is accepted at once; a late one needs a person.
+  // RET-03: in time it is accepted immediately; a late one is decided by staff.
   const isInTime = kind === 'withdrawal' && terms.has_right === 1 && terms.late_days === null
   const time = now.toISOString()
   await transaction

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RETURN_STATES, RETURN_TRIGGERS, returnAfter } from './return-transitions.ts'
 
-/** Table B, row by row. */
+/** The allowed changes, written a second time. */
 const ALLOWED: readonly string[] = [
   'unmatched return.match requested',
   'unmatched return.reject rejected',
@@ -17,7 +17,7 @@ const ALLOWED: readonly string[] = [
 ]
 
 describe('a return', () => {
-  it('~RET-03 changes as table B says, and in no other way', () => {
+  it('~RET-03 changes as listed, and in no other way', () => {
     const all = RETURN_STATES.flatMap((state) =>
       RETURN_TRIGGERS.flatMap((trigger) => {
         const next = returnAfter(state, trigger)

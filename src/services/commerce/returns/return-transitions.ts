@@ -1,4 +1,4 @@
-/** What may happen to a return: table B of the requirements, as data. */
+/** What may happen to a return, as data. */
 export const RETURN_KINDS = ['withdrawal', 'return', 'complaint'] as const
 export type ReturnKind = (typeof RETURN_KINDS)[number]
 

@@ -66,7 +66,7 @@ describe.each(engines)('returns on %s', (engine) => {
     await shop.insertReservation({ state: 'claimed', quantity: 3 })
   })
 
-  it('RET-01 RET-04 a statement is a return with its deadline at once, and holds what is not shipped', async () => {
+  it('RET-01 RET-04 a statement opens a return with its deadline, and holds what is not shipped', async () => {
     await receiveWithdrawal(deps(), STATEMENT)
     await receiveWithdrawal(deps(), STATEMENT)
     expect(await readReturns(shop.query)).toMatchObject([

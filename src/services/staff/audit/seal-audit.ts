@@ -9,7 +9,7 @@ import { lockChain, sealHash, writeChain } from './chain.ts'
 
 const MAX_PER_BATCH = 500
 
-/** How many rows were sealed. Several nodes may do it at once. */
+/** How many rows were sealed. Several nodes may do it at the same time. */
 export async function sealAudit(database: Database<StaffTables>): Promise<number> {
   let sealed = 0
   for (;;) {

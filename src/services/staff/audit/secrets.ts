@@ -1,4 +1,4 @@
-/** Values that must not be in the audit log at all (AUD-03). Operations do not report them; this is the second net. */
+/** Values that must not be in the audit log at all (AUD-03). Operations do not report them; this is a second check. */
 
 const SECRET = /password|passphrase|secret|token|apikey|api_key|cookie|authorization|sessionid|session_id|recoverycode/i
 

@@ -1,6 +1,6 @@
 /**
  * Passwords as argon2id in the PHC string format, with the parameters OWASP recommends. A hash takes 19 MiB and about 100 ms
- * of one core: at most two run at once in a process, so that many sign-ins cannot take the memory and the cores of the shop.
+ * of one core: at most two run in parallel in a process, so that many sign-ins cannot exhaust memory and cores of the shop.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { takeTurns } from './take-turns.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './take-turns.ts'
 
-it('STF-08 at most two run at once, in the order in which they came, also when one fails', async () => {
+it('STF-08 at most two run in parallel, in the order in which they came, also when one fails', async () => {
   const turn = takeTurns(2)
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<string>())
   const started: number[] = []

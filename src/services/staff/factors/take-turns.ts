@@ -1,4 +1,4 @@
-/** At most some pieces of work at once; the others wait in the order in which they came. */
+/** Limits how many tasks run in parallel; the others wait in the order in which they came. */
 export type TakeTurn = <Value>(work: () => Promise<Value>) => Promise<Value>
 
 export function takeTurns(maxAtOnce: number): TakeTurn {

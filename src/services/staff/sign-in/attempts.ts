@@ -1,6 +1,6 @@
 /**
  * Failed attempts by account and by network, counted in the database so that all nodes count together. An attempt is reserved
- * before its credential is checked: of many at once no more than the limit are. Nothing is locked: after the time the right
+ * before its credential is checked: of many parallel ones no more than the limit are. Nothing is locked: after the time the right
  * credential works again.
  */
 import { createHmac } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** One-time links of invitations and resets. A dead link is a dead link, for whatever reason (STF-06). */
+/** One-time links of invitations and resets. All links that no longer work have the same answer (STF-06). */
 import type { StaffFailure } from '../../../contracts/staff/failures.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { findLink, useLink } from '../accounts/links.ts'
