@@ -18,6 +18,7 @@ describe.each(engines)('bulk operations on %s', (engine) => {
   let shop: OperationShop
   beforeAll(async () => {
     shop = await operationShop(engine)
+    await shop.addStaff('owner')
     await shop.addOrders(Array.from({ length: 700 }, (_, index) => storedOrder(index + 1)))
     await shop.addOrders([storedOrder(900, { state: 'open', paidAt: undefined })])
   })

@@ -84,6 +84,29 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
         }
       })
     },
+    /** An active account of the role, as `staffActor` names it. */
+    async addStaff(role: Role) {
+      const { id, name, language } = staffActor(role)
+      const none = { time_zone: null, password_hash: null, signed_in_at: null }
+      await database.query
+        .insertInto('staff_accounts')
+        .values({
+          ...none,
+          id,
+          name,
+          role,
+          language,
+          email: `${role}@example.com`,
+          status: 'active',
+          demo: 0,
+          theme: 'system',
+          version: 1,
+          field_versions: '{}',
+          created_at: NOW,
+          enrolled_at: NOW,
+        })
+        .execute()
+    },
     stockOf: async (sku: string) => {
       const rows = database.query.selectFrom('stock').innerJoin('variants', 'variants.id', 'stock.variant_id')
       const row = await rows.select('quantity').where('sku', '=', sku).where('warehouse', '=', 'nl').executeTakeFirst()

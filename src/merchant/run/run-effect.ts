@@ -25,6 +25,8 @@ export type Effect = {
   /** Undefined: as long as it takes. */
   readonly limitMs: number | undefined
   readonly signal?: AbortSignal
+  /** Throws inside the transaction if the effect may not be committed any more. */
+  readonly confirm?: (transaction: Transaction<ShopSchema>) => Promise<void>
   /** Stores the answer in the transaction of the effect. */
   readonly complete?: (transaction: Transaction<ShopSchema>, answer: OperationAnswer) => Promise<void>
 }
@@ -99,6 +101,7 @@ async function inTransaction(
   const now = shop.clock.now()
   const answer = answerOf(effect, value, subjects)
   if (dryRun || prepared.isCheck) throw new RolledBack(answer)
+  await effect.confirm?.(transaction)
   for (const { subject, changes, details } of auditedOf(subjects)) {
     await appendAudit(transaction, {
       at: now,

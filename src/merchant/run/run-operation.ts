@@ -2,15 +2,14 @@
  * How every front end runs an operation: known operation, factor, permission, fresh factor, strict input, limits, idempotency,
  * transaction with its audit row, listed output, personal members by role.
  */
-import type { Actor } from '../../contracts/staff/actor.ts'
 import { newRequestId } from '../../platform/ids.ts'
-import { appendAudit } from '../../services/staff/admin.ts'
 import { runEach } from '../bulk/run-each.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { MERCHANT_LOG } from '../log-codes.ts'
 import type { Registry } from '../registry/registry.ts'
 import { fileFailure } from '../files/file-failure.ts'
+import { auditDenial } from './audit-denial.ts'
 import { checkAccess } from './check-access.ts'
 import { claimRequest, isIdempotencyKey, LostClaimError, stillRunning, type ClaimedRequest } from './idempotency.ts'
 import { failureAnswer, type OperationAnswer, type MerchantCall, type RunnerContext } from './operation-call.ts'
@@ -86,29 +85,6 @@ async function runClaimed(
     await claimed.release()
     throw error
   }
-}
-
-/** Denied operations are audited, in a transaction of their own (AUD-02). A missing confirmation is no denial. */
-async function auditDenial(
-  operation: RegisteredOperation,
-  actor: Actor,
-  answer: OperationAnswer,
-  { database, clock }: RunnerContext,
-  subject?: string,
-): Promise<OperationAnswer> {
-  const { code } = answer.body
-  if (answer.status !== 403 || code === 'FRESH_FACTOR_REQUIRED') return answer
-  const entry = {
-    at: clock.now(),
-    actor,
-    operation: operation.name,
-    ...(subject !== undefined && { subject }),
-    outcome: 'denied',
-    changes: [],
-    details: { code },
-  } as const
-  await database.transaction((transaction) => appendAudit(transaction, entry))
-  return answer
 }
 
 async function orFailure(

@@ -18,8 +18,9 @@ export async function runRead(effect: Omit<Effect, 'complete'>, shop: RunnerCont
   if (!result.ok) return failureAnswer(result.failure, actor)
   const [read] = collected.subjects()
   if (operation.auditRead) {
-    await shop.database.transaction((transaction) =>
-      appendAudit(transaction, {
+    await shop.database.transaction(async (transaction) => {
+      await effect.confirm?.(transaction)
+      await appendAudit(transaction, {
         at: shop.clock.now(),
         actor,
         operation: operation.name,
@@ -27,8 +28,8 @@ export async function runRead(effect: Omit<Effect, 'complete'>, shop: RunnerCont
         outcome: 'done',
         changes: [],
         details: read?.details ?? {},
-      }),
-    )
+      })
+    })
   }
   const value = actorCan(actor, 'persons.read') ? result.value : withoutPaths(result.value, operation.personal)
   return { status: 200, body: { value } }

@@ -1,4 +1,5 @@
 /** What the merchant layer may do with staff: accounts, sessions, views, drafts, preferences, the audit log. */
+export { findActiveAccount } from './accounts/active-account.ts'
 export { changeRole, disable, enable, resetFactors } from './accounts/manage-accounts.ts'
 export { invite, revokeInvitation } from './accounts/invite.ts'
 export { listStaff, type StaffRow } from './accounts/list-staff.ts'
