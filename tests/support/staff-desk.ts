@@ -63,6 +63,12 @@ export function valueOf<Value>(result: Result<Value, unknown>): Value {
   throw new Error(`Unexpected failure: ${JSON.stringify(result.failure)}`)
 }
 
+type OpenOptions = {
+  readonly isDemo?: boolean
+  readonly database?: Database<StaffTables>
+  readonly deskUrl?: string
+}
+
 /** Emptied before each test. Long: the people of the tests share its clock and database. */
 export function useStaffDesk(engine: EngineName) {
   let empty: EmptyDatabase
@@ -70,12 +76,12 @@ export function useStaffDesk(engine: EngineName) {
   let clock: SettableClock
   let mails: Mail[] = []
   const log = createLog({ level: 'silent' })
-  const open = (over: { readonly isDemo?: boolean; readonly database?: Database<StaffTables> } = {}): StaffService =>
+  const open = (over: OpenOptions = {}): StaffService =>
     openStaff({
       database: over.database ?? database,
       clock,
       log,
-      deskUrl: () => DESK,
+      deskUrl: () => over.deskUrl ?? DESK,
       installationSecret: 'secret of the test',
       isDemo: over.isDemo ?? true,
       mail: { mailer: { send: async (mail) => void mails.push(mail) }, wake: () => {} },
