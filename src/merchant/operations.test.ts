@@ -17,9 +17,9 @@ const ALL = [...ROLES]
 const LEADERS: readonly Role[] = ['owner', 'manager']
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'discount.create discount.import discount.list discount.stop': [...LEADERS, 'products'],
-  'stock.set stock.set-many stock.reconcile': [...LEADERS, 'orders', 'products'],
+  'stock.set stock.set-many stock.reconcile variant.change variant.change-many': [...LEADERS, 'orders', 'products'],
   'price.set price.set-many price.cancel price.convert': [...LEADERS, 'products'],
-  'stock.read variant.version price.list shipping.list product.list market.check': ALL,
+  'stock.read variant.version price.list shipping.list product.list product.read market.check': ALL,
   'shipping.save': LEADERS,
   'history.import catalogue.import': [...LEADERS, 'products'],
   'history.export catalogue.export export.run': ALL,

@@ -34,6 +34,7 @@ import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
 import { RETURN_OPERATIONS } from './return-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
+import { VARIANT_OPERATIONS } from './variant-operations.ts'
 
 export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   createDiscountOperation,
@@ -44,6 +45,7 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   setManyStockOperation,
   showStockOperation,
   variantVersionOperation,
+  ...VARIANT_OPERATIONS,
   setPriceOperation,
   setManyPricesOperation,
   listPricesOperation,

@@ -14,6 +14,7 @@ import {
 } from '../../services/commerce/admin.ts'
 import { findRates } from '../../services/engagement/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
+import type { OperationResult, UndoneSubject } from '../declaration.ts'
 import { refused, rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { variantSubject } from './stock-operations.ts'
@@ -57,26 +58,35 @@ export const setPriceOperation = merchantOperation({
   output: z.undefined(),
   subject: (input) => variantSubject(input.sku),
   version: (input) => input.version,
-  async run(context, { since, version: _version, ...price }) {
-    const { database, clock, audit } = context
-    const now = clock.now()
-    if (since !== undefined && since < now.getTime()) return refused('A price cannot begin in the past')
-    const before = await priceNow(context, price)
-    const waiting = await scheduledFor(context, price)
-    const scheduled = await schedule(context, { ...price, since: since === undefined ? now : new Date(since) })
-    if (!scheduled.ok) return refused(scheduled.failure)
-    const { original, final } = price
-    if (since === undefined) {
-      await database.transaction((transaction) => applyDuePrices(transaction, database, now))
-      audit.changed({ field: `${CURRENT}${price.currency}`, before, after: { original, final } })
-    } else {
-      const after = await scheduledFor(context, price)
-      audit.changed({ field: `${SCHEDULED}${price.currency}`, before: waiting, after })
-    }
-    return ok(undefined)
-  },
-  undo: undoPrices,
+  run: (context, { version: _version, ...price }) => changePrice(context, price),
+  undo: restorePrices,
 })
+
+type NewPrice = Priced & {
+  readonly original: number
+  readonly final: number
+  /** From now on when absent. */
+  readonly since?: number
+}
+
+export async function changePrice(context: RunContext, { since, ...price }: NewPrice): OperationResult<undefined> {
+  const { database, clock, audit } = context
+  const now = clock.now()
+  if (since !== undefined && since < now.getTime()) return refused('A price cannot begin in the past')
+  const before = await priceNow(context, price)
+  const waiting = await scheduledFor(context, price)
+  const scheduled = await schedule(context, { ...price, since: since === undefined ? now : new Date(since) })
+  if (!scheduled.ok) return refused(scheduled.failure)
+  const { original, final } = price
+  if (since === undefined) {
+    await database.transaction((transaction) => applyDuePrices(transaction, database, now))
+    audit.changed({ field: `${CURRENT}${price.currency}`, before, after: { original, final } })
+  } else {
+    const after = await scheduledFor(context, price)
+    audit.changed({ field: `${SCHEDULED}${price.currency}`, before: waiting, after })
+  }
+  return ok(undefined)
+}
 
 export const setManyPricesOperation = atomicBulk('price.set-many', setPriceOperation)
 
@@ -88,10 +98,10 @@ const schedule = (
   price: Priced & { readonly original: number; readonly final: number; readonly since: Date },
 ): Promise<Result<void, string>> => database.transaction((transaction) => schedulePrice(transaction, price))
 
-async function undoPrices(
-  context: RunContext,
-  { subject, changes }: { subject: string; changes: readonly PriceChange[] },
-) {
+/** Whether a change in the audit log is one of a price. */
+export const isPriceField = (field: string): boolean => field.startsWith(CURRENT) || field.startsWith(SCHEDULED)
+
+export async function restorePrices(context: RunContext, { subject, changes }: UndoneSubject): OperationResult<void> {
   const { database, clock, audit } = context
   const own = subject.slice(variantSubject('').length)
   for (const { field, before, after } of changes) {
@@ -111,8 +121,6 @@ async function undoPrices(
   }
   return ok(undefined)
 }
-
-type PriceChange = { readonly field: string; readonly before: unknown; readonly after: unknown }
 
 /**
  * PRC-11..14: gives every variant that lacks a price in a currency one, converted from its price in euro. Prices that a
@@ -177,5 +185,5 @@ export const cancelPriceOperation = merchantOperation({
     audit.changed({ field: `${SCHEDULED}${wanted.currency}`, before, after: [] })
     return ok(count)
   },
-  undo: undoPrices,
+  undo: restorePrices,
 })

@@ -4,8 +4,9 @@ import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
 import { ok } from '../../platform/result.ts'
 import { reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
+import type { OperationResult, UndoneSubject } from '../declaration.ts'
 import { refused } from '../failures/operation-failure.ts'
-import { merchantOperation } from '../operation.ts'
+import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionOf } from '../run/versions.ts'
 
 const sku = z.string().min(1).max(100)
@@ -26,27 +27,43 @@ export const setStockOperation = merchantOperation({
   output: z.object({ quantity: z.int(), reserved: z.int() }),
   subject: (input) => variantSubject(input.sku),
   version: (input) => input.version,
-  async run({ database, audit }, counted) {
-    const before = (await stockOf(database.query, counted.sku))?.find((level) => level.warehouse === counted.warehouse)
+  run: (context, { version: _version, ...counted }) => changeStock(context, counted),
+  undo: restoreStock,
+})
+
+type StockCount = {
+  readonly sku: string
+  readonly warehouse: z.output<typeof warehouse>
+  readonly quantity: number
+}
+
+export async function changeStock(
+  { database, audit }: RunContext,
+  counted: StockCount,
+): OperationResult<{ readonly quantity: number; readonly reserved: number }> {
+  const before = (await stockOf(database.query, counted.sku))?.find((level) => level.warehouse === counted.warehouse)
+  const set = await database.transaction((transaction) => setStock(transaction, database, counted))
+  if (!set.ok) return refused(set.failure)
+  audit.changed({ field: `${STOCK}${counted.warehouse}`, before: before?.quantity ?? 0, after: counted.quantity })
+  return ok(set.value)
+}
+
+export async function restoreStock(
+  { database, audit }: RunContext,
+  { subject, changes }: UndoneSubject,
+): OperationResult<void> {
+  for (const { field, before, after } of changes) {
+    const counted = {
+      sku: subject.slice(variantSubject('').length),
+      warehouse: warehouse.parse(field.slice(STOCK.length)),
+      quantity: z.int().parse(before),
+    }
     const set = await database.transaction((transaction) => setStock(transaction, database, counted))
     if (!set.ok) return refused(set.failure)
-    audit.changed({ field: `${STOCK}${counted.warehouse}`, before: before?.quantity ?? 0, after: counted.quantity })
-    return ok(set.value)
-  },
-  async undo({ database, audit }, { subject, changes }) {
-    for (const { field, before, after } of changes) {
-      const counted = {
-        sku: subject.slice(variantSubject('').length),
-        warehouse: warehouse.parse(field.slice(STOCK.length)),
-        quantity: z.int().parse(before),
-      }
-      const set = await database.transaction((transaction) => setStock(transaction, database, counted))
-      if (!set.ok) return refused(set.failure)
-      audit.changed({ field, before: after, after: before })
-    }
-    return ok(undefined)
-  },
-})
+    audit.changed({ field, before: after, after: before })
+  }
+  return ok(undefined)
+}
 
 export const setManyStockOperation = atomicBulk('stock.set-many', setStockOperation)
 

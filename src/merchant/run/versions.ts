@@ -27,6 +27,20 @@ export async function versionOf(query: Kysely<MerchantTables>, subject: string):
   return row?.version ?? 0
 }
 
+/** Without those that were never edited. */
+export async function versionsOf(
+  query: Kysely<MerchantTables>,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (subjects.length === 0) return new Map()
+  const rows = await query
+    .selectFrom('merchant_versions')
+    .select(['subject', 'version'])
+    .where('subject', 'in', subjects)
+    .execute()
+  return new Map(rows.map(({ subject, version }) => [subject, version]))
+}
+
 /** Returns the new version. Two writers with the same base meet in the WHERE of the update: one of them finds no row. */
 export async function raiseVersion(
   transaction: Transaction<MerchantTables>,

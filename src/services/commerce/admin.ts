@@ -2,6 +2,7 @@
 export { findOffers } from './catalogue/find-offers.ts'
 export { retireOffersExcept, saveOffers } from './catalogue/save-offers.ts'
 export { lacksSoldProducts, saveSoldProducts } from './catalogue/sold-products.ts'
+export { offeredVariants } from './catalogue/offered-variants.ts'
 export { countVariants } from './catalogue/count-variants.ts'
 export { findVariantOwners, type VariantOwner } from './catalogue/variant-owners.ts'
 export {

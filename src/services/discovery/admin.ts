@@ -1,6 +1,12 @@
 /** What the merchant layer may do with discovery: product documents, search rules, purchase history. */
 export type { DocumentImage, ProductDocument } from './products/product-document.ts'
-export { countProductRows, listProductRows, PRODUCT_SORTS, type ProductRow } from './products/list-product-rows.ts'
+export {
+  countProductRows,
+  findProductRow,
+  listProductRows,
+  PRODUCT_SORTS,
+  type ProductRow,
+} from './products/list-product-rows.ts'
 export { countProducts, everyProduct, findKnownProducts, type StoredProduct } from './products/read-products.ts'
 export { saveProducts, unlistProductsExcept } from './products/save-products.ts'
 export { allBaskets } from './recommend/read-history.ts'

@@ -1,5 +1,5 @@
 /** Products as the desk lists them. All columns are in one index: documents are not read. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import { foldText } from '../../../markets/texts/fold-text.ts'
 import type { Migration } from '../../../platform/database/migrate.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -54,20 +54,31 @@ export async function listProductRows(
 ): Promise<readonly ProductRow[]> {
   const direction = sort.descending ? 'desc' : 'asc'
   const rows = await filtered(query.selectFrom('products'), filter)
-    .select(['sku', 'name', 'family', 'age_group', 'recommended'])
+    .select(COLUMNS)
     .orderBy(sort.field, direction)
     .$if(sort.field !== 'sku', (rest) => rest.orderBy('sku'))
     .offset(offset)
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
-    sku: row.sku,
-    name: row.name ?? row.sku,
-    family: row.family ?? '',
-    ageGroup: row.age_group ?? '',
-    recommended: row.recommended === 1,
-  }))
+  return rows.map(rowOf)
 }
+
+/** Undefined: no product, or no longer listed. */
+export async function findProductRow(query: DiscoveryQuery, sku: string): Promise<ProductRow | undefined> {
+  const products = query.selectFrom('products').select(COLUMNS).where('listed', '=', 1)
+  const row = await products.where('sku', '=', sku).executeTakeFirst()
+  return row && rowOf(row)
+}
+
+const COLUMNS = ['sku', 'name', 'family', 'age_group', 'recommended'] as const
+
+const rowOf = (row: Pick<Selectable<DiscoveryTables['products']>, (typeof COLUMNS)[number]>): ProductRow => ({
+  sku: row.sku,
+  name: row.name ?? row.sku,
+  family: row.family ?? '',
+  ageGroup: row.age_group ?? '',
+  recommended: row.recommended === 1,
+})
 
 export async function countProductRows(query: DiscoveryQuery, filter: ProductFilter, most: number): Promise<number> {
   const some = filtered(query.selectFrom('products'), filter).select('sku').limit(most)
