@@ -4,7 +4,7 @@ import { ok } from '../../platform/result.ts'
 import type { OperationResult, PreparedOperation, RegisteredOperation, RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { CancelledError } from '../run/time-limit.ts'
-import { bulkSchema, MAX_AT_ONCE, prepareItems, problemOf, type ItemProblem } from './bulk-input.ts'
+import { bulkSchema, MAX_WITHOUT_JOB, prepareItems, problemOf, type ItemProblem } from './bulk-input.ts'
 
 const bulkValue = z.object({ changed: z.int() })
 
@@ -44,7 +44,7 @@ const prepared = (items: readonly PreparedOperation[]): PreparedOperation => ({
     }
     return undefined
   },
-  isJob: async () => items.length > MAX_AT_ONCE,
+  isJob: async () => items.length > MAX_WITHOUT_JOB,
   isRejection: () => false,
   begin: async () => ok({ write: (context) => writeAll(context, items) }),
 })

@@ -7,7 +7,7 @@ import { messageOf, rejected, type OperationFailure } from '../failures/operatio
 export const MAX_SUBJECTS = 5000
 
 /** More than this many run as a job (OPS-09). */
-export const MAX_AT_ONCE = 500
+export const MAX_WITHOUT_JOB = 500
 
 export const bulkSchema = (item: z.ZodType) => z.strictObject({ items: z.array(item).min(1) })
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
-import { bulkSchema, MAX_AT_ONCE, prepareItems } from './bulk-input.ts'
+import { bulkSchema, MAX_WITHOUT_JOB, prepareItems } from './bulk-input.ts'
 
 const eachValue = z.object({
   items: z.array(z.looseObject({ subject: z.string().nullable(), status: z.int() })),
@@ -41,7 +41,7 @@ const prepared = (items: readonly PreparedOperation[]): PreparedOperation => ({
   items,
   // Limits are checked per item.
   guard: async () => undefined,
-  isJob: async () => items.length > MAX_AT_ONCE,
+  isJob: async () => items.length > MAX_WITHOUT_JOB,
   isRejection: () => false,
   begin: async () => {
     throw new Error('The items of this operation run one by one')

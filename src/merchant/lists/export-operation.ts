@@ -14,7 +14,7 @@ import { ORDER_LIST } from './order-list.ts'
 import { PRODUCT_LIST } from './product-list.ts'
 
 const MAX_ROWS = 100_000
-const MAX_ROWS_AT_ONCE = 500
+const MAX_ROWS_WITHOUT_JOB = 500
 
 const LISTS: Readonly<Record<'order.list' | 'product.list' | 'audit.list', ExportableList>> = {
   'order.list': ORDER_LIST,
@@ -76,7 +76,7 @@ export const exportOperation = merchantOperation({
   guard,
   job: async (context, given, actor) => {
     const { total, more } = await countOf(context, given, actor)
-    return !more && total > MAX_ROWS_AT_ONCE
+    return !more && total > MAX_ROWS_WITHOUT_JOB
   },
   async run(context, given) {
     const { total, more } = await countOf(context, given, context.actor)

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { lastPurgedYear } from './purge-documents.ts'
 
-const AT_ONCE = 200
+const ROWS_PER_READ = 200
 
 export type DocumentProblem = {
   readonly number: string
@@ -21,7 +21,7 @@ export async function verifyDocuments(query: CommerceQuery, now: Date): Promise<
       .select(['id', 'number', 'net', 'tax', 'gross', 'html', 'sha256'])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(ROWS_PER_READ)
       .execute()
     const sums = await sumsOf(query, rows)
     for (const { id, number, net, tax, gross, html, sha256 } of rows) {
@@ -31,7 +31,7 @@ export async function verifyDocuments(query: CommerceQuery, now: Date): Promise<
     }
     documents += rows.length
     last = rows.at(-1)?.id ?? ''
-    if (rows.length < AT_ONCE) break
+    if (rows.length < ROWS_PER_READ) break
   }
   return { documents, problems: [...problems, ...(await gapsOf(query, now))] }
 }

@@ -5,7 +5,7 @@ import { foldText } from '../../../markets/texts/fold-text.ts'
 import type { Migration } from '../../../platform/database/migrate.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 
-const AT_ONCE = 1000
+const ROWS_PER_READ = 1000
 
 const contact = z.looseObject({ contact: z.looseObject({ firstName: z.string(), lastName: z.string() }) })
 
@@ -19,13 +19,13 @@ export const orderListMigration: Migration = {
     await query.schema.alterTable('orders').addColumn('name_key', orderedText).execute()
     for (let last = ''; ;) {
       const { rows } = await sql<{ id: string; snapshot: string }>`
-        select id, snapshot from orders where id > ${last} order by id limit ${sql.lit(AT_ONCE)}`.execute(query)
+        select id, snapshot from orders where id > ${last} order by id limit ${sql.lit(ROWS_PER_READ)}`.execute(query)
       for (const { id, snapshot } of rows) {
         const key = nameKey(parseStoredJson(contact, snapshot, `order ${id}`).contact)
         await sql`update orders set name_key = ${key} where id = ${id}`.execute(query)
       }
       last = rows.at(-1)?.id ?? ''
-      if (rows.length < AT_ONCE) break
+      if (rows.length < ROWS_PER_READ) break
     }
     // Each index holds all columns that a list is filtered by: rows of other states and countries are never read.
     await query.schema.dropIndex('orders_by_time').execute()

@@ -107,7 +107,7 @@ function filtered(products: Products, { search, families, ageGroups, recommended
   )
 }
 
-const AT_ONCE = 500
+const ROWS_PER_READ = 500
 
 export const productListMigration: Migration = {
   name: 'discovery/004-product-lists',
@@ -119,14 +119,16 @@ export const productListMigration: Migration = {
     await query.schema.alterTable('products').addColumn('recommended', 'integer').execute()
     for (let last = ''; ;) {
       const { rows } = await sql<{ sku: string; document: string }>`
-        select sku, document from products where sku > ${last} order by sku limit ${sql.lit(AT_ONCE)}`.execute(query)
+        select sku, document from products where sku > ${last} order by sku limit ${sql.lit(ROWS_PER_READ)}`.execute(
+        query,
+      )
       for (const { sku, document } of rows) {
         const listed = listedMembers(parseStoredJson(productDocument, document, `product ${sku}`))
         await sql`update products set name = ${listed.name}, search_key = ${listed.search_key}, family = ${listed.family},
           age_group = ${listed.age_group}, recommended = ${listed.recommended} where sku = ${sku}`.execute(query)
       }
       last = rows.at(-1)?.sku ?? ''
-      if (rows.length < AT_ONCE) break
+      if (rows.length < ROWS_PER_READ) break
     }
     await query.schema
       .createIndex('products_by_name')

@@ -10,13 +10,13 @@ const PASSES = 2
 const LANES = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
-const MAX_AT_ONCE = 2
+const MAX_PARALLEL = 2
 
 type Parameters = { readonly memory: number; readonly passes: number; readonly lanes: number }
 
 const CURRENT: Parameters = { memory: MEMORY_KIB, passes: PASSES, lanes: LANES }
 
-const takeTurn = takeTurns(MAX_AT_ONCE)
+const takeTurn = takeTurns(MAX_PARALLEL)
 
 const tagOf = (password: string, salt: Buffer, { memory, passes, lanes }: Parameters): Promise<Buffer> =>
   takeTurn(

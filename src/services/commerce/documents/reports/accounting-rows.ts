@@ -3,7 +3,7 @@ import type { CommerceQuery } from '../../catalogue/stored-offers.ts'
 import type { DayRange } from './report-periods.ts'
 
 /** Larger batches need more memory and are not faster. */
-const AT_ONCE = 200
+const ROWS_PER_READ = 200
 
 export const MAX_ACCOUNTING_DAYS = 400
 
@@ -47,7 +47,7 @@ export async function* accountingRows(
       .orderBy('issued_on')
       .orderBy('documents.id')
       .orderBy('position')
-      .limit(AT_ONCE)
+      .limit(ROWS_PER_READ)
       .execute()
     const end = rows.at(-1)
     if (end === undefined) return
@@ -65,7 +65,7 @@ export async function* accountingRows(
       method: row.payment_method,
       reference: row.provider_reference,
     }))
-    if (rows.length < AT_ONCE) return
+    if (rows.length < ROWS_PER_READ) return
     last = { day: end.issued_on, id: end.id, position: end.position }
   }
 }
