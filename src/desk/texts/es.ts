@@ -88,7 +88,7 @@ export const ES: DeskTexts = {
 
   'expired.title': 'Tu sesión ha caducado',
   'expired.hint': 'Tu trabajo sigue aquí, {name}. Entra y continúa.',
-  'expired.demo': 'La sesión de demostración ha terminado. Abre el enlace que la tienda mostró al arrancar.',
+  'expired.demo': 'La sesión de la demo ha terminado. Abre el enlace que la tienda mostró al arrancar.',
   'expired.otherTitle': 'Esa es otra cuenta',
   'expired.other': 'Has entrado como {other}. El trabajo sin guardar de {name} se perdería.',
   'expired.asBefore': 'Entrar como {name}',
@@ -119,7 +119,7 @@ export const ES: DeskTexts = {
   'shell.navigation': 'Navegación principal',
   'shell.collapse': 'Plegar la navegación',
   'shell.expand': 'Desplegar la navegación',
-  'shell.demo': 'Tienda de demostración',
+  'shell.demo': 'Tienda demo',
 
   'menu.title': 'Cuenta',
   'menu.account': 'Tu cuenta',
@@ -220,8 +220,7 @@ export const ES: DeskTexts = {
   'start.morning': 'Buenos días, {name}',
   'start.day': 'Hola, {name}',
   'start.evening': 'Buenas tardes, {name}',
-  'start.demo':
-    'Estás viendo una tienda de demostración con el rol de propietario. Nada de esto llega a personas reales.',
+  'start.demo': 'Estás viendo una tienda demo con el rol de propietario. Nada de esto llega a personas reales.',
   'start.abilities': 'Lo que permite el rol «{role}»',
   'start.orders': 'Encontrar un pedido y ver cómo va.',
   'start.products': 'Todo lo que vende la tienda, con sus variantes.',
@@ -437,7 +436,7 @@ export const ES: DeskTexts = {
 
   'factors.title': 'Acceso',
   'factors.demo':
-    'El propietario de la demostración no tiene llave de acceso ni contraseña. Invítate en «Equipo» para probarlas.',
+    'El propietario de la demo no tiene llave de acceso ni contraseña. Invítate en «Equipo» para probarlas.',
   'factors.passkeys': 'Llaves de acceso',
   'factors.noPasskeys': 'Aún no tienes ninguna llave de acceso.',
   'factors.addPasskey': 'Añadir una llave de acceso',
