@@ -52,7 +52,7 @@ export function understood<Arguments>(read: () => Arguments): Arguments {
   }
 }
 
-/** Before another process is asked to read it: the error is that of this one. */
+/** Before another process reads it, so that the error is that of this process. */
 export async function requireFile(file: string): Promise<void> {
   await access(file, constants.R_OK)
 }

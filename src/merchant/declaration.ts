@@ -17,7 +17,7 @@ export type OperationContext = {
   readonly files?: ShopFiles
   /** Where the desk is reached, for links in answers. */
   readonly deskUrl?: () => string
-  /** Services that run elsewhere, with the setting that says so: staff cannot edit the bundled one then (DSK-22). */
+  /** Services that run elsewhere, with the setting that names their address: staff cannot edit the bundled one then (DSK-22). */
   readonly remoteServices?: Readonly<Partial<Record<EditedService, string>>>
 }
 
@@ -99,11 +99,11 @@ export type OperationDeclaration<Input, Value> = {
   readonly guard?: (context: OperationContext, input: Input, actor: Actor) => Promise<OperationFailure | undefined>
   /** Whether it takes long enough to be a job (OPS-09). The command line waits for it instead. */
   readonly job?: (context: OperationContext, input: Input, actor: Actor) => Promise<boolean>
-  /** An input that asks for a check only. */
+  /** An input that requests a check only. */
   readonly isCheck?: (input: Input) => boolean
   /** A value that reports problems: nothing was written, nothing is audited. */
   readonly isRejection?: (value: Value) => boolean
-  /** In the audit log; `done` unless it says otherwise. */
+  /** In the audit log; `done` by default. */
   readonly outcome?: 'undone'
   /** Restores the before-values of one subject. */
   readonly undo?: (context: RunContext, subject: UndoneSubject) => OperationResult<void>

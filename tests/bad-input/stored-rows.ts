@@ -21,7 +21,7 @@ export function storedRows(dataDir: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Rows that background jobs still work on: a comparison of two hashes would see their writes. */
+/** Rows that background jobs still work on: their writes would change the hashes that are compared. */
 export function unfinishedJobs(dataDir: string): unknown {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
   try {

@@ -9,7 +9,7 @@ import { failToStart, startShop, type Settings, type Shop } from '../support/sta
 
 const EMPTY = { DEMO_SHOP: 'false', LOG_LEVEL: 'warn' }
 
-/** Enough for the shop to take itself for a live one; nothing is called. */
+/** The settings of a live shop; none of the addresses is called. */
 const LIVE = {
   LIVE: 'true',
   ADYEN_API_KEY: 'key',

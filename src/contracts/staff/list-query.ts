@@ -8,7 +8,7 @@ export type ListQuery = {
 
 export const MAX_LIST_LIMIT = 200
 
-/** Rows are counted up to here; `more` says that there are more. */
+/** Rows are counted up to here; `more` is true when there are more. */
 export const MAX_COUNTED = 100_000
 
 export type ListAnswer<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }

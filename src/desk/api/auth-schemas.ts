@@ -18,7 +18,7 @@ export const sessionSchema: z.ZodMiniType<SessionView> = z.object({
     hasFactor: z.boolean(),
     factors: z.object({ passkeys: z.number(), totp: z.boolean(), recoveryCodes: z.number() }),
   }),
-  // A newer server may know permissions that this version of the desk does not.
+  // A newer server may have permissions that this version of the desk does not list.
   permissions: z.pipe(
     z.array(z.string()),
     z.transform((names: string[]) => names.filter(isPermission)),

@@ -61,7 +61,7 @@ const sessionRow = z.object({
   network: z.string(),
   createdAt: z.string(),
   seenAt: z.string(),
-  /** The session that asks. */
+  /** The session of the request. */
   current: z.optional(z.boolean()),
 })
 

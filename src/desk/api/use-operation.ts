@@ -1,4 +1,4 @@
-/** A write on a press: it says what it did, offers to undo it where the shop can, and refreshes what it changed. */
+/** A write on a press: shows a message, offers to undo it where that is possible, and reloads what it changed. */
 import { useTexts } from '../texts/use-texts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { type OperationOutcome, writeOperation } from './call-operation.ts'
@@ -7,7 +7,7 @@ import { refresh } from './queries.ts'
 import { type Action, useAction } from './use-action.ts'
 
 type Options<Name extends OperationName> = {
-  /** What is said when it is done; nothing where the screen shows it. */
+  /** The message when it is done; none where the screen shows it. */
   readonly done?: string
   readonly refreshes?: readonly OperationName[]
   readonly onDone?: (value: OperationValue<Name>) => void

@@ -1,4 +1,4 @@
-/** A defect in one screen leaves the rest of the desk usable, and says how to report it. */
+/** A defect in one screen leaves the rest of the desk usable, and shows how to report it. */
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-/** No network, errors of the server, a newer build: said in one place, with what to do (DSK-15). */
+/** No network, errors of the server, a newer build: shown in one place, with what to do (DSK-15). */
 import { connectionStore, giveUpAll, retryAll } from '../api/connection.ts'
 import { queryClient } from '../api/queries.ts'
 import { useDeskStore } from '../app/store.ts'

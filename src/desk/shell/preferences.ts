@@ -12,7 +12,7 @@ export function usePreference(key: PreferenceKey): readonly [unknown, (value: un
   const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })
   const change = (value: unknown): void => {
     queryClient.setQueryData(query.queryKey, (before) => ({ preferences: { ...before?.preferences, [key]: value } }))
-    // Not worth a message: it is applied here already, and asked for again on the next visit.
+    // No message: it is applied here already, and read again on the next visit.
     writeOperation('preference.save', { key, value }).catch(() => undefined)
   }
   return [data?.preferences[key], change]

@@ -1,4 +1,4 @@
-/** The answer is the same for every address: it does not say whether an account exists. */
+/** The answer is the same for every address: it does not disclose whether an account exists. */
 import { useState } from 'react'
 import { nothingSchema } from '../api/auth-schemas.ts'
 import { callAuth } from '../api/call-auth.ts'

@@ -1,6 +1,6 @@
 /**
  * A view of a list: filter, sort, columns. The address holds all of it, so that a link or a saved view opens the same rows
- * (DSK-10). Names that a list does not know are left out and reported.
+ * (DSK-10). Names that a list does not have are left out and reported.
  */
 import * as z from 'zod/mini'
 
@@ -13,7 +13,7 @@ export type ListView = {
   readonly columns: readonly string[] | undefined
 }
 
-/** The names that a list knows. */
+/** The names that a list has. */
 export type ListNames = {
   readonly filters: readonly string[]
   readonly sorts: readonly string[]

@@ -24,7 +24,7 @@ export type ListTotals = {
   readonly retry: () => void
 }
 
-/** The first page says how many rows there are; while another filter loads, the last answer stays. */
+/** The first page contains the number of rows; while another filter loads, the last answer stays. */
 export function useListTotals<Row>(source: Source<Row>, view: ListView): ListTotals {
   const { data, isPending, error, refetch } = useQuery({
     ...pageQuery(source, view, 0),

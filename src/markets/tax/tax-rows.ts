@@ -55,7 +55,7 @@ export function rowsLeft(invoiced: readonly TaxRow[], credited: readonly TaxRow[
 }
 
 /**
- * The rows of a credit of `amount`, out of what is left of an invoice. `wanted` says how much of it belongs to which rate, where
+ * The rows of a credit of `amount`, out of what is left of an invoice. `wanted` is how much of it belongs to which rate, where
  * lines are known; the rest is spread over all rates. Undefined when it is more than what is left.
  */
 export function creditRows(

@@ -1,4 +1,4 @@
-/** Ends work that runs too long (OPS-13). The work itself sees an aborted signal; its open transaction is rolled back. */
+/** Ends work that runs too long (OPS-13). The work gets an aborted signal; its open transaction is rolled back. */
 export class TimeoutError extends Error {}
 
 /** Thrown by work whose job was cancelled. */

@@ -41,7 +41,7 @@ export async function versionsOf(
   return new Map(rows.map(({ subject, version }) => [subject, version]))
 }
 
-/** Returns the new version. Two writers with the same base meet in the WHERE of the update: one of them finds no row. */
+/** Returns the new version. The WHERE clause of the update decides between writers with the same base: one of them updates no row. */
 export async function raiseVersion(
   transaction: Transaction<MerchantTables>,
   { subject, version, fields }: Edit,

@@ -14,7 +14,7 @@ export type RulesReport = {
 
 type RulesFile = { readonly file: string; readonly database: Database<DiscoveryTables> }
 
-/** The rules of the file, and what is to be said about them. */
+/** The rules of the file, and what is to be reported about them. */
 export async function checkRules({
   file,
   database,

@@ -18,7 +18,7 @@ const MAX_BODY_BYTES = 256 * 1024 * 1024
 const operationCall = z.strictObject({
   operation: z.string().max(100),
   input: z.unknown(),
-  /** Of the operating system: the socket is for its owner only, so it is believed. */
+  /** Of the operating system: only its owner can open the socket, so the name needs no proof. */
   user: z.string().max(100),
 })
 

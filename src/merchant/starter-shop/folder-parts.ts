@@ -35,7 +35,7 @@ export type FillOptions = {
   readonly drawingsModule: string
 }
 
-/** The shop fills itself. */
+/** The shop itself runs the import, not a person. */
 const ACTOR = { kind: 'system', job: 'starter-shop' } as const
 
 type Part = (context: OperationContext) => Promise<void>

@@ -4,7 +4,7 @@ import { reject, type Rejection } from './operations.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
-/** Whether the body says that it is JSON. */
+/** Whether the body is declared as JSON. */
 export const isJsonRequest = ({ req }: Pick<Context, 'req'>): boolean =>
   JSON_TYPE.test(req.header('content-type') ?? '')
 

@@ -10,7 +10,7 @@ type DocumentOptions = {
 
 export type DeskTheme = 'light' | 'dark'
 
-/** Set by the desk; says nothing about a person. */
+/** Set by the desk; no personal data. */
 export const THEME_COOKIE = 'desk-theme'
 
 export const readTheme = (value: string | undefined): DeskTheme | undefined =>

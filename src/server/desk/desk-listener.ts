@@ -74,7 +74,7 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
   }
 
   async function sendDocument(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The files are stored before a document names them: another node may be asked for them.
+    // The files are stored before a document names them: another node may get the request for them.
     const [entry] = await Promise.all([source.entry(), otherFiles()])
     const nonce = newNonce()
     const theme = readTheme(readCookie(request.headers.cookie, THEME_COOKIE))

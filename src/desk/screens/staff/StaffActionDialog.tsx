@@ -1,4 +1,4 @@
-/** Asks before something is done to the account of a colleague, and says what follows from it. */
+/** Requests a confirmation before the account of a colleague is changed, and shows the consequences. */
 import { useState } from 'react'
 import { ROLES, type Role } from '../../../contracts/staff/roles.ts'
 import type { OperationValue, StaffEntry } from '../../api/operations.ts'

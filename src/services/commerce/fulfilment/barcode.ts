@@ -18,7 +18,7 @@ const ODD = [
 const RIGHT = ODD.map((code) => code.replaceAll(/[01]/g, (bit) => (bit === '0' ? '1' : '0')))
 const EVEN = RIGHT.map((code) => code.split('').toReversed().join(''))
 
-/** Which set each of the six left digits uses says what the first digit is. */
+/** The first digit is encoded in which set each of the six left digits uses. */
 const PARITY = ['OOOOOO', 'OOEOEE', 'OOEEOE', 'OOEEEO', 'OEOOEE', 'OEEOOE', 'OEEEOO', 'OEOEOE', 'OEOEEO', 'OEEOEO']
 
 /** 95 modules; undefined for what is no EAN-13. */

@@ -1,4 +1,4 @@
-/** The carriers that a new shop knows. They are data: a merchant changes them with `carrier.save`. */
+/** The carriers of a new shop. They are data: a merchant changes them with `carrier.save`. */
 import type { Carrier } from './carriers.ts'
 
 export const DEFAULT_CARRIERS: readonly Carrier[] = [

@@ -147,7 +147,7 @@ export const transitionOf = ({ state, fulfilment }: Standing, trigger: Trigger):
     (rule) => rule.trigger === trigger && rule.states.includes(state) && rule.fulfilments.includes(fulfilment),
   )
 
-/** Where the order stands afterwards. `counted` is asked for only where the units decide. */
+/** Where the order stands afterwards. `counted` is called only where the units decide. */
 export function standingAfter(before: Standing, { to }: Rule, counted: () => Fulfilment): Standing {
   const state = to.state === 'same' ? before.state : to.state
   if (to.fulfilment === 'counted') return { state, fulfilment: counted() }

@@ -14,7 +14,7 @@ export type RequestedRefund = {
 }
 
 /**
- * At most what is left of the payment, pending refunds included; undefined when nothing is left or nothing is asked for: then
+ * At most what is left of the payment, pending refunds included; undefined when nothing is left or nothing is requested: then
  * nothing is written.
  */
 export async function requestRefund(

@@ -10,7 +10,7 @@ export type PersonalValues = {
   readonly texts?: readonly string[]
 }
 
-/** How many values were emptied. The salt goes with the value: without it the digest says nothing about it. */
+/** How many values were emptied. The salt goes with the value: without it the digest discloses nothing. */
 export async function erasePersonalValues(
   database: Database<StaffTables>,
   { subjects = [], texts = [] }: PersonalValues,

@@ -2,7 +2,7 @@
 
 const SECRET = /password|passphrase|secret|token|apikey|api_key|cookie|authorization|sessionid|session_id|recoverycode/i
 
-/** Names that end like a secret but say something about one. */
+/** Names that end like a secret but describe one. */
 const ABOUT_SECRETS = /(?:count|expires?at|label)$/i
 
 export const HIDDEN_VALUE = '[hidden]'

@@ -19,7 +19,7 @@ export async function unsealedRow(query: Kysely<StaffTables>): Promise<BadAudit 
   return (await insertedRow(query)) ?? (await lostPending(query)) ?? (await sealBeyondHead(query))
 }
 
-/** A row that neither the chain nor the list of pending rows knows. One statement sees both lists in one state. */
+/** A row that is neither in the chain nor in the list of pending rows. One statement reads both in one state. */
 async function insertedRow(query: Kysely<StaffTables>): Promise<BadAudit | undefined> {
   let earliest: { readonly id: string; readonly at: string } | undefined
   let after = ''

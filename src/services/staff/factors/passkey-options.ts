@@ -1,4 +1,4 @@
-/** What browsers are asked for, in the JSON forms of WebAuthn: a discoverable passkey with user verification. */
+/** What is requested from browsers, in the JSON forms of WebAuthn: a discoverable passkey with user verification. */
 import type {
   CredentialDescriptor,
   PasskeyCreationOptions,

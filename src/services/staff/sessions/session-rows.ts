@@ -16,7 +16,7 @@ type NewSession = {
   readonly level: 'enrolment' | 'full'
   readonly client: StaffClient
   readonly now: Date
-  /** Whether a factor was just shown. */
+  /** Whether a factor was just confirmed. */
   readonly fresh: boolean
 }
 
@@ -46,7 +46,7 @@ export async function openSession(
 
 type Renewal = { readonly now: Date; readonly fresh: boolean; readonly isComplete?: boolean }
 
-/** A new token for the same session; undefined if it ended meanwhile. With `isComplete` enrolment is over, and its time begins anew. */
+/** A new token for the same session; undefined if it ended meanwhile. With `isComplete` enrolment is over, and its lifetime starts again. */
 export async function renewSession(
   query: Kysely<StaffTables>,
   token: string,

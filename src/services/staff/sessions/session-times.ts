@@ -5,7 +5,7 @@ const IDLE_MS = 60 * MINUTE_MS
 const ABSOLUTE_MS = 12 * 60 * MINUTE_MS
 const FRESH_MS = 5 * MINUTE_MS
 
-/** How exact the idle time is: writing a row with every request would cost more than it is worth. */
+/** How exact the idle time is: a row is not written with every request. */
 const SEEN_EVERY_MS = MINUTE_MS
 
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()

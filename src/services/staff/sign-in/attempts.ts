@@ -44,7 +44,7 @@ export type Reservation =
       readonly retryAfter: number
     }
 
-/** Accounts before networks, always: two requests cannot wait for each other. */
+/** Accounts before networks, always, so that two requests cannot deadlock. */
 export const reserveAttempt = (
   database: Database<StaffTables>,
   given: AttemptSubjects,
@@ -69,7 +69,7 @@ function waitOf(times: readonly number[], max: number, at: number): number {
   return blocking === undefined ? 0 : blocking + WINDOW_MS - at
 }
 
-/** After a success: the account starts anew, the network gets this one attempt back. */
+/** After a success: the count of the account is reset, and this attempt is removed from that of the network. */
 export const clearAttempts = async (
   database: Database<StaffTables>,
   given: AttemptSubjects,

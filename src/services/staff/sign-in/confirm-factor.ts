@@ -1,4 +1,4 @@
-/** Re-authentication: a factor is shown again, the token of the session is renewed, and it is fresh for five minutes (STF-16). */
+/** Re-authentication: a factor is confirmed again, the token of the session is renewed, and it is fresh for five minutes (STF-16). */
 import type { StaffFailure } from '../../../contracts/staff/failures.ts'
 import type { PasskeyChallenge, PasskeyRequestOptions } from '../../../contracts/staff/sign-in.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'

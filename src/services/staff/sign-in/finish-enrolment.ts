@@ -30,7 +30,7 @@ export async function finishStep(
   const audit = { at: now, actor, operation, subject: `staff:${actor.id}`, outcome: 'done', changes: [] } as const
   await appendAudit(transaction, audit)
   if (actor.hasFactor) {
-    // A changed password or app ends the sessions of those who knew the old one.
+    // A changed password or app ends the sessions that were opened with the old one.
     if (operation !== 'account.add-passkey') await endOtherSessions(transaction, actor)
     const { email, name, language } = own
     await stageStaffMail(transaction, { kind: 'new-factor', email, name, language }, now)
