@@ -10,9 +10,36 @@ export const merchantMigrations: readonly Migration[] = [
       await createJobs(query, engine)
     },
   },
+  { name: 'merchant/002-approvals', up: createApprovals },
 ]
 
 type Query = Parameters<Migration['up']>[0]
+
+async function createApprovals(query: Query, { orderedText }: EngineTypes): Promise<void> {
+  await query.schema
+    .createTable('merchant_approvals')
+    .addColumn('id', orderedText, (column) => column.primaryKey())
+    .addColumn('operation', 'text', (column) => column.notNull())
+    .addColumn('input', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .addColumn('currency', 'text', (column) => column.notNull())
+    .addColumn('actor_key', 'text', (column) => column.notNull())
+    .addColumn('actor_name', 'text', (column) => column.notNull())
+    .addColumn('note', 'text', (column) => column.notNull())
+    .addColumn('requested_at', orderedText, (column) => column.notNull())
+    .addColumn('expires_at', orderedText, (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('decided_by', 'text')
+    .addColumn('decided_at', 'text')
+    .addColumn('decision_note', 'text')
+    .execute()
+  await query.schema
+    .createIndex('merchant_approvals_by_state')
+    .on('merchant_approvals')
+    .columns(['state', 'requested_at'])
+    .execute()
+}
 
 async function createRequests(query: Query, { orderedText }: EngineTypes): Promise<void> {
   await query.schema

@@ -57,4 +57,27 @@ export type MerchantTables = {
   }
   /** Refunds and cancellations that staff with a daily limit made, in euro cents. */
   merchant_spendings: { actor_key: string; day: string; amount: number }
+  /** Refunds above the limit of the role that requests them (RET-11). */
+  merchant_approvals: {
+    id: string
+    /** That runs when it is approved. */
+    operation: string
+    /** JSON. */
+    input: string
+    /** For people: the order or return. */
+    subject: string
+    value: number
+    currency: string
+    actor_key: string
+    actor_name: string
+    /** Why it should be refunded. */
+    note: string
+    requested_at: string
+    /** After it a pending one counts as expired. */
+    expires_at: string
+    state: 'pending' | 'approved' | 'declined'
+    decided_by: string | null
+    decided_at: string | null
+    decision_note: string | null
+  }
 }

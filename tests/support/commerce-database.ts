@@ -139,6 +139,7 @@ const PAYMENT: CommerceTables['payments'] = {
   method: 'visa',
   refunded: 0,
   refunding: 0,
+  provider_reference: null,
   created_at: TIME,
   updated_at: TIME,
 }

@@ -12,11 +12,13 @@ import {
   returnAccept,
   returnCancel,
   returnList,
+  returnMatch,
   returnOpen,
   returnReceive,
   returnReject,
-  returnSettle,
+  returnResend,
 } from './return.ts'
+import { refundApprove, refundDecline, refundList, returnSettle } from './return-settle.ts'
 import {
   orderAddress,
   orderCancelLines,
@@ -101,11 +103,16 @@ await runOneOf(
     carrierExport,
     returnList,
     returnOpen,
+    returnMatch,
     returnAccept,
     returnReject,
     returnCancel,
     returnReceive,
     returnSettle,
+    returnResend,
+    refundList,
+    refundApprove,
+    refundDecline,
     reconcileCommand,
   ],
   {

@@ -1,21 +1,21 @@
-/** Returns and withdrawals: list, open, accept, reject, cancel, receive, settle. */
+/** Returns and withdrawals: list, open, match, accept, reject, cancel, receive, resend. Settling is in return-settle.ts. */
 import {
   acceptReturnOperation,
   cancelReturnOperation,
   listReturnsOperation,
+  matchReturnOperation,
   openReturnOperation,
   receiveReturnOperation,
   rejectReturnOperation,
-  settleReturnOperation,
+  resendReturnOperation,
 } from '../../merchant/commerce/return-operations.ts'
 import { counted, printLine, table, valueOf } from '../content/print-result.ts'
 import { UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
 import type { OneCommand } from '../run-one-of.ts'
-import { amountIn } from './print-amount.ts'
 import { readUnits } from './shipment.ts'
 
-const ID = 'ID is the one that "return list" prints.\n'
+export const ID = 'ID is the one that "return list" prints.\n'
 
 export const returnList: OneCommand = {
   name: 'return list',
@@ -28,16 +28,18 @@ export const returnList: OneCommand = {
     const states = ['unmatched', 'requested', 'accepted', 'received', 'refunding'] as const
     const filter = values['all'] === true ? {} : { states: [...states] }
     const returns = valueOf(await withShopOperations(({ run }) => run(listReturnsOperation, filter)))
-    const rows = returns.map(({ id, number, kind, state, dueOn = '', lateDays, units }) => [
+    const rows = returns.map(({ id, number, kind, state, dueOn = '', lateDays, urgency = '', units }) => [
       id,
       number,
       kind,
       state,
       dueOn,
+      urgency,
       lateDays === undefined ? '' : `${lateDays} days late`,
       units.map(({ itemId, quantity }) => `${itemId}=${quantity}`).join(','),
     ])
-    if (rows.length > 0) process.stdout.write(table([['id', 'order', 'kind', 'state', 'due', '', 'units'], ...rows]))
+    if (rows.length > 0)
+      process.stdout.write(table([['id', 'order', 'kind', 'state', 'due', '', '', 'units'], ...rows]))
     return printLine(`${counted(returns.length, 'return')}.`)
   },
 }
@@ -129,21 +131,26 @@ export const returnReceive: OneCommand = {
   },
 }
 
-const BASES = ['proof_of_posting', 'keep_goods', 'not_shipped'] as const
+export const returnMatch: OneCommand = {
+  name: 'return match',
+  takes: 'ID NUMBER',
+  does: 'assigns a withdrawal that named no known order to an order',
+  help: ID,
+  async run({ words: [id, number, ...rest] }) {
+    if (id === undefined || number === undefined || rest.length > 0) throw new UsageError()
+    const { state } = valueOf(await withShopOperations(({ run }) => run(matchReturnOperation, { id, number })))
+    return printLine(`${id}: ${state}.`)
+  },
+}
 
-export const returnSettle: OneCommand = {
-  name: 'return settle',
-  takes: `ID [${BASES.join(' | ')}]`,
-  does: 'refunds what was paid for the units of a return; a withdrawal of the whole order with its delivery',
-  help: `${ID}Before the items were received it needs one of the reasons.
-`,
-  async run({ words: [id, given, ...rest] }) {
-    const basis = BASES.find((known) => known === given)
-    if (id === undefined || rest.length > 0 || (given !== undefined && basis === undefined)) throw new UsageError()
-    const { settled, refund } = valueOf(
-      await withShopOperations(({ run }) => run(settleReturnOperation, { id, ...(basis && { basis }) })),
-    )
-    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} are on their way back.`
-    return printLine(`${id}: ${settled.state}.${back}`)
+export const returnResend: OneCommand = {
+  name: 'return resend',
+  takes: 'ID',
+  does: 'sends the mail that says where a return stands once more, to the address of its order',
+  help: ID,
+  async run({ words: [id, ...rest] }) {
+    if (id === undefined || rest.length > 0) throw new UsageError()
+    const { mail } = valueOf(await withShopOperations(({ run }) => run(resendReturnOperation, { id })))
+    return printLine(`${id}: the mail "${mail}" is on its way.`)
   },
 }

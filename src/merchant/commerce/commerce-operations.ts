@@ -31,7 +31,9 @@ import {
   showOrderOperation,
 } from './order-operations.ts'
 import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
+import { APPROVAL_OPERATIONS } from './approval-operations.ts'
 import { RETURN_OPERATIONS } from './return-operations.ts'
+import { SETTLE_OPERATIONS } from './settle-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 import { VARIANT_OPERATIONS } from './variant-operations.ts'
@@ -66,4 +68,6 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   ...SHIPMENT_OPERATIONS,
   ...AMENDMENT_OPERATIONS,
   ...RETURN_OPERATIONS,
+  ...SETTLE_OPERATIONS,
+  ...APPROVAL_OPERATIONS,
 ]

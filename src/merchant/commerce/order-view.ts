@@ -46,6 +46,7 @@ const snapshot = z.object({
     totalDiscount: z.int(),
     totalWithDiscount: z.int(),
     tax: z.int(),
+    cheapest: z.int().exactOptional(),
   }),
   discounts: z.array(
     z.object({

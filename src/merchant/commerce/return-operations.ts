@@ -1,56 +1,29 @@
-/** Returns: list, open, accept, reject, cancel, receive, settle. */
+/** Returns: list, open, match, accept, reject, cancel, receive, resend their mail. Settling is in settle-operations.ts. */
 import { z } from 'zod'
 import { actorGrant } from '../../contracts/staff/actor.ts'
-import { fail, ok } from '../../platform/result.ts'
+import { ok } from '../../platform/result.ts'
 import {
   changeReturn,
+  matchReturn,
   openReturn,
   orderByNumber,
   readReturns,
   receiveReturn,
+  resendReturnMail,
   RETURN_KINDS,
   RETURN_REASONS,
   RETURN_STATES,
-  SETTLE_BASES,
-  settleReturn,
 } from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
+import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
-import { spend } from './spending-limit.ts'
 
 const id = z.string().min(1).max(64)
 const version = z.int().min(0).exactOptional()
 const count = z.int().min(0).max(100_000)
 
-const returnView = z.object({
-  id: z.string(),
-  number: z.string(),
-  kind: z.enum(RETURN_KINDS),
-  state: z.enum(RETURN_STATES),
-  requestedAt: z.string(),
-  dueOn: z.string().optional(),
-  periodEndsOn: z.string().optional(),
-  lateDays: z.int().optional(),
-  hasRight: z.boolean(),
-  receivedAt: z.string().optional(),
-  refund: z.int().optional(),
-  units: z.array(
-    z.object({
-      itemId: z.string(),
-      quantity: z.int(),
-      reason: z.enum(RETURN_REASONS),
-      reasonText: z.string().optional(),
-      restocked: z.int(),
-      damaged: z.int(),
-      missing: z.int(),
-    }),
-  ),
-})
-
-const subject = (input: { readonly id: string }) => `return:${input.id}`
-
-/** Those whose refund is due first stand first. */
+/** Overdue refunds stand first, then those that are due next. */
 export const listReturnsOperation = merchantOperation({
   name: 'return.list',
   kind: 'read',
@@ -58,9 +31,11 @@ export const listReturnsOperation = merchantOperation({
   fresh: false,
   input: z.strictObject({ states: z.array(z.enum(RETURN_STATES)).min(1).exactOptional() }),
   output: z.array(returnView),
-  personal: ['units.reasonText'],
-  run: async ({ database }, { states }) =>
-    ok(await readReturns(database.query, states === undefined ? {} : { states })),
+  personal: RETURN_PERSONAL,
+  async run({ database, clock }, { states }) {
+    const found = await readReturns(database.query, states === undefined ? {} : { states })
+    return ok(found.map((one) => shownReturn(one, clock.now())))
+  },
 })
 
 export const openReturnOperation = merchantOperation({
@@ -95,7 +70,7 @@ export const openReturnOperation = merchantOperation({
     const opened = await openReturn(context, { orderId: order.id, kind, units })
     if (!opened.ok) return refusedBy(opened.failure)
     context.audit.changed({ field: `return.${opened.value.id}`, before: null, after: opened.value.state })
-    return ok(opened.value)
+    return ok(shownReturn(opened.value, context.clock.now()))
   },
 })
 
@@ -108,13 +83,13 @@ const decision = (trigger: 'return.accept' | 'return.cancel') =>
     service: 'commerce',
     input: z.strictObject({ id, version }),
     output: returnView,
-    subject,
+    subject: returnSubject,
     version: (input) => input.version,
     async run(context, input) {
-      const changed = await changeReturn(context, input.id, trigger)
+      const changed = await changeReturn(context, input.id, { trigger })
       if (!changed.ok) return refusedBy(changed.failure)
       context.audit.changed({ field: 'state', before: null, after: changed.value.state })
-      return ok(changed.value)
+      return ok(shownReturn(changed.value, context.clock.now()))
     },
   })
 
@@ -129,7 +104,7 @@ export const rejectReturnOperation = merchantOperation({
   service: 'commerce',
   input: z.strictObject({ id, reason: z.string().trim().min(3).max(2000), version }),
   output: returnView,
-  subject,
+  subject: returnSubject,
   version: (input) => input.version,
   guard: async (_context, _input, actor) =>
     actorGrant(actor, 'returns.write')?.limit === 'no-reject'
@@ -140,11 +115,12 @@ export const rejectReturnOperation = merchantOperation({
         }
       : undefined,
   async run(context, input) {
-    const changed = await changeReturn(context, input.id, 'return.reject')
+    const { reason } = input
+    const changed = await changeReturn(context, input.id, { trigger: 'return.reject', reason })
     if (!changed.ok) return refusedBy(changed.failure)
     context.audit.changed({ field: 'state', before: null, after: changed.value.state })
-    context.audit.detail('reason', input.reason)
-    return ok(changed.value)
+    context.audit.detail('reason', reason)
+    return ok(shownReturn(changed.value, context.clock.now()))
   },
 })
 
@@ -164,54 +140,68 @@ export const receiveReturnOperation = merchantOperation({
     version,
   }),
   output: returnView,
-  subject,
+  subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, lines, warehouse }) {
     const received = await receiveReturn(context, wanted, { lines, warehouse })
     if (!received.ok) return refusedBy(received.failure)
     context.audit.changed({ field: 'received', before: null, after: { warehouse, lines } })
-    return ok(received.value)
+    return ok(shownReturn(received.value, context.clock.now()))
   },
 })
 
-export const settleReturnOperation = merchantOperation({
-  name: 'return.settle',
+/** A statement that named no known order, and the order that staff found for it. */
+export const matchReturnOperation = merchantOperation({
+  name: 'return.match',
   kind: 'write',
-  permission: 'orders.refund',
-  fresh: true,
-  movesMoney: true,
+  permission: 'returns.write',
+  fresh: false,
   service: 'commerce',
-  /** `amount` in minor units may raise what is owed, not lower it. */
-  input: z.strictObject({
-    id,
-    basis: z.enum(SETTLE_BASES).exactOptional(),
-    amount: z.int().min(0).exactOptional(),
-    version,
-  }),
-  output: z.object({
-    settled: returnView,
-    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
-  }),
-  subject,
+  input: z.strictObject({ id, number: z.string().max(100), version }),
+  output: returnView,
+  personal: RETURN_PERSONAL,
+  subject: returnSubject,
   version: (input) => input.version,
-  async run(context, { id: wanted, basis, amount }) {
-    const settled = await settleReturn(context, wanted, { basis, amount })
-    if (!settled.ok) return refusedBy(settled.failure)
-    const { refund } = settled.value
-    const exceeded = refund && (await spend(context, 'orders.refund', refund))
-    if (exceeded !== undefined) return fail(exceeded)
-    context.audit.changed({ field: 'state', before: null, after: settled.value.settled.state })
-    if (refund !== undefined) context.audit.changed({ field: 'refund', before: null, after: refund })
-    return ok(settled.value)
+  async run(context, input) {
+    const order = await orderByNumber(context.database.query, input.number)
+    if (order === undefined) return noSuchOrder(input.number)
+    const matched = await matchReturn(context, input.id, order.id)
+    if (!matched.ok) return refusedBy(matched.failure)
+    context.audit.changed({ field: 'state', before: 'unmatched', after: matched.value.state })
+    context.auditOf(orderSubject(order.number)).changed({
+      field: `return.${input.id}`,
+      before: null,
+      after: matched.value.state,
+    })
+    return ok(shownReturn(matched.value, context.clock.now()))
+  },
+})
+
+/** The mail that says where the return stands, to the address of its order. */
+export const resendReturnOperation = merchantOperation({
+  name: 'return.resend',
+  kind: 'write',
+  permission: 'returns.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ id }),
+  output: z.object({ mail: z.string(), number: z.string() }),
+  subject: returnSubject,
+  async run(context, input) {
+    const sent = await resendReturnMail(context, input.id)
+    if (!sent.ok) return refusedBy(sent.failure)
+    context.audit.detail('mail', sent.value.mail)
+    return ok(sent.value)
   },
 })
 
 export const RETURN_OPERATIONS = [
   listReturnsOperation,
   openReturnOperation,
+  matchReturnOperation,
   acceptReturnOperation,
   rejectReturnOperation,
   cancelReturnOperation,
   receiveReturnOperation,
-  settleReturnOperation,
+  resendReturnOperation,
 ]

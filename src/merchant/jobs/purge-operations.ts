@@ -5,6 +5,9 @@ import type { MerchantTables } from '../tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+/** Decisions stay in the audit log. */
+const APPROVALS_RETENTION_MS = 90 * DAY_MS
+
 /** Longer than an edit stays unsaved. */
 const CHANGES_RETENTION_MS = 30 * DAY_MS
 
@@ -13,12 +16,14 @@ export async function purgeOperations({ query }: Database<MerchantTables>, clock
   const now = clock.now()
   const time = now.toISOString()
   const old = new Date(now.getTime() - CHANGES_RETENTION_MS).toISOString()
+  const decided = new Date(now.getTime() - APPROVALS_RETENTION_MS).toISOString()
   const deleted = [
     await query.deleteFrom('merchant_requests').where('expires_at', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_request_items').where('expires_at', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_jobs').where('expires_at', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_undos').where('until', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_version_changes').where('changed_at', '<=', old).executeTakeFirst(),
+    await query.deleteFrom('merchant_approvals').where('expires_at', '<=', decided).executeTakeFirst(),
     await query.deleteFrom('merchant_spendings').where('day', '<', old.slice(0, 10)).executeTakeFirst(),
   ]
   return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)

@@ -137,7 +137,8 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
   }
 }
 
-function idOf({ topic, key }: Pick<Staged, 'topic' | 'key'>): string {
+/** Of the row. */
+export function idOf({ topic, key }: Pick<Staged, 'topic' | 'key'>): string {
   return `${topic}:${key}`
 }
 

@@ -15,13 +15,15 @@ type Workers = {
   readonly staff: () => Promise<Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>>
   readonly jobs: Pick<JobRunner, 'runNext'>
   readonly purgeOperations: () => Promise<number>
+  readonly notifyOverdueReturns: () => Promise<number>
 }
 
-export const deskJobs = ({ staff, jobs, purgeOperations }: Workers): readonly BackgroundJob[] => [
+export const deskJobs = ({ staff, jobs, purgeOperations, notifyOverdueReturns }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
   { name: 'audit seal', run: async () => (await staff()).sealAudit(), everyMs: SECOND },
   { name: 'staff purge', run: async () => (await staff()).purge(), everyMs: 6 * HOUR },
   { name: STAFF_MAIL_JOB, run: async () => (await (await staff()).sendDue?.()) ?? 0, everyMs: 5 * SECOND },
   { name: OPERATION_JOB, run: jobs.runNext, everyMs: SECOND },
   { name: 'operation purge', run: purgeOperations, everyMs: 6 * HOUR },
+  { name: 'overdue returns', run: notifyOverdueReturns, everyMs: HOUR },
 ]

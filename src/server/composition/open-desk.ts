@@ -68,7 +68,13 @@ export function openDesk(deps: Deps): OpenDesk {
   })
   const jobs = createJobRunner({ ...context, log, registry: merchantRegistry })
   const background = backgroundWork(
-    deskJobs({ staff, jobs, purgeOperations: () => purgeOperations(database, clock) }),
+    deskJobs({
+      staff,
+      jobs,
+      purgeOperations: () => purgeOperations(database, clock),
+      notifyOverdueReturns: async () =>
+        (await import('../../merchant/commerce/overdue-returns.ts')).notifyOverdueReturns({ database, clock }),
+    }),
     { log },
   )
   stop.register('background work of the desk', () => {

@@ -20,6 +20,7 @@ import type { Seller } from './mail/order-mails.ts'
 import { documentHandlers } from './documents/document-handlers.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { purgeDocuments } from './documents/purge-documents.ts'
+import { returnMailHandlers } from './mail/return-mail-handlers.ts'
 import { shipmentMailHandlers } from './mail/shipment-mail-handlers.ts'
 import { clientKeys } from './orders/client-keys.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
@@ -160,6 +161,7 @@ export function createPurchases(deps: Deps): Purchases {
     handlers: {
       ...orderMailHandlers(writing),
       ...shipmentMailHandlers(writing),
+      ...returnMailHandlers(writing),
       [LOOK_UP_TOPIC]: linkMailHandler(writing),
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
       [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),

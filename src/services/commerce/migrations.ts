@@ -4,6 +4,7 @@ import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { refundPartsMigration } from './payments/refund-parts-migration.ts'
+import { returnDecisionsMigration } from './returns/return-decisions-migration.ts'
 import { returnsMigration } from './returns/returns-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
@@ -326,4 +327,5 @@ export const commerceMigrations: readonly Migration[] = [
   fulfilmentMigration,
   returnsMigration,
   refundPartsMigration,
+  returnDecisionsMigration,
 ]

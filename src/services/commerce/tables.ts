@@ -198,6 +198,12 @@ export type CommerceTables = OtherTables & {
     refund_id: string | null
     refund: number | null
     updated_at: string
+    /** Of staff, when it was settled. */
+    note: string | null
+    /** Mailed to the shopper. */
+    reject_reason: string | null
+    /** The replacement order of an exchange. */
+    exchange_order_id: string | null
   }
   return_units: {
     return_id: string
@@ -243,6 +249,8 @@ export type CommerceTables = OtherTables & {
     refunded: number
     /** Requested, and not confirmed yet. */
     refunding: number
+    /** Of the payment at the provider that a refund goes to, where this one was made in exchange. */
+    provider_reference: string | null
     created_at: string
     updated_at: string
   }
@@ -283,6 +291,8 @@ export type CommerceTables = OtherTables & {
     email: string
     /** The words that were confirmed. */
     statement: string
+    /** JSON: the units that were chosen, by line; null for all. */
+    units: string | null
     country: string
     language: string
     received_at: string

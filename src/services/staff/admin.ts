@@ -22,5 +22,7 @@ export {
   savePreference,
 } from './desk-state/drafts-and-preferences.ts'
 export { COMMON_PASSWORDS_FILE, commonPasswordDigest } from './factors/common-passwords.ts'
+export { staffWithRoles } from './accounts/list-staff.ts'
+export { stageStaffMail } from './mails/stage-mail.ts'
 export { deleteView, listViews, saveView, type SavedView } from './desk-state/views.ts'
 export { listSessions, revokeSession, type SessionRow } from './sessions/list-sessions.ts'

@@ -7,7 +7,7 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   COMMAND_LINE_ONLY: 'Dieser Vorgang ist nur auf der Kommandozeile verfügbar',
   FACTOR_REQUIRED: 'Richte zuerst einen Passkey oder einen zweiten Faktor ein',
   FRESH_FACTOR_REQUIRED: 'Bestätige zuerst mit Passkey oder Code',
-  LIMIT_EXCEEDED: 'Das übersteigt die Grenze deiner Rolle: {limit}',
+  LIMIT_EXCEEDED: 'Das übersteigt die Grenze deiner Rolle: {limit}. Heute ist noch {left} übrig',
   INVALID_INPUT: 'Ungültige Eingabe für {operation}: {problem}',
   IDEMPOTENCY_KEY_REQUIRED: 'Die Anfrage braucht einen Idempotency-Key mit 16 bis 64 Zeichen',
   KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet',
@@ -56,5 +56,7 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'Die Retoure hat den Status {state}: {trigger} ist nicht möglich',
   RETURN_NOT_RECEIVED: 'Die Artikel sind noch nicht eingegangen',
   REFUND_TOO_LOW: 'Es muss mindestens {least} erstattet werden',
+  APPROVAL_STATE: 'Hier ist nichts mehr zu entscheiden: Die Freigabe ist {state}',
+  OWN_APPROVAL: 'Über deinen eigenen Antrag entscheidet jemand anderes',
   REFUSED: 'Das wurde abgelehnt: {reason}',
 }

@@ -7,7 +7,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   COMMAND_LINE_ONLY: 'This operation is available on the command line only',
   FACTOR_REQUIRED: 'Set up a passkey or a second factor first',
   FRESH_FACTOR_REQUIRED: 'Confirm with your passkey or code first',
-  LIMIT_EXCEEDED: 'This is above the limit of your role: {limit}',
+  LIMIT_EXCEEDED: 'This is above the limit of your role: {limit}. You have {left} left today',
   INVALID_INPUT: 'The shop rejects this input of {operation}: {problem}',
   IDEMPOTENCY_KEY_REQUIRED: 'The request needs an Idempotency-Key of 16 to 64 characters',
   KEY_REUSED: 'This idempotency key was used for another request',
@@ -55,5 +55,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'The return is {state}: {trigger} is not possible',
   RETURN_NOT_RECEIVED: 'The items have not been received yet',
   REFUND_TOO_LOW: 'At least {least} must be refunded',
+  APPROVAL_STATE: 'There is no approval to decide on: it is {state}',
+  OWN_APPROVAL: 'Somebody else has to decide on what you submitted',
   REFUSED: '{reason}',
 }

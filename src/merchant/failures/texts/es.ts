@@ -7,7 +7,7 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   COMMAND_LINE_ONLY: 'Esta operación solo está disponible en la línea de comandos',
   FACTOR_REQUIRED: 'Configura primero una llave de acceso o un segundo factor',
   FRESH_FACTOR_REQUIRED: 'Confirma primero con tu llave de acceso o un código',
-  LIMIT_EXCEEDED: 'Esto supera el límite de tu rol: {limit}',
+  LIMIT_EXCEEDED: 'Esto supera el límite de tu rol: {limit}. Hoy te queda {left}',
   INVALID_INPUT: 'Datos no válidos para {operation}: {problem}',
   IDEMPOTENCY_KEY_REQUIRED: 'La petición necesita una Idempotency-Key de 16 a 64 caracteres',
   KEY_REUSED: 'Esta Idempotency-Key ya se usó para otra petición',
@@ -56,5 +56,7 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'La devolución tiene el estado {state}: {trigger} no es posible',
   RETURN_NOT_RECEIVED: 'Los artículos aún no se han recibido',
   REFUND_TOO_LOW: 'Hay que reembolsar al menos {least}',
+  APPROVAL_STATE: 'Ya no hay nada que decidir: la solicitud está {state}',
+  OWN_APPROVAL: 'Sobre tu propia solicitud tiene que decidir otra persona',
   REFUSED: 'Se ha rechazado: {reason}',
 }

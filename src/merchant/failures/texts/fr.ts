@@ -7,7 +7,7 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   COMMAND_LINE_ONLY: 'Cette opération n’est disponible qu’en ligne de commande',
   FACTOR_REQUIRED: 'Configurez d’abord une clé d’accès ou un second facteur',
   FRESH_FACTOR_REQUIRED: 'Confirmez d’abord avec votre clé d’accès ou votre code',
-  LIMIT_EXCEEDED: 'Cela dépasse la limite de votre rôle : {limit}',
+  LIMIT_EXCEEDED: 'Ce montant dépasse la limite de votre rôle : {limit}. Il vous reste {left} aujourd’hui',
   INVALID_INPUT: 'Saisie non valide pour {operation} : {problem}',
   IDEMPOTENCY_KEY_REQUIRED: 'La requête nécessite une Idempotency-Key de 16 à 64 caractères',
   KEY_REUSED: 'Cette Idempotency-Key a déjà servi à une autre requête',
@@ -56,5 +56,7 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'Le retour a le statut {state} : {trigger} est impossible',
   RETURN_NOT_RECEIVED: 'Les articles n’ont pas encore été reçus',
   REFUND_TOO_LOW: 'Il faut rembourser au moins {least}',
+  APPROVAL_STATE: 'Il n’y a plus rien à décider : la demande est {state}',
+  OWN_APPROVAL: 'Une autre personne doit décider de votre demande',
   REFUSED: 'Cela a été refusé : {reason}',
 }

@@ -7,7 +7,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   COMMAND_LINE_ONLY: 'Questa operazione è disponibile solo dalla riga di comando',
   FACTOR_REQUIRED: 'Configura prima una passkey o un secondo fattore',
   FRESH_FACTOR_REQUIRED: 'Conferma prima con la passkey o il codice',
-  LIMIT_EXCEEDED: 'Supera il limite del tuo ruolo: {limit}',
+  LIMIT_EXCEEDED: 'Supera il limite del tuo ruolo: {limit}. Oggi ti resta {left}',
   INVALID_INPUT: 'Dati non validi per {operation}: {problem}',
   IDEMPOTENCY_KEY_REQUIRED: 'Alla richiesta serve una Idempotency-Key da 16 a 64 caratteri',
   KEY_REUSED: 'Questa Idempotency-Key è già stata usata per un’altra richiesta',
@@ -56,5 +56,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'Il reso ha lo stato {state}: {trigger} non è possibile',
   RETURN_NOT_RECEIVED: 'Gli articoli non sono ancora stati ricevuti',
   REFUND_TOO_LOW: 'Bisogna rimborsare almeno {least}',
+  APPROVAL_STATE: 'Non c’è più nulla da decidere: la richiesta è {state}',
+  OWN_APPROVAL: 'Sulla tua richiesta deve decidere un’altra persona',
   REFUSED: 'È stato rifiutato: {reason}',
 }

@@ -7,7 +7,7 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   COMMAND_LINE_ONLY: 'Deze handeling is alleen beschikbaar op de opdrachtregel',
   FACTOR_REQUIRED: 'Stel eerst een passkey of een tweede factor in',
   FRESH_FACTOR_REQUIRED: 'Bevestig eerst met je passkey of code',
-  LIMIT_EXCEEDED: 'Dit overschrijdt de limiet van je rol: {limit}',
+  LIMIT_EXCEEDED: 'Dit gaat boven de limiet van je rol: {limit}. Je hebt vandaag nog {left} over',
   INVALID_INPUT: 'Ongeldige invoer voor {operation}: {problem}',
   IDEMPOTENCY_KEY_REQUIRED: 'Het verzoek heeft een Idempotency-Key van 16 tot 64 tekens nodig',
   KEY_REUSED: 'Deze Idempotency-Key is al voor een ander verzoek gebruikt',
@@ -56,5 +56,7 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'De retour heeft de status {state}: {trigger} is niet mogelijk',
   RETURN_NOT_RECEIVED: 'De artikelen zijn nog niet ontvangen',
   REFUND_TOO_LOW: 'Er moet minstens {least} worden terugbetaald',
+  APPROVAL_STATE: 'Hier valt niets meer te beslissen: de goedkeuring is {state}',
+  OWN_APPROVAL: 'Over je eigen aanvraag beslist iemand anders',
   REFUSED: 'Dit is geweigerd: {reason}',
 }

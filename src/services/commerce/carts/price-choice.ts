@@ -9,7 +9,7 @@ import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { cartText } from './cart-texts.ts'
-import { chooseShipping, toShippingLine } from './choose-shipping.ts'
+import { chooseShipping, isAvailable, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
 import { shortageText } from './shortage-failure.ts'
@@ -75,6 +75,15 @@ export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wa
     ],
     isCodeAccepted,
   }
+}
+
+/** What delivery of the same cart would cost with the cheapest method that is offered: a withdrawal refunds no more (RET-08). */
+export function cheapestShipping({ cart, priced }: PricedChoice, pricingContext: PricingContext): number {
+  const { market, terms } = pricingContext
+  const code = cart.code === undefined ? undefined : terms.codes.get(cart.code)
+  const others = terms.methods.filter((method) => isAvailable(method, market) && method.id !== priced.shipping?.id)
+  const amounts = others.map((method) => price(cart, method, code, pricingContext).shipping?.totalWithDiscount ?? 0)
+  return Math.min(priced.shipping?.totalWithDiscount ?? 0, ...amounts)
 }
 
 function price(

@@ -37,7 +37,8 @@ export const documentRequest = z.discriminatedUnion('kind', [
     amount: z.int().min(0).optional(),
     /** Absent: a price reduction. */
     ...creditedParts.partial().shape,
-    note: z.string().max(1000).optional(),
+    /** One line for each deduction. */
+    note: z.string().max(20_000).optional(),
   }),
   z.object({
     kind: z.literal('cancellation'),

@@ -7,7 +7,8 @@ export type PageReader = { readonly country: CountryCode; readonly language: Lan
 export type OrderAddresses = {
   readonly order: (token: string, reader: PageReader) => string
   readonly link: (token: string, reader: PageReader) => string
-  readonly withdrawal: (reader: PageReader, orderNumber: string) => string
+  /** With the token of the order the form offers its units. */
+  readonly withdrawal: (reader: PageReader, orderNumber: string, token?: string) => string
 }
 
 /** `publicUrl` without a slash at its end; it is read on each use, because a shop learns its port late. */
@@ -17,6 +18,7 @@ export function orderAddresses(publicUrl: () => string): OrderAddresses {
   return {
     order: (token, reader) => at(ORDER_PAGE_PATH, reader, { token }),
     link: (token, reader) => at(ORDER_LINK_PATH, reader, { token }),
-    withdrawal: (reader, order) => at(WITHDRAWAL_PAGE_PATH, reader, { order }),
+    withdrawal: (reader, order, token) =>
+      at(WITHDRAWAL_PAGE_PATH, reader, { order, ...(token !== undefined && { token }) }),
   }
 }

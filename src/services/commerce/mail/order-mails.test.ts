@@ -95,7 +95,7 @@ describe('the shorter mails', () => {
 
   it('an acknowledgement has content, date and time; an unknown sender’s words are not mailed', () => {
     const recipient = { language: 'en', market: { country: 'IE' } } as const
-    const statement = { number: '01000009', receivedAt: '2026-11-15T10:00:00.000Z' }
+    const statement = { number: '01000009', statement: 'I withdraw.', receivedAt: '2026-11-15T10:00:00.000Z' }
     const person = { name: 'Ada', email: 'ada@example.com' }
     const known = mailText(withdrawalMail(recipient, { ...statement, person }, SELLER))
     expect(known).toMatch(/15 November 2026.*10:00:00/)

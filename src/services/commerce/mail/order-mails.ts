@@ -72,13 +72,15 @@ export function linkMail(
 
 export type WithdrawalStatement = {
   readonly number: string
+  /** The words that were confirmed: ours, with the number of the order. */
+  readonly statement: string
   readonly receivedAt: string
   /** Only for a known order: otherwise our mail server could be used to send any words to any address. */
   readonly person: { readonly name: string; readonly email: string } | undefined
 }
 
 export function withdrawalMail(recipient: MailRecipient, statement: WithdrawalStatement, seller: Seller): MailContent {
-  const { number, receivedAt, person } = statement
+  const { number, statement: words, receivedAt, person } = statement
   const colon = colonOf(recipient.language)
   const texts = textsOf(recipient)
   const subject = fillIn(texts.withdrawSubject, { number })
@@ -91,7 +93,7 @@ export function withdrawalMail(recipient: MailRecipient, statement: WithdrawalSt
       {
         kind: 'list',
         items: [
-          fillIn(texts.withdrawStatement, { number }),
+          words,
           ...(person === undefined
             ? []
             : [`${texts.withdrawName}${colon} ${person.name}`, `${texts.withdrawEmail}${colon} ${person.email}`]),
@@ -130,7 +132,7 @@ export function mailAbout(
   }
 }
 
-function signed(recipient: MailRecipient, seller: Seller): readonly MailBlock[] {
+export function signed(recipient: MailRecipient, seller: Seller): readonly MailBlock[] {
   const texts = textsOf(recipient)
   return [
     { kind: 'text', text: texts.signature },

@@ -177,13 +177,13 @@ describe.each(engines)('orders that are looked up on %s', (engine) => {
     const receive = (over: object = {}, now = NOW) =>
       receiveWithdrawal({ database: shop.database, clock: { now: () => now } }, { ...GIVEN, ...over })
 
-    it('confirmed twice is one statement with the moment of the first, and one mail', async () => {
+    it('confirmed twice is one statement with the moment of the first, and each mail once', async () => {
       expect(await receive()).toBe(NOW.toISOString())
       expect(await receive({ name: 'Eve' }, inMinutes(5))).toBe(NOW.toISOString())
       const rows = await shop.query.selectFrom('withdrawals').selectAll().execute()
       expect(rows).toMatchObject([{ name: 'Ada', order_id: 'order-1', language: 'de' }])
       expect(rows[0]?.statement).toContain(ADA.number)
-      expect(await shop.staged()).toEqual(['withdrawal-mail w1'])
+      expect(await shop.staged()).toEqual(['return-mail instruction.w1', 'withdrawal-mail w1'])
     })
 
     it.each([

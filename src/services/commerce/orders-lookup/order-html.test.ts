@@ -155,15 +155,18 @@ describe('the pages of a withdrawal', () => {
   const GIVEN = { ...ENTERED, ...READER, id: 'w'.repeat(24) }
 
   it('the form has what was entered, and shows what is wrong with it', () => {
-    const html = withdrawalForm(READER, ENTERED, 'Something is <missing>')
+    const html = withdrawalForm(READER, ENTERED, { problem: 'Something is <missing>' })
     expect(html).toContain('value="Ada &quot;A&quot;"')
     expect(html).toContain('<p class="problem" role="alert">Something is &lt;missing&gt;</p>')
     expect(withdrawalForm(READER, ENTERED)).not.toContain('role="alert"')
   })
 
   it('the question repeats the statement and carries everything that confirms it', () => {
-    const html = withdrawalCheck(READER, GIVEN)
-    const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+    const html = withdrawalCheck(READER, GIVEN, { statement: 'I withdraw from 10000008.', fields: { 'units-1': '2' } })
+    const fields = [...html.matchAll(/name="([\w-]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ])
     expect(Object.fromEntries(fields)).toEqual({
       country: 'IE',
       language: 'en',
@@ -172,8 +175,9 @@ describe('the pages of a withdrawal', () => {
       name: 'Ada &quot;A&quot;',
       number: '10000008',
       email: 'ada@example.com',
+      'units-1': '2',
     })
-    expect(text(html)).toContain('10000008')
+    expect(text(html)).toContain('I withdraw from 10000008.')
   })
 
   it('the last page names moment and address', () => {

@@ -26,6 +26,8 @@ dd + dt{margin-top:8px}
 dt{font-weight:700}
 dd{margin:0;overflow-wrap:anywhere}
 form{display:grid;gap:16px;max-width:480px;margin:0 0 24px}
+fieldset{display:grid;gap:12px;margin:0;padding:16px;border:2px solid #1b1512;border-radius:8px}
+legend{padding:0 8px;font-weight:600}
 label{display:grid;gap:4px;font-weight:600}
 input{width:100%;min-height:48px;padding:8px 16px;border:2px solid #1b1512;border-radius:8px;background:#fff;color:#1b1512;font:inherit}
 button,.button{display:inline-flex;align-items:center;justify-content:center;justify-self:start;min-height:48px;padding:8px 24px;border:2px solid #1b1512;border-radius:999px;background:#ff5b45;color:#1b1512;font:700 1rem/1.2 'Bricolage Grotesque',system-ui,sans-serif;text-decoration:none;cursor:pointer;box-shadow:4px 4px 0 #1b1512}

@@ -37,7 +37,8 @@ import { readerOf, useLink } from './order-links.ts'
 import { sessionCookie, sessionOf, type OrderSessions } from './order-session.ts'
 import { hidden, homeOf, page, PAGE_HEADERS, textsFor } from './page-html.ts'
 import { withdrawalCheck, withdrawalDone, withdrawalForm, type Entered } from './withdrawal-html.ts'
-import { receiveWithdrawal } from './withdrawals.ts'
+import { chosenUnits, offeredUnits, unitsField } from './withdrawal-units.ts'
+import { receiveWithdrawal, statementOf } from './withdrawals.ts'
 
 export type OrderPageDeps = {
   readonly database: Database<CommerceTables>
@@ -56,8 +57,10 @@ export function orderPageRoutes(deps: OrderPageDeps) {
   const { database, clock, limits, tokens, sessions, secure, wake } = deps
   // Below this site, so without its name.
   const addresses = orderAddresses(() => '')
-  const withdrawalOf = ({ number, snapshot: { market, language } }: StoredOrder) =>
-    addresses.withdrawal({ country: market.country, language }, number)
+  const withdrawalOf = async ({ id, number, linkVersion, snapshot: { market, language } }: StoredOrder) => {
+    const token = (await tokens()).sign(id, clock.now(), linkVersion)
+    return addresses.withdrawal({ country: market.country, language }, number, token)
+  }
 
   const shownOrders = async (orders: readonly StoredOrder[]): Promise<readonly HtmlPart[]> => {
     const sent = orders.filter(({ fulfilment }) => fulfilment !== 'none' && fulfilment !== 'unshipped')
@@ -67,7 +70,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
     )
     const shownOrder = async (order: StoredOrder) => [
       orderHtml(order, {
-        withdrawal: withdrawalOf(order),
+        withdrawal: await withdrawalOf(order),
         shipments: shipments.filter((one) => one.orderId === order.id && isPosted(one)),
         now: clock.now(),
       }),
@@ -118,10 +121,11 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const orders = await ordersOf(database.query, reader.emailKey)
       return shown(c, page(reader, textsFor(reader).yourOrders, await shownOrders(orders)))
     })
-    .get(WITHDRAWAL_PAGE_PATH, (c) => {
+    .get(WITHDRAWAL_PAGE_PATH, async (c) => {
       const reader = readerFrom(c.req.query())
       if (!hasWithdrawalRight(reader.country)) return gone(c, reader, 'order')
-      return shown(c, withdrawalForm(reader, { name: '', number: c.req.query('order') ?? '', email: '' }))
+      const offered = await offeredUnits(deps, c.req.query('token') ?? '')
+      return shown(c, withdrawalForm(reader, { name: '', number: c.req.query('order') ?? '', email: '' }, { offered }))
     })
     .post(WITHDRAWAL_PAGE_PATH, async (c) => {
       const form = await formOf(c)
@@ -129,20 +133,29 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const entered = { name: form('name'), number: form('number'), email: form('email') }
       const texts = textsFor(reader)
       const read = readEntered(entered)
-      if ('wrong' in read) {
-        const fields = read.wrong.map((field) => texts[FIELD_TEXTS[field]]).join(', ')
-        return shown(c, withdrawalForm(reader, entered, fillIn(texts.somethingMissing, { fields })), 422)
+      const offered = await offeredUnits(deps, form('token'))
+      const refuse = (fields: string) => {
+        const problem = fillIn(texts.somethingMissing, { fields })
+        return shown(c, withdrawalForm(reader, entered, { problem, offered }), 422)
       }
+      if ('wrong' in read) return refuse(read.wrong.map((field) => texts[FIELD_TEXTS[field]]).join(', '))
+      // Another number than that of the link: its units are not those that were offered.
+      const lines = offered?.order.number === read.number ? offered.lines : []
+      const { units, isWrong } = chosenUnits(lines, form)
+      if (isWrong) return refuse(texts.lines)
       const id = form('id')
-      const withdrawal = { ...read, country: reader.country, language: reader.language }
+      const withdrawal = { ...read, country: reader.country, language: reader.language, ...(units && { units }) }
       if (form('step') !== 'confirm' || !ID.test(id)) {
-        return shown(c, withdrawalCheck(reader, { ...withdrawal, id: newId() }))
+        const names = units === undefined ? [] : ['token', ...lines.map(unitsField)]
+        const fields = Object.fromEntries(names.map((name) => [name, form(name)]))
+        const statement = statementOf(withdrawal, offered?.order)
+        return shown(c, withdrawalCheck(reader, { ...withdrawal, id: newId() }, { statement, fields }))
       }
       const caller = { client: clientOf(c.req.raw), subject: foldEmail(read.email) }
       const retryAfter = await limits.take('withdrawal.send', caller)
       if (retryAfter !== undefined) {
         for (const [name, value] of Object.entries(retryAfterHeader(retryAfter))) c.header(name, value)
-        return shown(c, withdrawalForm(reader, entered, texts.tooOften), 429)
+        return shown(c, withdrawalForm(reader, entered, { problem: texts.tooOften, offered }), 429)
       }
       const receivedAt = await receiveWithdrawal({ database, clock }, { ...withdrawal, id })
       wake()

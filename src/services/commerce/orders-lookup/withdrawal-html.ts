@@ -1,17 +1,24 @@
 /** The three pages of a withdrawal: who and which order, whether that is right, and that it was received. */
 import { MAX_ORDER_NUMBER_LENGTH, MAX_PERSON_NAME_LENGTH } from '../../../contracts/commerce/order-lookup.ts'
 import { MAX_EMAIL_LENGTH } from '../../../markets/addresses/read-email.ts'
-import { html } from '../../../platform/html/html.ts'
+import { html, type Html } from '../../../platform/html/html.ts'
 import type { PageReader } from '../mail/order-addresses.ts'
 import { momentOf } from '../mail/order-details.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import { hidden, page, textsFor, toRecipient } from './page-html.ts'
+import { unitsField, type OfferedUnits } from './withdrawal-units.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
 export type Entered = { readonly name: string; readonly number: string; readonly email: string }
 
-/** `problem` is what is wrong with what was entered. */
-export function withdrawalForm(reader: PageReader, entered: Entered, problem?: string): string {
+export type FormParts = {
+  /** What is wrong with what was entered. */
+  readonly problem?: string
+  /** For the bearer of the order's link. */
+  readonly offered?: OfferedUnits | undefined
+}
+
+export function withdrawalForm(reader: PageReader, entered: Entered, { problem, offered }: FormParts = {}): string {
   const texts = textsFor(reader)
   return page(
     reader,
@@ -45,18 +52,44 @@ export function withdrawalForm(reader: PageReader, entered: Entered, problem?: s
             maxlength="${MAX_EMAIL_LENGTH}"
             required
         /></label>
+        ${offered !== undefined && unitFields(offered, texts.withdrawUnits)}
         <button>${texts.withdrawNext}</button>
       </form>`,
   )
 }
 
-export function withdrawalCheck(reader: PageReader, withdrawal: Withdrawal): string {
+function unitFields({ token, lines }: OfferedUnits, legend: string): Html {
+  return html`<fieldset>
+    <legend>${legend}</legend>
+    ${hidden({ token })}
+    ${lines.map(
+      (line) =>
+        html`<label
+          >${line.label}<input
+            type="number"
+            name="${unitsField(line)}"
+            min="0"
+            max="${line.quantity}"
+            step="1"
+            inputmode="numeric"
+        /></label>`,
+    )}
+  </fieldset>`
+}
+
+export type CheckParts = {
+  readonly statement: string
+  /** Fields of the units that were chosen, to be sent again. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export function withdrawalCheck(reader: PageReader, withdrawal: Withdrawal, { statement, fields }: CheckParts): string {
   const { id, name, number, email } = withdrawal
   const texts = textsFor(reader)
   return page(
     reader,
     texts.withdrawCheck,
-    html`<p>${fillIn(texts.withdrawStatement, { number })}</p>
+    html`<p>${statement}</p>
       <dl>
         <dt>${texts.withdrawName}</dt>
         <dd>${name}</dd>
@@ -64,7 +97,8 @@ export function withdrawalCheck(reader: PageReader, withdrawal: Withdrawal): str
         <dd>${email}</dd>
       </dl>
       <form method="post">
-        ${hidden({ ...reader, step: 'confirm', id, name, number, email })} <button>${texts.withdrawConfirm}</button>
+        ${hidden({ ...reader, step: 'confirm', id, name, number, email, ...fields })}
+        <button>${texts.withdrawConfirm}</button>
       </form>`,
   )
 }

@@ -8,8 +8,11 @@ import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { textsOf } from '../mail/order-details.ts'
 import { mailOf } from '../mail/order-mail-handlers.ts'
 import { withdrawalMail, type Seller } from '../mail/order-mails.ts'
+import { linesIn } from '../mail/shipment-mails.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import { insertUnmatched, openReturnIn } from '../returns/open-return.ts'
+import type { LineQuantity } from '../fulfilment/units.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { findOrder } from './find-orders.ts'
 import { z } from 'zod'
@@ -25,16 +28,18 @@ export type Withdrawal = {
   readonly email: string
   readonly country: CountryCode
   readonly language: Language
+  /** Chosen on the page of the order; absent: everything. */
+  readonly units?: readonly LineQuantity[]
 }
 
 type WithdrawalDeps = { readonly database: Database<CommerceTables>; readonly clock: Clock }
 
 /** Answers when it was received; the second time, when it was received the first time. */
 export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, given: Withdrawal): Promise<string> {
-  const { id, number, name, email, country, language } = given
+  const { id, number, name, email, country, language, units } = given
   const now = clock.now()
   const order = await findOrder(database.query, { email, number })
-  const statement = fillIn(textsOf({ language, market: { country } }).withdrawStatement, { number })
+  const statement = statementOf(given, order)
   return database.transaction(async (transaction) => {
     const inserted = await transaction
       .insertInto('withdrawals')
@@ -45,6 +50,7 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
         name,
         email,
         statement,
+        units: units === undefined ? null : JSON.stringify(units),
         country,
         language,
         received_at: now.toISOString(),
@@ -68,17 +74,34 @@ export async function receiveWithdrawal({ database, clock }: WithdrawalDeps, giv
   })
 }
 
-/** RET-01: a statement is a return from the moment it is stored. One about an order that was never paid has nothing to return. */
+/** In our words: who confirms them adds nothing but the number, and which of the order's items. */
+export function statementOf(
+  { number, country, language, units }: Pick<Withdrawal, 'number' | 'country' | 'language' | 'units'>,
+  order: Pick<StoredOrder, 'snapshot'> | undefined,
+): string {
+  const texts = textsOf({ language, market: { country } })
+  const items = order === undefined || units === undefined ? [] : linesIn(order.snapshot.lines, units, texts)
+  return items.length === 0
+    ? fillIn(texts.withdrawStatement, { number })
+    : fillIn(texts.withdrawStatementPart, { number, items: items.join('; ') })
+}
+
+/**
+ * RET-01: a statement is a return from the moment it is stored. One that cannot be opened for its order (never paid, or everything
+ * is in a return already) is listed for staff to look at.
+ */
 async function openWithdrawal(
   transaction: Transaction<CommerceTables>,
   database: Database<CommerceTables>,
-  { id, number, country }: Withdrawal,
+  { id, number, country, units }: Withdrawal,
   orderId: string | undefined,
   now: Date,
 ): Promise<void> {
-  if (orderId === undefined)
-    await insertUnmatched(transaction, { id, number, dueOn: refundDeadline(country, now) }, now)
-  else await openReturnIn(transaction, database, { id, orderId, kind: 'withdrawal' }, now)
+  const chosen = units?.map((unit) => ({ ...unit, reason: 'changed_mind' as const }))
+  const opened =
+    orderId !== undefined &&
+    (await openReturnIn(transaction, database, { id, orderId, kind: 'withdrawal', units: chosen }, now)).ok
+  if (!opened) await insertUnmatched(transaction, { id, number, dueOn: refundDeadline(country, now) }, now)
 }
 
 const reader = z.object({
@@ -92,8 +115,8 @@ export const withdrawalMailHandler =
     const { country, language } = parseStoredJson(reader, payload, `withdrawal ${id}`)
     const row = await database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) throw new Error(`There is no withdrawal ${id} to acknowledge`)
-    const { order_id: orderId, number, name, email, received_at: receivedAt } = row
+    const { order_id: orderId, number, statement, name, email, received_at: receivedAt } = row
     const person = orderId === null ? undefined : { name, email }
-    const content = withdrawalMail({ language, market: { country } }, { number, receivedAt, person }, seller)
+    const content = withdrawalMail({ language, market: { country } }, { number, statement, receivedAt, person }, seller)
     await mailer.send(mailOf(`${WITHDRAWAL_TOPIC}.${id}`, email, content))
   }

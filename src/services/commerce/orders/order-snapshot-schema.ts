@@ -44,6 +44,7 @@ const shipping = z.looseObject({
   totalDiscount: z.int(),
   totalWithDiscount: z.int(),
   tax: z.int(),
+  cheapest: z.int().exactOptional(),
 })
 
 const discount = z.looseObject({

@@ -72,6 +72,40 @@ describe('orderContents', () => {
     })
   })
 
+  it.each([
+    [
+      'the chosen one where it is the cheapest',
+      'post',
+      [shippingMethod('post'), shippingMethod('express', { price: { EUR: 995 } })],
+      495,
+    ],
+    [
+      'another one that was offered',
+      'express',
+      [shippingMethod('post'), shippingMethod('express', { price: { EUR: 995 } })],
+      495,
+    ],
+    [
+      'with its own discount',
+      'express',
+      [shippingMethod('post', { discount: { EUR: 95 } }), shippingMethod('express', { price: { EUR: 995 } })],
+      400,
+    ],
+    [
+      'not one that is switched off or has no price here',
+      'express',
+      [
+        shippingMethod('post', { active: false }),
+        shippingMethod('air', { price: { USD: 1 } }),
+        shippingMethod('express', { price: { EUR: 995 } }),
+      ],
+      995,
+    ],
+  ] as const)('RET-08 stores what delivery costs with the cheapest method: %s', (_, shipping, methods, cheapest) => {
+    const contents = ordered(pricingContext({ terms: { methods } }), storedCart({ shipping }))
+    expect(contents.shipping).toMatchObject({ id: shipping, cheapest })
+  })
+
   it('names everything in the language of the cart', () => {
     const store = { countryCode: 'DE', languageCode: 'de' } as const
     const contents = ordered(pricingContext({ country: 'DE' }), storedCart({ store }))

@@ -7,7 +7,7 @@ import type { AppliedRule } from '../../../markets/carts/priced-cart.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
 import { inLanguage, nameOf } from '../carts/name-of.ts'
-import type { PricingContext, PricedChoice } from '../carts/price-choice.ts'
+import { cheapestShipping, type PricingContext, type PricedChoice } from '../carts/price-choice.ts'
 
 /** A product, bought or given. */
 export type OrderLine = {
@@ -44,6 +44,8 @@ export type OrderShipping = {
   readonly totalDiscount: number
   readonly totalWithDiscount: number
   readonly tax: number
+  /** With the cheapest method that was offered. Older orders do not have it. */
+  readonly cheapest?: number
 }
 
 /** products + shipping - discount + (externalTax ?? 0) = total */
@@ -102,10 +104,9 @@ export type OrderContents = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discount
 }
 
 /** Long: one member per fact of an order line. */
-export function orderContents(
-  { cart, priced, method }: PricedChoice,
-  { market, variants }: PricingContext,
-): OrderContents | undefined {
+export function orderContents(choice: PricedChoice, pricingContext: PricingContext): OrderContents | undefined {
+  const { cart, priced, method } = choice
+  const { market, variants } = pricingContext
   const { store } = cart
   const { lines, gifts, shipping, totals, applied } = priced
   if (shipping === undefined || method === undefined) return undefined
@@ -161,6 +162,7 @@ export function orderContents(
       totalDiscount: shipping.totalDiscount,
       totalWithDiscount: shipping.totalWithDiscount,
       tax: shipping.tax,
+      cheapest: cheapestShipping(choice, pricingContext),
     },
     discounts: applied.rules,
     totals: {

@@ -29,6 +29,7 @@ export function knownPayment(
     method: method === '' ? (before?.method ?? '') : method,
     refunded: before?.refunded ?? 0,
     refunding: before?.refunding ?? 0,
+    provider_reference: before?.provider_reference ?? null,
     created_at: before?.created_at ?? time,
     updated_at: time,
   }

@@ -27,6 +27,7 @@ const PAYMENT_COLUMNS = [
   'method',
   'refunded',
   'refunding',
+  'provider_reference',
   'created_at',
   'updated_at',
 ] as const

@@ -5,6 +5,7 @@
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
+import { noteRefundRefused } from './refuse-refund.ts'
 import {
   ORDER_ANALYTICS,
   PAYMENT_REFUND,
@@ -22,7 +23,7 @@ export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'lo
 }
 
 export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, port, log, reportPurchase } = deps
+  const { port, log, reportPurchase } = deps
   return {
     [PAYMENT_REVERSAL]: async (pspReference) => {
       const reversed = await port.reverse(pspReference, {}, `reverse-${pspReference}`)
@@ -33,13 +34,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       const refunded = await port.refund(pspReference, { amount, reference: id }, id)
       if (refunded.ok) return
       if (refunded.failure.kind !== 'refused') throw notDone('refund', refunded.failure)
-      // It will not be done: the refund can be requested again.
-      await database.query
-        .updateTable('payments')
-        .set((update) => ({ refunding: update('refunding', '-', amount.value) }))
-        .where('psp_reference', '=', pspReference)
-        .where('refunding', '>=', amount.value)
-        .execute()
+      await noteRefundRefused(deps, { id, pspReference, amount })
       log.write(PAYMENT_LOG.refundRejected, { pspReference, providerCode: refunded.failure.code })
     },
     [ORDER_ANALYTICS]: async (payload) => {

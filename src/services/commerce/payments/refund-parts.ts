@@ -1,14 +1,23 @@
 /** What a refund gives back: stored when it is requested, stated on its credit note when the provider confirms it (INV-07). */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { splitAmount } from '../../../markets/prices/split-amount.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { creditedParts } from '../documents/document-requests.ts'
+import { deduction } from '../returns/deductions.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 
-export type RefundParts = Readonly<z.output<typeof creditedParts>>
+const refundParts = creditedParts.extend({
+  /** What the lines are less than what was paid for them. */
+  deductions: z.array(deduction).exactOptional(),
+  /** Of the shop, where the provider knows another one: of a replacement order. */
+  payment: z.string().exactOptional(),
+})
 
-export const sumOfParts = ({ lines, shipping }: RefundParts): number =>
+export type RefundParts = Readonly<z.output<typeof refundParts>>
+
+export const sumOfParts = ({ lines, shipping }: Pick<RefundParts, 'lines' | 'shipping'>): number =>
   lines.reduce((sum, { amount }) => sum + amount, shipping)
 
 /** Where less is left of the payment than the parts cost, each bears its share. */
@@ -20,6 +29,7 @@ export function partsWithin(parts: RefundParts, value: number): RefundParts {
     weights.map((weight, place) => ({ key: String(place).padStart(6, '0'), weight })),
   )
   return {
+    ...parts,
     lines: parts.lines.map((line, place) => ({ ...line, amount: amounts[place] ?? 0 })),
     shipping: amounts.at(-1) ?? 0,
   }
@@ -37,14 +47,11 @@ export async function storeRefundParts(
 }
 
 /** Undefined for a refund of an amount, and for one that was made at the provider itself. */
-export async function readRefundParts(
-  transaction: Transaction<CommerceTables>,
-  refundId: string,
-): Promise<RefundParts | undefined> {
-  const row = await transaction
+export async function readRefundParts(query: CommerceQuery, refundId: string): Promise<RefundParts | undefined> {
+  const row = await query
     .selectFrom('refund_parts')
     .select('parts')
     .where('refund_id', '=', refundId)
     .executeTakeFirst()
-  return row && parseStoredJson(creditedParts, row.parts, `parts of refund ${refundId}`)
+  return row && parseStoredJson(refundParts, row.parts, `parts of refund ${refundId}`)
 }

@@ -38,7 +38,8 @@ export async function requestRefund(
     .where('psp_reference', '=', payment.psp_reference)
     .execute()
   const [id, { currency }] = [newId(), payment]
-  await stageRefund(transaction, id, { pspReference: payment.psp_reference, amount: { value, currency } }, now)
-  await storeRefundParts(transaction, id, partsWithin(parts, value))
+  const { psp_reference: own, provider_reference: provider } = payment
+  await stageRefund(transaction, id, { pspReference: provider ?? own, amount: { value, currency } }, now)
+  await storeRefundParts(transaction, id, { ...partsWithin(parts, value), ...(provider !== null && { payment: own }) })
   return { id, value, currency }
 }

@@ -7,13 +7,16 @@ import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
 import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { noteReturnRefund } from '../returns/change-return.ts'
+import { deductionNote } from '../mail/return-mails.ts'
+import { stageReturnMail } from '../returns/return-mail-requests.ts'
+import { noteReturnRefund } from '../returns/settle-return.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
 import { stageDocument } from '../documents/document-requests.ts'
 import { readRefundParts } from './refund-parts.ts'
+import { findRefundedPayment } from './refunded-payment.ts'
 import { stageRefundMail, stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
@@ -46,18 +49,15 @@ export async function settleModification(
   now: Date,
 ): Promise<Completion> {
   const { originalReference = item.pspReference, eventCode } = item
-  const found = await transaction
-    .selectFrom('payments')
-    .select('order_id')
-    .where('psp_reference', '=', originalReference)
-    .executeTakeFirst()
+  const about = { refundId: item.merchantReference ?? '', pspReference: originalReference }
+  const found = await findRefundedPayment(transaction, about)
   const order = found && (await lockOrder(transaction, engine, found.order_id))
-  if (order === undefined) return { effect: 'unknown' }
+  if (found === undefined || order === undefined) return { effect: 'unknown' }
   // Read again: the order may have changed before it was locked.
   const payment = await transaction
     .selectFrom('payments')
     .selectAll()
-    .where('psp_reference', '=', originalReference)
+    .where('psp_reference', '=', found.psp_reference)
     .executeTakeFirstOrThrow()
   const scene = { transaction, engine, order, payment, now }
   switch (eventCode) {
@@ -117,7 +117,7 @@ async function noteDispute({ transaction, order, now }: Scene, hold: StoredHold 
 async function noteRefunded(scene: Scene, item: Modification): Promise<Completion> {
   const { amount, pspReference, merchantReference = '' } = item
   const { transaction, order, payment, now } = scene
-  await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
+  const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
   if (payment.state === 'reversing') {
     await write(scene, { state: 'reversed' })
     await stageReversed(transaction, payment, now)
@@ -128,12 +128,15 @@ async function noteRefunded(scene: Scene, item: Modification): Promise<Completio
   if (refunded === payment.amount && (order.state === 'paid' || order.state === 'held')) {
     await setOrder(scene, standing(scene, 'refund.complete'))
   }
-  await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
+  if (returnId === undefined)
+    await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
+  else await stageReturnMail(transaction, { returnId, mail: 'settled' }, now)
   const credit = { orderId: order.id, pspReference: payment.psp_reference, reference: pspReference }
-  const parts = await readRefundParts(transaction, merchantReference)
+  const { deductions, payment: _payment, ...parts } = (await readRefundParts(transaction, merchantReference)) ?? {}
+  const note = deductionNote(order.snapshot, deductions ?? [])
   await stageDocument(
     transaction,
-    { kind: 'credit-note', ...credit, reason: 'refund', amount: amount.value, ...parts },
+    { kind: 'credit-note', ...credit, reason: 'refund', amount: amount.value, ...parts, ...(note !== '' && { note }) },
     now,
   )
   return { effect: 'refunded', orderId: order.id }

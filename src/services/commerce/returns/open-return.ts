@@ -1,4 +1,4 @@
-/** Opens a return: for a shopper's withdrawal, or by staff (RET-01 to RET-05). */
+/** Opens a return: for a shopper's withdrawal, or by staff (RET-01 to RET-05); matches statements that named no known order. */
 import {
   daysBetween,
   lastDayToWithdraw,
@@ -14,7 +14,8 @@ import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { addHold, lockUnits, type OrderUnits } from '../fulfilment/stored-shipments.ts'
 import type { LineQuantity } from '../fulfilment/units.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { ReturnKind, ReturnReason } from './return-transitions.ts'
+import { stageReturnMail } from './return-mail-requests.ts'
+import { returnAfter, type ReturnKind, type ReturnReason } from './return-transitions.ts'
 import { readReturns, returnableUnits, type StoredReturn } from './stored-returns.ts'
 import { deliveredAt } from './withdrawal-period.ts'
 
@@ -48,8 +49,7 @@ export async function openReturnIn(
   const chosen = chosenReturns(returnable, units)
   if (!chosen.ok) return chosen
   const terms = kind === 'withdrawal' ? withdrawalTerms(locked, now) : OTHER_TERMS
-  // RET-03: in time it is accepted immediately; a late one is decided by staff.
-  const isInTime = kind === 'withdrawal' && terms.has_right === 1 && terms.late_days === null
+  const state = stateOf(kind, terms)
   const time = now.toISOString()
   await transaction
     .insertInto('returns')
@@ -58,16 +58,45 @@ export async function openReturnIn(
       order_id: order.id,
       number: order.number,
       kind,
-      state: isInTime ? 'accepted' : 'requested',
+      state,
       requested_at: time,
       updated_at: time,
       ...terms,
     })
     .execute()
+  await insertUnits(transaction, id, chosen.value)
+  await followWithdrawal(transaction, locked, { id, kind, state }, now)
+  const [opened] = await readReturns(transaction, { id })
+  return opened === undefined ? noSuch(`return ${id}`) : ok(opened)
+}
+
+type Terms = Pick<CommerceTables['returns'], 'due_on' | 'period_ends_on' | 'late_days' | 'has_right'>
+
+/** RET-03: a withdrawal in time is accepted without a person; a late one needs one. */
+const stateOf = (kind: ReturnKind, { has_right: right, late_days: late }: Terms): 'accepted' | 'requested' =>
+  kind === 'withdrawal' && right === 1 && late === null ? 'accepted' : 'requested'
+
+/** Units that are not shipped are held, and the shopper reads how to send back the others. */
+async function followWithdrawal(
+  transaction: Transaction<CommerceTables>,
+  { order, units }: OrderUnits,
+  { id, kind, state }: Pick<CommerceTables['returns'], 'id' | 'kind' | 'state'>,
+  now: Date,
+): Promise<void> {
+  if (kind !== 'withdrawal') return
+  if (units.some(({ left }) => left > 0)) await addHold(transaction, order, 'withdrawal', now)
+  if (state === 'accepted') await stageReturnMail(transaction, { returnId: id, mail: 'instruction' }, now)
+}
+
+async function insertUnits(
+  transaction: Transaction<CommerceTables>,
+  id: string,
+  units: readonly ReturnedUnits[],
+): Promise<void> {
   await transaction
     .insertInto('return_units')
     .values(
-      chosen.value.map(({ itemId, quantity, reason, reasonText }) => ({
+      units.map(({ itemId, quantity, reason, reasonText }) => ({
         return_id: id,
         item_id: itemId,
         quantity,
@@ -79,16 +108,52 @@ export async function openReturnIn(
       })),
     )
     .execute()
-  const isToShip = locked.units.some(({ left }) => left > 0)
-  if (kind === 'withdrawal' && isToShip) await addHold(transaction, order, 'withdrawal', now)
-  const [opened] = await readReturns(transaction, { id })
-  return opened === undefined ? noSuch(`return ${id}`) : ok(opened)
 }
+
+/**
+ * Assigns an unmatched statement to the order that staff found for it: all units that can be returned. Deadlines are those of the
+ * statement, whenever it is matched.
+ */
+export const matchReturn = (
+  { database, clock }: FulfilmentDeps,
+  id: string,
+  orderId: string,
+): Promise<Result<StoredReturn, OrderRefusal>> =>
+  database.transaction(async (transaction) => {
+    const locked = await lockUnits(transaction, database, orderId)
+    if (locked === undefined) return noSuch(`order ${orderId}`)
+    const [found] = await readReturns(transaction, { id })
+    if (found === undefined) return noSuch(`return ${id}`)
+    const { state, kind } = found
+    if (returnAfter(state, 'return.match') === undefined) {
+      return refuse('RETURN_STATE', { state, trigger: 'return.match' }, { details: { state, trigger: 'return.match' } })
+    }
+    const { order } = locked
+    if (order.paidAt === undefined)
+      return refuse('INVALID_VALUE', {}, { field: 'number', details: { state: order.state } })
+    const chosen = chosenReturns(returnableUnits(locked, await readReturns(transaction, { orderId })), undefined)
+    if (!chosen.ok) return chosen
+    const terms = withdrawalTerms(locked, new Date(found.requestedAt))
+    const next = stateOf(kind, terms)
+    const now = clock.now()
+    // Another person may have matched or closed it: only one of both changes the row.
+    const { numUpdatedRows } = await transaction
+      .updateTable('returns')
+      .set({ ...terms, state: next, order_id: order.id, number: order.number, updated_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('state', '=', 'unmatched')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return refuse('RETURN_STATE', { state: 'requested', trigger: 'return.match' })
+    await insertUnits(transaction, id, chosen.value)
+    await followWithdrawal(transaction, locked, { id, kind, state: next }, now)
+    const [matched] = await readReturns(transaction, { id })
+    return ok(matched ?? found)
+  })
 
 const OTHER_TERMS = { due_on: null, period_ends_on: null, late_days: null, has_right: 0 } as const
 
 /** The deadlines, on the local date of the market. */
-function withdrawalTerms({ order, shipments }: OrderUnits, now: Date) {
+function withdrawalTerms({ order, shipments }: OrderUnits, now: Date): Terms {
   const { country } = order.snapshot.market
   const delivered = deliveredAt(order, shipments)
   const hasRight = hasWithdrawalRight(country)

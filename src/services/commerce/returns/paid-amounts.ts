@@ -11,6 +11,8 @@ export type PaidAmounts = {
   /** By line: the amount of each unit, in the order in which units are refunded. */
   readonly units: ReadonlyMap<string, readonly number[]>
   readonly delivery: number
+  /** Of the delivery, what a withdrawal of everything refunds: at most the cheapest method that was offered (RET-08). */
+  readonly owedDelivery: number
 }
 
 type Priced = Pick<OrderSnapshot, 'lines' | 'shipping' | 'totals'>
@@ -26,7 +28,13 @@ export function paidAmounts({ lines, shipping, totals }: Priced): PaidAmounts {
     const [prices, tax] = [evenly(totalWithDiscount, quantity), evenly(taxes[place] ?? 0, quantity)]
     return [itemId, prices.map((amount, unit) => amount + (tax[unit] ?? 0))]
   })
-  return { units: new Map(units), delivery: shipping.totalWithDiscount + (taxes.at(-1) ?? 0) }
+  const delivery = shipping.totalWithDiscount + (taxes.at(-1) ?? 0)
+  return { units: new Map(units), delivery, owedDelivery: owedOf(delivery, shipping) }
+}
+
+/** With its share of an added tax; a part of a minor unit counts for the shopper. */
+function owedOf(delivery: number, { totalWithDiscount: paid, cheapest = paid }: Priced['shipping']): number {
+  return cheapest >= paid ? delivery : Math.ceil((delivery * cheapest) / paid)
 }
 
 /** An order that costs nothing but tax has no weights: the delivery bears it. */

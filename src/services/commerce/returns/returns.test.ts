@@ -8,8 +8,10 @@ import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order
 import { deliverShipment, postShipment } from '../fulfilment/shipments.ts'
 import { receiveWithdrawal } from '../orders-lookup/withdrawals.ts'
 import { settleModification } from '../payments/settle-modification.ts'
-import { changeReturn, receiveReturn, settleReturn } from './change-return.ts'
+import { changeReturn } from './change-return.ts'
 import { openReturn, type OpenRequest } from './open-return.ts'
+import { receiveReturn } from './receive-return.ts'
+import { settleReturn } from './settle-return.ts'
 import { readReturns } from './stored-returns.ts'
 
 const ORDER = storedOrder(1)
@@ -131,7 +133,7 @@ describe.each(engines)('returns on %s', (engine) => {
   it('RET-06 restocked units are for sale again, damaged and missing ones are not, and nothing is received twice', async () => {
     await post()
     const id = await opened()
-    await changeReturn(deps(), id, 'return.accept')
+    await changeReturn(deps(), id, { trigger: 'return.accept' })
     const lines = [
       { itemId: SOCKS, restock: 1, damaged: 1, missing: 0 },
       { itemId: 'gift', restock: 0, damaged: 0, missing: 1 },
@@ -201,10 +203,12 @@ describe.each(engines)('returns on %s', (engine) => {
 
   it('~RET-04 a rejected or cancelled withdrawal no longer holds the order', async () => {
     await receiveWithdrawal(deps(), STATEMENT)
-    expect(await changeReturn(deps(), STATEMENT.id, 'return.reject')).toMatchObject({
+    expect(
+      await changeReturn(deps(), STATEMENT.id, { trigger: 'return.reject', reason: 'Worn for a year' }),
+    ).toMatchObject({
       failure: { code: 'RETURN_STATE' },
     })
-    await changeReturn(deps(), STATEMENT.id, 'return.cancel')
+    await changeReturn(deps(), STATEMENT.id, { trigger: 'return.cancel' })
     expect(await holds()).toBeNull()
     expect(await post()).toMatchObject({ ok: true })
   })

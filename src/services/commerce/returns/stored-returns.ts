@@ -1,4 +1,7 @@
 /** Returns as they are stored, and how many units of an order can still be returned. */
+import { sql } from 'kysely'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
+import type { CountryCode } from '../../../markets/types.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { lockUnits, type OrderUnits } from '../fulfilment/stored-shipments.ts'
@@ -14,6 +17,8 @@ export type StoredReturn = {
   readonly id: string
   readonly orderId: string | undefined
   readonly number: string
+  /** Of its order, or where an unmatched statement was made. */
+  readonly country: CountryCode | undefined
   readonly kind: ReturnRow['kind']
   readonly state: ReturnRow['state']
   readonly requestedAt: string
@@ -23,10 +28,14 @@ export type StoredReturn = {
   readonly hasRight: boolean
   readonly receivedAt: string | undefined
   readonly refund: number | undefined
+  readonly refundId: string | undefined
+  readonly note: string | undefined
+  readonly rejectReason: string | undefined
+  readonly exchangeOrderId: string | undefined
   readonly units: readonly ReturnUnits[]
 }
 
-/** Those whose money is due first stand first. Without a filter all. */
+/** Open ones first, and of them those whose money is due first: overdue ones are at the top (RET-12). Without a filter all. */
 export async function readReturns(
   query: CommerceQuery,
   filter: { readonly orderId?: string; readonly id?: string; readonly states?: readonly ReturnRow['state'][] } = {},
@@ -34,10 +43,14 @@ export async function readReturns(
   const { orderId, id, states } = filter
   const rows = await query
     .selectFrom('returns')
-    .selectAll()
-    .$if(orderId !== undefined, (rest) => rest.where('order_id', '=', orderId ?? ''))
-    .$if(id !== undefined, (rest) => rest.where('id', '=', id ?? ''))
-    .$if(states !== undefined, (rest) => rest.where('state', 'in', states ?? []))
+    .leftJoin('orders', 'orders.id', 'returns.order_id')
+    .leftJoin('withdrawals', 'withdrawals.id', 'returns.id')
+    .selectAll('returns')
+    .select(['orders.country as orderCountry', 'withdrawals.country as statedCountry'])
+    .$if(orderId !== undefined, (rest) => rest.where('returns.order_id', '=', orderId ?? ''))
+    .$if(id !== undefined, (rest) => rest.where('returns.id', '=', id ?? ''))
+    .$if(states !== undefined, (rest) => rest.where('returns.state', 'in', states ?? []))
+    .orderBy(sql`case when returns.state in ('settled', 'rejected', 'cancelled') then 1 else 0 end`)
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('requested_at')
     .limit(1000)
@@ -54,31 +67,40 @@ export async function readReturns(
     .orderBy('item_id')
     .execute()
   return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id ?? undefined,
-    number: row.number,
-    kind: row.kind,
-    state: row.state,
-    requestedAt: row.requested_at,
-    dueOn: row.due_on ?? undefined,
-    periodEndsOn: row.period_ends_on ?? undefined,
-    lateDays: row.late_days ?? undefined,
-    hasRight: row.has_right === 1,
-    receivedAt: row.received_at ?? undefined,
-    refund: row.refund ?? undefined,
-    units: units
-      .filter((one) => one.return_id === row.id)
-      .map(({ item_id: itemId, quantity, reason, reason_text: text, restocked, damaged, missing }) => ({
-        itemId,
-        quantity,
-        reason,
-        reasonText: text ?? undefined,
-        restocked,
-        damaged,
-        missing,
-      })),
+    ...toReturn(row),
+    country: [row.orderCountry ?? '', row.statedCountry ?? ''].find(isCountryCode),
+    units: units.filter((one) => one.return_id === row.id).map(toUnits),
   }))
 }
+
+const toReturn = (row: ReturnRow): Omit<StoredReturn, 'country' | 'units'> => ({
+  id: row.id,
+  orderId: row.order_id ?? undefined,
+  number: row.number,
+  kind: row.kind,
+  state: row.state,
+  requestedAt: row.requested_at,
+  dueOn: row.due_on ?? undefined,
+  periodEndsOn: row.period_ends_on ?? undefined,
+  lateDays: row.late_days ?? undefined,
+  hasRight: row.has_right === 1,
+  receivedAt: row.received_at ?? undefined,
+  refund: row.refund ?? undefined,
+  refundId: row.refund_id ?? undefined,
+  note: row.note ?? undefined,
+  rejectReason: row.reject_reason ?? undefined,
+  exchangeOrderId: row.exchange_order_id ?? undefined,
+})
+
+const toUnits = ({ item_id: itemId, reason_text: text, ...row }: CommerceTables['return_units']): ReturnUnits => ({
+  itemId,
+  quantity: row.quantity,
+  reason: row.reason,
+  reasonText: text ?? undefined,
+  restocked: row.restocked,
+  damaged: row.damaged,
+  missing: row.missing,
+})
 
 /** By line: ordered minus cancelled minus what is in a return already. */
 export function returnableUnits(

@@ -21,6 +21,20 @@ export type StaffRow = {
   readonly version: number
 }
 
+/** Active accounts of these roles, to write to. */
+export const staffWithRoles = (
+  query: Kysely<StaffTables>,
+  roles: readonly Role[],
+): Promise<readonly Pick<StaffTables['staff_accounts'], 'id' | 'email' | 'name' | 'language'>[]> =>
+  query
+    .selectFrom('staff_accounts')
+    .select(['id', 'email', 'name', 'language'])
+    .where('demo', '=', 0)
+    .where('status', '=', 'active')
+    .where('role', 'in', roles)
+    .orderBy('id')
+    .execute()
+
 const SORTS = { email: 'email', name: 'name', role: 'role', status: 'status', signedInAt: 'signed_in_at' } as const
 
 const isSort = (field: string): field is keyof typeof SORTS => Object.hasOwn(SORTS, field)

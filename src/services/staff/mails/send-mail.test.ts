@@ -7,6 +7,13 @@ const WITH_LINK = new Set(['invite', 'password', 'factors'])
 const cases = LANGUAGES.flatMap((language) => STAFF_MAIL_KINDS.map((kind) => [kind, language] as const))
 
 describe('mails to staff', () => {
+  it.each(LANGUAGES)('RET-12 overdue refunds in %s: how many, and the way to the desk', (language) => {
+    const mail = { kind: 'returns-overdue', email: 'ada@example.com', name: 'Ada', language, count: 7 } as const
+    const { text, html } = writeStaffMail(mail, 'https://desk.example.com')
+    for (const part of [text, html]) expect(part).toMatch(/7[^]*https:\/\/desk\.example\.com\/desk\b/)
+    expect(text).not.toContain('{')
+  })
+
   it.each(cases)('~STF-06 %s in %s has a subject, a text and its link', (kind, language) => {
     const to = { email: 'ada@example.com', name: '<Ada>', language }
     const mail = writeStaffMail(

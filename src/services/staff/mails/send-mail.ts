@@ -20,16 +20,21 @@ export const staffMailHandlers = ({
   },
 })
 
+/** Mails about work lead to the desk itself. */
+const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined =>
+  kind === 'returns-overdue' ? `${deskUrl}/desk` : undefined
+
 const FONT = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#1b1512"
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#ff5b45;border:2px solid #1b1512;border-radius:999px;color:#1b1512;font-weight:700;text-decoration:none'
 
 export function writeStaffMail(
-  { kind, name, language, token }: StaffMail,
+  { kind, name, language, token, count = 0 }: StaffMail,
   deskUrl: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, text, button, hint } = staffMailText(language, kind)
-  const address = token === undefined ? undefined : linkAddress(deskUrl, token)
+  const { subject, button, hint, ...texts } = staffMailText(language, kind)
+  const text = texts.text.replaceAll('{count}', String(count))
+  const address = token === undefined ? pageOf(kind, deskUrl) : linkAddress(deskUrl, token)
   const action = address === undefined || button === undefined ? undefined : { address, button }
   const lines = [
     ...(name === '' ? [] : [`${name},`]),

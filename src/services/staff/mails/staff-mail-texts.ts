@@ -1,4 +1,4 @@
-/** The mails to staff, in six languages. */
+/** The mails to staff, in six languages. Long: one entry per language. */
 import type { Language } from '../../../markets/languages/languages.ts'
 import type { StaffMail } from './stage-mail.ts'
 
@@ -42,6 +42,12 @@ const en: MailTexts = {
     text: 'A passkey, a password or an authenticator app was added to your desk account or changed.',
     hint: 'If it was not you, talk to an owner of the shop now.',
   },
+  'returns-overdue': {
+    subject: 'Refunds of returns are overdue',
+    text: 'Overdue refunds: {count}. The law sets 14 days from the day on which the shopper withdrew. Please settle these returns today.',
+    button: 'Open the desk',
+    hint: 'You get this mail once a day while a refund is overdue, because your role works on returns.',
+  },
 }
 
 const de: MailTexts = {
@@ -72,6 +78,12 @@ const de: MailTexts = {
     subject: 'Deine Anmeldung wurde geändert',
     text: 'In deinem Konto im Sockeye-Büro wurde ein Passkey, ein Passwort oder eine Authenticator-App hinzugefügt oder geändert.',
     hint: 'Falls du das nicht warst, sprich sofort mit einer Inhaberin oder einem Inhaber des Shops.',
+  },
+  'returns-overdue': {
+    subject: 'Erstattungen für Retouren sind überfällig',
+    text: 'Überfällige Erstattungen: {count}. Das Gesetz gibt 14 Tage ab dem Widerruf. Bitte schließe diese Retouren heute ab.',
+    button: 'Desk öffnen',
+    hint: 'Du bekommst diese Mail einmal am Tag, solange eine Erstattung überfällig ist, weil deine Rolle Retouren bearbeitet.',
   },
 }
 
@@ -104,6 +116,12 @@ const nl: MailTexts = {
     text: 'Er is een passkey, wachtwoord of authenticator-app toegevoegd aan je account bij het Sockeye-kantoor of gewijzigd.',
     hint: 'Was jij dit niet? Neem meteen contact op met een eigenaar van de winkel.',
   },
+  'returns-overdue': {
+    subject: 'Terugbetalingen van retouren zijn te laat',
+    text: 'Te late terugbetalingen: {count}. De wet geeft 14 dagen vanaf de herroeping. Rond deze retouren vandaag af.',
+    button: 'Desk openen',
+    hint: 'Je krijgt deze mail één keer per dag zolang een terugbetaling te laat is, omdat je rol retouren afhandelt.',
+  },
 }
 
 const fr: MailTexts = {
@@ -134,6 +152,12 @@ const fr: MailTexts = {
     subject: 'Votre connexion a été modifiée',
     text: 'Une clé d’accès, un mot de passe ou une application d’authentification a été ajouté à votre compte du Bureau Sockeye ou modifié.',
     hint: 'Si ce n’était pas vous, contactez immédiatement un propriétaire de la boutique.',
+  },
+  'returns-overdue': {
+    subject: 'Des remboursements de retours sont en retard',
+    text: 'Remboursements en retard : {count}. La loi accorde 14 jours à compter de la rétractation. Merci de régler ces retours aujourd’hui.',
+    button: 'Ouvrir le desk',
+    hint: 'Vous recevez cet e-mail une fois par jour tant qu’un remboursement est en retard, car votre rôle traite les retours.',
   },
 }
 
@@ -166,6 +190,12 @@ const es: MailTexts = {
     text: 'Se ha añadido o cambiado una llave de acceso, una contraseña o una aplicación de autenticación de tu cuenta de la trastienda.',
     hint: 'Si no has sido tú, habla ahora mismo con un propietario de la tienda.',
   },
+  'returns-overdue': {
+    subject: 'Hay reembolsos de devoluciones fuera de plazo',
+    text: 'Reembolsos fuera de plazo: {count}. La ley da 14 días desde el desistimiento. Por favor, liquida hoy estas devoluciones.',
+    button: 'Abrir el desk',
+    hint: 'Recibes este correo una vez al día mientras haya un reembolso fuera de plazo, porque tu rol gestiona devoluciones.',
+  },
 }
 
 const it: MailTexts = {
@@ -196,6 +226,12 @@ const it: MailTexts = {
     subject: 'Il tuo accesso è stato modificato',
     text: 'Una passkey, una password o un’app di autenticazione del tuo account del retrobottega è stata aggiunta o modificata.',
     hint: 'Se non l’hai fatto tu, parla subito con un titolare del negozio.',
+  },
+  'returns-overdue': {
+    subject: 'Rimborsi di resi in ritardo',
+    text: 'Rimborsi in ritardo: {count}. La legge concede 14 giorni dal recesso. Chiudi questi resi oggi.',
+    button: 'Apri il desk',
+    hint: 'Ricevi questa e-mail una volta al giorno finché un rimborso è in ritardo, perché il tuo ruolo gestisce i resi.',
   },
 }
 

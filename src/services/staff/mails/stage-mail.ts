@@ -8,7 +8,14 @@ import type { StaffTables } from '../tables.ts'
 
 export const STAFF_MAIL_TOPIC = 'staff-mail'
 
-export const STAFF_MAIL_KINDS = ['invite', 'password', 'factors', 'recovery-code-used', 'new-factor'] as const
+export const STAFF_MAIL_KINDS = [
+  'invite',
+  'password',
+  'factors',
+  'recovery-code-used',
+  'new-factor',
+  'returns-overdue',
+] as const
 
 /** The payload in the outbox until the mail is sent; the only place where the token of a link is stored in plain text. */
 export const staffMail = z.object({
@@ -18,9 +25,16 @@ export const staffMail = z.object({
   language: z.enum(LANGUAGES),
   /** Of the link, in the mails that have one. */
   token: z.string().optional(),
+  /** How many, in the mails that name a number. */
+  count: z.int().optional(),
 })
 
 export type StaffMail = Readonly<z.output<typeof staffMail>>
 
-export const stageStaffMail = (transaction: Transaction<StaffTables>, mail: StaffMail, now: Date): Promise<void> =>
-  stage(transaction, { topic: STAFF_MAIL_TOPIC, key: newId(), payload: JSON.stringify(mail), due: now })
+/** A mail with a key is sent once, however often it is staged. */
+export const stageStaffMail = (
+  transaction: Transaction<StaffTables>,
+  mail: StaffMail,
+  now: Date,
+  key: string = newId(),
+): Promise<void> => stage(transaction, { topic: STAFF_MAIL_TOPIC, key, payload: JSON.stringify(mail), due: now })

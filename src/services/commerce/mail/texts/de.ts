@@ -66,6 +66,9 @@ export const de: MailTexts = {
   withdrawCheck: 'Stimmt das so?',
   withdrawStatement:
     'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der Waren der Bestellung {number}.',
+  withdrawStatementPart:
+    'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren der Bestellung {number}: {items}.',
+  withdrawUnits: 'Um welche Artikel geht es? Wähle die Anzahl. Ohne Auswahl widerrufst du alles.',
   withdrawConfirm: 'Widerruf bestätigen',
   withdrawDone: 'Dein Widerruf ist eingegangen',
   withdrawDoneText: 'Wir haben ihn am {moment} erhalten. Eine Bestätigung ist an {email} unterwegs.',

@@ -63,6 +63,9 @@ export const en = {
   withdrawNext: 'Continue',
   withdrawCheck: 'Is this right?',
   withdrawStatement: 'I hereby give notice that I withdraw from my contract of sale for the goods of order {number}.',
+  withdrawStatementPart:
+    'I hereby give notice that I withdraw from my contract of sale for the following goods of order {number}: {items}.',
+  withdrawUnits: 'Which items? Choose how many. If you choose none, you withdraw from all of them.',
   withdrawConfirm: 'Confirm withdrawal',
   withdrawDone: 'We’ve received your withdrawal',
   withdrawDoneText: 'It reached us on {moment}. A confirmation is on its way to {email}.',

@@ -63,6 +63,9 @@ export const es: MailTexts = {
   withdrawNext: 'Continuar',
   withdrawCheck: '¿Es correcto?',
   withdrawStatement: 'Por la presente comunico que desisto de mi contrato de venta de los bienes del pedido {number}.',
+  withdrawStatementPart:
+    'Por la presente comunico que desisto de mi contrato de venta de los siguientes bienes del pedido {number}: {items}.',
+  withdrawUnits: '¿De qué artículos se trata? Elige cuántos. Si no eliges ninguno, desistes de todos.',
   withdrawConfirm: 'Confirmar desistimiento',
   withdrawDone: 'Hemos recibido tu desistimiento',
   withdrawDoneText: 'Nos llegó el {moment}. La confirmación va de camino a {email}.',

@@ -65,6 +65,10 @@ export const fr: MailTexts = {
   withdrawCheck: 'Est-ce exact ?',
   withdrawStatement:
     'Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens de la commande {number}.',
+  withdrawStatementPart:
+    'Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens suivants de la commande {number} : {items}.',
+  withdrawUnits:
+    'De quels articles s’agit-il ? Choisissez le nombre. Sans choix de votre part, la rétractation vaut pour toute la commande.',
   withdrawConfirm: 'Confirmer la rétractation',
   withdrawDone: 'Nous avons reçu votre rétractation',
   withdrawDoneText: 'Elle nous est parvenue le {moment}. Une confirmation est en route vers {email}.',

@@ -64,6 +64,9 @@ export const it: MailTexts = {
   withdrawNext: 'Avanti',
   withdrawCheck: 'È giusto così?',
   withdrawStatement: 'Con la presente notifico il recesso dal mio contratto di vendita dei beni dell’ordine {number}.',
+  withdrawStatementPart:
+    'Con la presente notifico il recesso dal mio contratto di vendita dei seguenti beni dell’ordine {number}: {items}.',
+  withdrawUnits: 'Di quali articoli si tratta? Scegli quanti. Se non scegli nulla, il recesso vale per tutti.',
   withdrawConfirm: 'Conferma recesso',
   withdrawDone: 'Abbiamo ricevuto il tuo recesso',
   withdrawDoneText: 'Lo abbiamo ricevuto in data {moment}. Una conferma è in viaggio verso {email}.',

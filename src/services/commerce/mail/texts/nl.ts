@@ -65,6 +65,9 @@ export const nl: MailTexts = {
   withdrawCheck: 'Klopt dit?',
   withdrawStatement:
     'Ik deel hierbij mede dat ik onze overeenkomst betreffende de verkoop van de goederen van bestelling {number} herroep.',
+  withdrawStatementPart:
+    'Ik deel hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen van bestelling {number} herroep: {items}.',
+  withdrawUnits: 'Om welke artikelen gaat het? Kies het aantal. Kies je niets, dan herroep je alles.',
   withdrawConfirm: 'Herroeping bevestigen',
   withdrawDone: 'Je herroeping is binnen',
   withdrawDoneText: 'We hebben je herroeping ontvangen op {moment}. Een bevestiging is onderweg naar {email}.',

@@ -1,0 +1,207 @@
+/**
+ * Refunds above the limit of a role: submitted with a note, approved or declined by another person within 72 hours (RET-11). The
+ * approved operation runs with the rights of the person who approves it, and counts towards their limit.
+ */
+import { z } from 'zod'
+import { insideTransaction } from '../../platform/database/inside-transaction.ts'
+import { fail, ok } from '../../platform/result.ts'
+import { parseStoredJson } from '../../platform/stored-json.ts'
+import type { BegunOperation, OperationResult, RegisteredOperation, RunContext } from '../declaration.ts'
+import { rejected } from '../failures/operation-failure.ts'
+import { merchantOperation } from '../operation.ts'
+import { actorKey } from '../run/operation-call.ts'
+import { cancelLinesOperation } from './amendment-operations.ts'
+import { refundOrderOperation } from './order-operations.ts'
+import { settleReturnOperation } from './settle-operations.ts'
+import {
+  APPROVAL_STATES,
+  decideApproval,
+  insertApproval,
+  listApprovals,
+  lockApproval,
+  type StoredApproval,
+} from './stored-approvals.ts'
+
+const id = z.string().min(1).max(64)
+const note = z.string().trim().min(3).max(2000)
+
+/** Operations that refund an amount and can be submitted. */
+const SUBMITTABLE = [refundOrderOperation, settleReturnOperation, cancelLinesOperation] as const
+
+const findSubmittable = (name: string): RegisteredOperation | undefined => SUBMITTABLE.find((one) => one.name === name)
+
+const storedInput = z.record(z.string(), z.unknown())
+
+const approvalView = z.object({
+  id: z.string(),
+  operation: z.string(),
+  subject: z.string(),
+  value: z.int(),
+  currency: z.string(),
+  note: z.string(),
+  actorName: z.string(),
+  requestedAt: z.string(),
+  expiresAt: z.string(),
+  state: z.enum(APPROVAL_STATES),
+  decidedBy: z.string().optional(),
+  decidedAt: z.string().optional(),
+  decisionNote: z.string().optional(),
+})
+
+/** What the operations answer of the money that they refund. */
+const refundedAmount = z.union([
+  z.object({ amount: z.object({ value: z.int(), currency: z.string() }) }).transform(({ amount }) => amount),
+  z.object({ refund: z.object({ value: z.int(), currency: z.string() }) }).transform(({ refund }) => refund),
+])
+
+/** Ends the trial without having written anything. */
+class TriedOut extends Error {
+  readonly outcome: Awaited<OperationResult<unknown>>
+  constructor(outcome: Awaited<OperationResult<unknown>>) {
+    super('Tried out')
+    this.outcome = outcome
+  }
+}
+
+/** Runs it with the rights of an owner and rolls it back: what it would refund, or why it would not. */
+async function tryOut(context: RunContext, begun: BegunOperation<unknown>): OperationResult<unknown> {
+  try {
+    return await context.database.transaction(async (transaction) => {
+      const database = insideTransaction(context.database, transaction)
+      const actor = { kind: 'system', job: 'approval' } as const
+      throw new TriedOut(await begun.write({ ...context, database, actor, dryRun: true }))
+    })
+  } catch (error) {
+    if (error instanceof TriedOut) return error.outcome
+    throw error
+  }
+}
+
+const submitted = z.object({ id: z.string(), value: z.int(), currency: z.string() })
+
+export const submitRefundOperation = merchantOperation({
+  name: 'refund.submit',
+  kind: 'write',
+  permission: 'orders.refund',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({
+    operation: z.enum(SUBMITTABLE.map(({ name }) => name)),
+    /** Of that operation. */
+    input: storedInput,
+    note,
+  }),
+  output: submitted,
+  async begin(context, wanted): OperationResult<BegunOperation<z.output<typeof submitted>>> {
+    const { version: _version, ...given } = wanted.input
+    const operation = findSubmittable(wanted.operation)
+    if (operation === undefined) return rejected('INVALID_VALUE', {}, { field: 'operation' })
+    const prepared = operation.checkInput(given)
+    if (!prepared.ok) return prepared
+    const begun = await prepared.value.begin(context)
+    if (!begun.ok) return begun
+    const tried = await tryOut(context, begun.value)
+    if (!tried.ok) return tried
+    const amount = refundedAmount.safeParse(tried.value)
+    if (!amount.success) return rejected('NO_MONEY_LEFT', { left: 0 })
+    const { value, currency } = amount.data
+    const subject = prepared.value.subject ?? ''
+    return ok({
+      async write({ database, actor, clock, audit, auditOf }) {
+        const request = { operation: operation.name, input: JSON.stringify(given), subject, value, currency }
+        const approval = await database.transaction((transaction) =>
+          insertApproval(transaction, { ...request, note: wanted.note }, actor, clock.now()),
+        )
+        audit.detail('approval', approval)
+        auditOf(subject).detail('refund submitted', { value, currency, note: wanted.note })
+        return ok({ id: approval, value, currency })
+      },
+    })
+  },
+})
+
+export const listApprovalsOperation = merchantOperation({
+  name: 'refund.approvals',
+  kind: 'read',
+  permission: 'orders.refund',
+  fresh: false,
+  input: z.strictObject({}),
+  output: z.array(approvalView),
+  run: async ({ database, clock }) => ok(await listApprovals(database.query, clock.now())),
+})
+
+/** Undefined: the actor may decide on it. */
+async function lockPending(context: RunContext, wanted: string): OperationResult<StoredApproval> {
+  const { database, clock, actor } = context
+  const approval = await database.transaction((transaction) => lockApproval(transaction, database, wanted, clock.now()))
+  if (approval === undefined) return rejected('NOT_FOUND', { subject: `approval ${wanted}` })
+  if (approval.actorKey === actorKey(actor)) return rejected('OWN_APPROVAL')
+  const { state } = approval
+  return state === 'pending' ? ok(approval) : rejected('APPROVAL_STATE', { state }, { details: { state } })
+}
+
+export const approveRefundOperation = merchantOperation({
+  name: 'refund.approve',
+  kind: 'write',
+  permission: 'refunds.approve',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
+  input: z.strictObject({ id }),
+  output: approvalView,
+  subject: (input) => `approval:${input.id}`,
+  async run(context, { id: wanted }) {
+    const { database, clock, actor, audit, auditOf } = context
+    const pending = await lockPending(context, wanted)
+    if (!pending.ok) return pending
+    const approval = pending.value
+    const prepared = findSubmittable(approval.operation)?.checkInput(
+      parseStoredJson(storedInput, approval.input, `approval ${wanted}`),
+    )
+    if (prepared?.ok !== true) return rejected('INVALID_VALUE', {}, { field: 'input' })
+    const begun = await prepared.value.begin({ ...context, audit: auditOf(approval.subject) })
+    if (!begun.ok) return begun
+    const done = await begun.value.write({ ...context, audit: auditOf(approval.subject) })
+    if (!done.ok) return done
+    const amount = refundedAmount.safeParse(done.value)
+    // What was approved is what is refunded: the order may have changed since.
+    if (!amount.success || amount.data.value !== approval.value) {
+      return fail({ code: 'STALE_VERSION', details: { value: amount.data?.value ?? 0 } })
+    }
+    await database.transaction((transaction) =>
+      decideApproval(transaction, wanted, { state: 'approved', actor }, clock.now()),
+    )
+    audit.changed({ field: 'state', before: 'pending', after: 'approved' })
+    return ok({ ...approval, state: 'approved' as const, decidedBy: actorKey(actor) })
+  },
+})
+
+export const declineRefundOperation = merchantOperation({
+  name: 'refund.decline',
+  kind: 'write',
+  permission: 'refunds.approve',
+  fresh: true,
+  service: 'commerce',
+  input: z.strictObject({ id, note }),
+  output: approvalView,
+  subject: (input) => `approval:${input.id}`,
+  async run(context, input) {
+    const { database, clock, actor, audit } = context
+    const pending = await lockPending(context, input.id)
+    if (!pending.ok) return pending
+    await database.transaction((transaction) =>
+      decideApproval(transaction, input.id, { state: 'declined', actor, note: input.note }, clock.now()),
+    )
+    audit.changed({ field: 'state', before: 'pending', after: 'declined' })
+    audit.detail('note', input.note)
+    const decided = { decidedBy: actorKey(actor), decisionNote: input.note }
+    return ok({ ...pending.value, state: 'declined' as const, ...decided })
+  },
+})
+
+export const APPROVAL_OPERATIONS = [
+  submitRefundOperation,
+  listApprovalsOperation,
+  approveRefundOperation,
+  declineRefundOperation,
+]

@@ -1,0 +1,45 @@
+/** A return as staff see it. */
+import { z } from 'zod'
+import {
+  RETURN_KINDS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  URGENCIES,
+  urgencyOf,
+  type StoredReturn,
+} from '../../services/commerce/admin.ts'
+
+export const returnView = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(RETURN_KINDS),
+  state: z.enum(RETURN_STATES),
+  requestedAt: z.string(),
+  dueOn: z.string().optional(),
+  /** Of the refund. */
+  urgency: z.enum(URGENCIES).optional(),
+  periodEndsOn: z.string().optional(),
+  lateDays: z.int().optional(),
+  hasRight: z.boolean(),
+  receivedAt: z.string().optional(),
+  refund: z.int().optional(),
+  note: z.string().optional(),
+  rejectReason: z.string().optional(),
+  units: z.array(
+    z.object({
+      itemId: z.string(),
+      quantity: z.int(),
+      reason: z.enum(RETURN_REASONS),
+      reasonText: z.string().optional(),
+      restocked: z.int(),
+      damaged: z.int(),
+      missing: z.int(),
+    }),
+  ),
+})
+
+export const RETURN_PERSONAL: readonly string[] = ['units.reasonText', 'note', 'rejectReason']
+
+export const shownReturn = (found: StoredReturn, now: Date) => ({ ...found, urgency: urgencyOf(found, now) })
+
+export const returnSubject = (input: { readonly id: string }): string => `return:${input.id}`

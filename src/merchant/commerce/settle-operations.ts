@@ -1,0 +1,60 @@
+/** Settling returns: the refund of their units. */
+import { z } from 'zod'
+import { fail, ok } from '../../platform/result.ts'
+import { deductionRequest, MAX_DEDUCTIONS, SETTLE_BASES, settleReturn } from '../../services/commerce/admin.ts'
+import { merchantOperation } from '../operation.ts'
+import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
+import { refusedBy } from './shipment-operations.ts'
+import { spend } from './spending-limit.ts'
+
+const id = z.string().min(1).max(64)
+const version = z.int().min(0).exactOptional()
+const note = z.string().trim().min(3).max(2000).exactOptional()
+const personal = RETURN_PERSONAL.map((path) => `settled.${path}`)
+
+export const settleInput = z.strictObject({
+  id,
+  /** Why before the items were received. */
+  basis: z.enum(SETTLE_BASES).exactOptional(),
+  /** In minor units; may raise what is owed, not lower it. */
+  amount: z.int().min(0).exactOptional(),
+  /** The shopper reads the reasons. */
+  deductions: z.array(deductionRequest).max(MAX_DEDUCTIONS).exactOptional(),
+  /** For staff. */
+  note,
+  version,
+})
+
+export const settleReturnOperation = merchantOperation({
+  name: 'return.settle',
+  kind: 'write',
+  permission: 'orders.refund',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
+  input: settleInput,
+  output: z.object({
+    settled: returnView,
+    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
+  }),
+  personal,
+  subject: returnSubject,
+  version: (input) => input.version,
+  async run(context, { id: wanted, version: _version, ...request }) {
+    const settled = await settleReturn(context, wanted, request)
+    if (!settled.ok) return refusedBy(settled.failure)
+    const { refund } = settled.value
+    const exceeded = refund && (await spend(context, 'orders.refund', refund))
+    if (exceeded !== undefined) return fail(exceeded)
+    context.audit.changed({ field: 'state', before: null, after: settled.value.settled.state })
+    if (refund !== undefined) {
+      const { value, currency } = refund
+      context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
+    }
+    if (request.deductions !== undefined) context.audit.detail('deductions', request.deductions)
+    if (request.note !== undefined) context.audit.detail('note', request.note)
+    return ok({ settled: shownReturn(settled.value.settled, context.clock.now()), refund })
+  },
+})
+
+export const SETTLE_OPERATIONS = [settleReturnOperation]

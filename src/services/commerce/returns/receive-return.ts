@@ -1,0 +1,94 @@
+/** Notes what came back of a return, by condition, and puts on sale again what can be sold (RET-06). */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
+import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
+import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
+import { lockStock } from '../stock/reserve-stock.ts'
+import { stageStockStatusChange } from '../stock/stock-status-changes.ts'
+import type { CommerceTables } from '../tables.ts'
+import { beginStep, unitsOut, variantsOf, writeReturn } from './return-step.ts'
+import { readReturns, type StoredReturn } from './stored-returns.ts'
+
+/** What came back of a line, by condition. All of its units that were out are accounted for. */
+export type ReceivedLine = {
+  readonly itemId: string
+  readonly restock: number
+  readonly damaged: number
+  readonly missing: number
+}
+
+export const receiveReturn = (
+  { database, clock }: FulfilmentDeps,
+  id: string,
+  { lines, warehouse }: { readonly lines: readonly ReceivedLine[]; readonly warehouse: string },
+): Promise<Result<StoredReturn, OrderRefusal>> =>
+  database.transaction(async (transaction) => {
+    const now = clock.now()
+    const step = await beginStep(transaction, database, id, 'return.receive')
+    if (!step.ok) return step
+    const { found, locked, next } = step.value
+    if (locked === undefined) return noSuch(`order ${found.number}`)
+    if (!locked.order.snapshot.market.warehouses.some((code) => code === warehouse)) {
+      return refuse('INVALID_VALUE', {}, { field: 'warehouse' })
+    }
+    const expected = (await unitsOut(transaction, locked, found)).filter(({ quantity }) => quantity > 0)
+    const wrong = expected.find(({ itemId, quantity }) => {
+      const line = lines.filter((one) => one.itemId === itemId)
+      const [only] = line
+      return line.length !== 1 || only === undefined || only.restock + only.damaged + only.missing !== quantity
+    })
+    if (wrong !== undefined || lines.length !== expected.length) {
+      return refuse('UNITS_LEFT', { line: wrong?.itemId ?? '', left: wrong?.quantity ?? 0 }, { field: 'lines' })
+    }
+    for (const { itemId, restock, damaged, missing } of lines) {
+      await transaction
+        .updateTable('return_units')
+        .set({ restocked: restock, damaged, missing })
+        .where('return_id', '=', id)
+        .where('item_id', '=', itemId)
+        .execute()
+    }
+    await sellAgain(transaction, database, { locked, lines, warehouse, now })
+    await writeReturn(transaction, id, { state: next, received_at: now.toISOString() }, now)
+    const [received] = await readReturns(transaction, { id })
+    return ok(received ?? found)
+  })
+
+type Restocked = {
+  readonly locked: OrderUnits
+  readonly lines: readonly ReceivedLine[]
+  readonly warehouse: string
+  readonly now: Date
+}
+
+async function sellAgain(
+  transaction: Transaction<CommerceTables>,
+  database: FulfilmentDeps['database'],
+  { locked, lines, warehouse, now }: Restocked,
+): Promise<void> {
+  const byVariant = variantsOf(
+    locked,
+    lines.map(({ itemId, restock }) => ({ itemId, quantity: restock })),
+  )
+  const changes = [...byVariant].filter(([, more]) => more > 0).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  if (changes.length === 0) return
+  const levels = await lockStock(transaction, database, { variantIds: changes.map(([variantId]) => variantId) })
+  for (const [variantId, more] of changes) {
+    await transaction
+      .insertInto('stock')
+      .values({ variant_id: variantId, warehouse, quantity: more, reserved: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['variant_id', 'warehouse'])
+          .doUpdateSet((update) => ({ quantity: update('stock.quantity', '+', more) })),
+      )
+      .execute()
+  }
+  await stageStockStatusChange(
+    transaction,
+    levels,
+    changes.map(([variantId, more]) => ({ variantId, warehouse, more })),
+    now,
+  )
+}

@@ -1,0 +1,180 @@
+/** Settles returns: refunds what was paid for their units (RET-07 to RET-09). */
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
+import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
+import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
+import { fulfilmentOf, type LineQuantity } from '../fulfilment/units.ts'
+import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
+import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { restockUnits } from '../stock/restock-units.ts'
+import type { CommerceTables } from '../tables.ts'
+import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.ts'
+import { amountOf, paidAmounts } from './paid-amounts.ts'
+import { refundedUnits } from './refunded-units.ts'
+import { stageReturnMail } from './return-mail-requests.ts'
+import { beginStep, clearWithdrawal, unitsOut, variantsOf, writeReturn } from './return-step.ts'
+import { returnAfter, type ReturnState } from './return-transitions.ts'
+import type { StoredReturn } from './stored-returns.ts'
+
+type Tx = Transaction<CommerceTables>
+
+export const SETTLE_BASES = ['proof_of_posting', 'keep_goods', 'not_shipped'] as const
+export type SettleBasis = (typeof SETTLE_BASES)[number]
+
+export type SettleRequest = {
+  /** Why before the items were received. */
+  readonly basis?: SettleBasis | undefined
+  /** In minor units; may raise what is owed, not lower it. */
+  readonly amount?: number | undefined
+  readonly deductions?: readonly DeductionRequest[] | undefined
+  /** For staff. */
+  readonly note?: string | undefined
+}
+
+export type SettledReturn = { readonly settled: StoredReturn; readonly refund: RequestedRefund | undefined }
+
+/** Refunds what was paid for the units; a withdrawal of the whole order with its delivery. */
+export const settleReturn = (
+  { database, clock }: FulfilmentDeps,
+  id: string,
+  { basis, amount, deductions = [], note }: SettleRequest,
+): Promise<Result<SettledReturn, OrderRefusal>> =>
+  database.transaction(async (transaction) => {
+    const now = clock.now()
+    const step = await beginStep(transaction, database, id, 'return.settle')
+    if (!step.ok) return step
+    const { found, locked } = step.value
+    if (locked === undefined) return noSuch(`order ${found.number}`)
+    if (found.state === 'accepted' && basis === undefined) return refuse('RETURN_NOT_RECEIVED')
+    const owed = await owedFor(transaction, locked, found, deductions)
+    if (!owed.ok) return owed
+    const parts = owed.value
+    const least = sumOfParts(parts)
+    if (amount !== undefined && amount < least) return refuse('REFUND_TOO_LOW', { least }, { field: 'amount' })
+    const put = await takeOutUnshipped(transaction, database, { locked, found, basis, now })
+    if (!put.ok) return put
+    const refund = await requestRefund(transaction, locked.order, { amount: amount ?? least, parts }, now)
+    const state: ReturnState = refund === undefined ? 'settled' : 'refunding'
+    const value = refund?.value ?? 0
+    await writeReturn(transaction, id, { state, refund: value, refund_id: refund?.id ?? null, note: note ?? null }, now)
+    await clearWithdrawal({ database, clock }, transaction, found)
+    if (refund === undefined) await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
+    return ok({ settled: { ...found, state, refund: value, note }, refund })
+  })
+
+/** What is owed for a return: its units less deductions, and delivery where everything goes back. */
+export async function owedFor(
+  transaction: Tx,
+  locked: OrderUnits,
+  found: StoredReturn,
+  requests: readonly DeductionRequest[] = [],
+): Promise<Result<RefundParts, OrderRefusal>> {
+  const { order, units } = locked
+  if (requests.length > 0 && found.receivedAt === undefined) {
+    return refuse('RETURN_NOT_RECEIVED', {}, { field: 'deductions' })
+  }
+  const paid = paidAmounts(order.snapshot)
+  const before = await refundedUnits(transaction, order.id)
+  const deductions = deductionsOf(requests, paid, found.units, before)
+  if (!deductions.ok) return deductions
+  const lines = amountOf(paid, found.units, before).map((line) => ({
+    ...line,
+    amount: line.amount - deductedFrom(deductions.value, line.itemId),
+  }))
+  const own = await takenOut(transaction, found.id)
+  const isWhole = units.every(({ itemId, ordered, cancelled }) => {
+    const returned = found.units.find((one) => one.itemId === itemId)?.quantity ?? 0
+    return cancelled === (own.get(itemId) ?? 0) && returned === ordered
+  })
+  return ok({
+    lines,
+    shipping: found.kind === 'withdrawal' && isWhole ? paid.owedDelivery : 0,
+    ...(deductions.value.length > 0 && { deductions: [...deductions.value] }),
+  })
+}
+
+/** Units that an earlier settlement of this return took out of the order; its refund was refused since. */
+async function takenOut(transaction: Tx, returnId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await transaction
+    .selectFrom('cancelled_units')
+    .select(['item_id', 'quantity'])
+    .where('cancellation_id', '=', returnId)
+    .execute()
+  return new Map(rows.map((row) => [row.item_id, row.quantity]))
+}
+
+type TakenOut = {
+  readonly locked: OrderUnits
+  readonly found: StoredReturn
+  readonly basis: SettleBasis | undefined
+  readonly now: Date
+}
+
+/**
+ * Units that never left are for sale again; they are refunded by the return, not a second time as cancelled ones. With the basis
+ * `not_shipped` all units of the return must be such.
+ */
+export async function takeOutUnshipped(
+  transaction: Tx,
+  database: FulfilmentDeps['database'],
+  { locked, found, basis, now }: TakenOut,
+): Promise<Result<void, OrderRefusal>> {
+  const { order, units, shipments } = locked
+  if ((await takenOut(transaction, found.id)).size > 0) return ok(undefined)
+  const out = basis === 'not_shipped' ? [] : await unitsOut(transaction, locked, found)
+  const taken = found.units
+    .map(({ itemId, quantity }): LineQuantity => {
+      const away = out.find((one) => one.itemId === itemId)?.quantity ?? 0
+      return { itemId, quantity: quantity - away }
+    })
+    .filter(({ quantity }) => quantity > 0)
+  if (taken.length === 0) return ok(undefined)
+  const leftOf = (itemId: string) => units.find((line) => line.itemId === itemId)?.left ?? 0
+  const missing = taken.find(({ itemId, quantity }) => quantity > leftOf(itemId))
+  if (missing !== undefined) {
+    return refuse('UNITS_LEFT', { line: missing.itemId, left: leftOf(missing.itemId) })
+  }
+  await transaction
+    .insertInto('cancelled_units')
+    .values(
+      taken.map(({ itemId, quantity }) => ({
+        cancellation_id: found.id,
+        order_id: order.id,
+        item_id: itemId,
+        quantity,
+        refund: 0,
+        cancelled_at: now.toISOString(),
+      })),
+    )
+    .execute()
+  await restockUnits(transaction, database, { orderRef: order.id, units: variantsOf(locked, taken), now })
+  const after = units.map((line) => {
+    const more = taken.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0
+    return { ...line, cancelled: line.cancelled + more, left: line.left - more }
+  })
+  await setFulfilment(transaction, order, { fulfilment: fulfilmentOf(after, shipments) }, now)
+  return ok(undefined)
+}
+
+/**
+ * By the reference of its refund: confirmed it is settled, refused it can be settled again. Returns the return that was refunded;
+ * undefined for a refund of something else.
+ */
+export async function noteReturnRefund(
+  transaction: Tx,
+  refundId: string,
+  trigger: 'refund.confirmed' | 'refund.refused',
+  now: Date,
+): Promise<string | undefined> {
+  if (refundId === '') return undefined
+  const row = await transaction
+    .selectFrom('returns')
+    .select(['id', 'state'])
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst()
+  const next = row && returnAfter(row.state, trigger)
+  if (row === undefined || next === undefined) return undefined
+  await writeReturn(transaction, row.id, { state: next, ...(trigger === 'refund.refused' && { refund_id: null }) }, now)
+  return row.id
+}
