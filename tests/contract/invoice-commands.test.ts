@@ -13,7 +13,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 
 import { issueRequested, issueWaiting } from '../../src/services/commerce/documents/document-handlers.ts'
 import { insertOrder } from '../../src/services/commerce/orders/stored-order.ts'
-import { SELLER } from '../support/document-shop.ts'
+import { SELLER } from '../support/seller.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
 import { runCommandInProcess } from '../support/run-command-in-process.ts'
 import { settableClock } from '../support/settable-clock.ts'

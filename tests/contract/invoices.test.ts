@@ -7,7 +7,7 @@ import { saveSeller } from '../../src/services/commerce/documents/seller-profile
 import { cancelOrder } from '../../src/services/commerce/payments/cancel-order.ts'
 import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
 import { orderLinkTokens } from '../../src/services/commerce/orders/order-tokens.ts'
-import { SELLER } from '../support/document-shop.ts'
+import { SELLER } from '../support/seller.ts'
 import { engines } from '../support/fresh-database.ts'
 import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
 

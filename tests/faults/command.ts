@@ -1,12 +1,13 @@
 /**
- * `npm run faults`: every point at which a purchase can be interrupted, with and without a shopper who returns, and every fault
- * of notifications, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
+ * `npm run faults`: every point at which a purchase can be interrupted, with and without a shopper who returns, every fault
+ * of notifications, and every point at which a refund can be interrupted, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/postgres.ts'
+import { runRefundMatrix } from './documents/refunds.ts'
 import { everyPoint, runMatrix, type Shop, type Verdict } from './purchase/matrix.ts'
 import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 
@@ -14,16 +15,16 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verdict>> {
   let done = 0
-  const verdicts = await runMatrix(shop, {
-    kills: everyPoint,
-    cuts: everyPoint,
-    notifications: NOTIFICATION_CASES,
-    report({ fault, broken }) {
-      done += 1
-      if (broken.length > 0) print(`${engine}: ${fault}: ${broken.join('; ')}`)
-      else if (done % 25 === 0) print(`${engine}: ${done} faults survived`)
-    },
-  })
+  const report = ({ fault, broken }: Verdict) => {
+    done += 1
+    if (broken.length > 0) print(`${engine}: ${fault}: ${broken.join('; ')}`)
+    else if (done % 25 === 0) print(`${engine}: ${done} faults survived`)
+  }
+  const points = { kills: everyPoint, cuts: everyPoint, report }
+  const verdicts = [
+    ...(await runMatrix(shop, { ...points, notifications: NOTIFICATION_CASES })),
+    ...(await runRefundMatrix(shop, points)),
+  ]
   return new Map(verdicts.map((verdict) => [verdict.fault, verdict]))
 }
 

@@ -5,7 +5,7 @@ import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 import { runMatrix, someOf } from './purchase/matrix.ts'
 
 describe.each(engines)('failing purchases on %s', (engine) => {
-  it('lose nothing and do nothing twice, wherever the shop is killed and whatever the notifications contain', async () => {
+  it('INV-01 lose nothing and do nothing twice, also no invoice, wherever the shop is killed and whatever the notifications contain', async () => {
     const shop = await emptyDatabase(engine)
     const verdicts = await runMatrix(shop.options, {
       kills: someOf(4),

@@ -7,19 +7,9 @@ import type { DocumentDeps } from '../../src/services/commerce/documents/issue-i
 import { saveSeller, type SellerProfile } from '../../src/services/commerce/documents/seller-profile.ts'
 import type { OrderSnapshot } from '../../src/services/commerce/orders/order-snapshot.ts'
 import { NOW, useCommerceDatabase } from './commerce-database.ts'
+import { SELLER } from './seller.ts'
 import { settableClock } from './settable-clock.ts'
 import { snapshotFor, storedOrder } from './stored-order.ts'
-
-export const SELLER: SellerProfile = {
-  name: 'Sockeye B.V.',
-  address: ['Keizersgracht 1', '1015 CN Amsterdam', 'Netherlands'],
-  country: 'NL',
-  timeZone: 'Europe/Amsterdam',
-  email: 'shop@example.com',
-  registration: 'KvK 00000000',
-  vatIds: { NL: 'NL000000000B00', GB: 'GB000000000', NO: 'NO000000000MVA', CH: 'CHE-000.000.000 MWST' },
-  prefixes: { invoice: 'INV-', creditNote: 'CN-', cancellation: 'CC-' },
-}
 
 type PaidOver = {
   readonly snapshot?: OrderSnapshot

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { brokenInvariants, type RunQuery } from '../../support/purchase-invariants.ts'
+import { DOCUMENT_INVARIANTS } from '../documents/invariants.ts'
 import type { ProcessOptions } from './process-options.ts'
 import { PAIRS, type Stage } from './stage.ts'
 
 /** With the provider's records, and all of its stock counted. */
 const COUNTED = {
+  ...DOCUMENT_INVARIANTS,
   'every pair is accounted for': `
     select s.* from stock s
     where s.quantity + (select coalesce(sum(r.quantity), 0) from reservations r where r.variant_id = s.variant_id and r.state = 'claimed') <> ${PAIRS}`,

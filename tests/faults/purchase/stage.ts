@@ -35,6 +35,8 @@ export type Stage = {
   readonly advance: (milliseconds: number) => Promise<void>
   readonly turn: (knobs: Partial<Knobs>) => Promise<void>
   readonly outage: (outage: Outage) => Promise<void>
+  /** Requests a refund, unless one was requested. */
+  readonly refund: (orderId: string, amount: number) => Promise<boolean>
   readonly restart: () => Promise<void>
   /** A forged notification, with any signature. */
   readonly webhook: (body: unknown) => Promise<Response>
@@ -126,6 +128,7 @@ export async function openStage(shop: Pick<ProcessOptions, 'dataDir' | 'database
       )
     },
     outage: (outage) => control('outage', outage),
+    refund: (orderId, amount) => control(`refund?${new URLSearchParams({ order: orderId, amount: String(amount) })}`),
     async restart() {
       await child?.kill()
       await start()
