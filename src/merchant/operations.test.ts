@@ -34,7 +34,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'report.oss report.us-sales-tax report.non-eu-vat accounting.export': LEADERS,
   'order.hold order.clear-hold order.cancel-lines order.amend order.amend-email': [...LEADERS, 'orders'],
   'shipment.post shipment.post-many shipment.void shipment.deliver': [...LEADERS, 'orders'],
-  'shipment.picking-list shipment.slips shipment.preview': [...LEADERS, 'orders'],
+  'shipment.picking-list shipment.picking-sheet shipment.slips shipment.preview': [...LEADERS, 'orders'],
   'carrier.list return.list': [...LEADERS, 'orders', 'products', 'reader'],
   'carrier.save': LEADERS,
   'return.open return.match return.accept return.reject return.cancel': [...LEADERS, 'orders'],

@@ -11,6 +11,7 @@ import {
   orderByNumber,
   parcelsOf,
   PASTED_STATUSES,
+  pickingHtml,
   pickingList,
   previewPasted,
   readPasted,
@@ -142,6 +143,20 @@ export const pickingListOperation = merchantOperation({
     ok(await pickingList(database.query, await parcelsOf(database.query, input.numbers))),
 })
 
+/** The same as a page to print, in the language of the staff member. */
+export const pickingSheetOperation = merchantOperation({
+  name: 'shipment.picking-sheet',
+  kind: 'read',
+  permission: 'shipments.write',
+  fresh: false,
+  input: numbers,
+  output: z.object({ count: z.int(), html: z.string() }),
+  async run({ database, actor }, input) {
+    const lines = await pickingList(database.query, await parcelsOf(database.query, input.numbers))
+    return ok({ count: lines.length, html: pickingHtml(lines, actor.kind === 'staff' ? actor.language : 'en') })
+  },
+})
+
 /** The slips of what is left of each order, as one page to print. */
 export const slipsOperation = merchantOperation({
   name: 'shipment.slips',
@@ -186,6 +201,7 @@ export const AMENDMENT_OPERATIONS = [
   amendOrderOperation,
   amendEmailOperation,
   pickingListOperation,
+  pickingSheetOperation,
   slipsOperation,
   previewPastedOperation,
 ]

@@ -1,4 +1,4 @@
-/** What the script of the desk calls: /desk/auth/* for sign-in, /desk/api/{operation} for everything else. */
+/** What the script of the desk calls: /desk/auth/* for sign-in, /desk/print/{page} for what is printed, /desk/api/{operation} for everything else. */
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Fetch } from '../../contracts/call-json.ts'
@@ -15,6 +15,7 @@ import { AUTH_OPERATIONS } from './auth-operations.ts'
 import { callOperation, type DeskOperations } from './call-operation.ts'
 import { clientIn, readBody, rejectForeignWrite, rejectWith, type DeskContext, type DeskEnv } from './desk-context.ts'
 import { DESK_LOG } from './log-codes.ts'
+import { printPage } from './print-page.ts'
 import { DESK_PATH } from './route-desk.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -55,6 +56,7 @@ export function createDeskApp(deps: DeskAppDeps): { readonly fetch: Fetch } {
   })
   for (const route of AUTH_ROUTES) addAuthRoute(app, route, deps)
   app.post(`${DESK_PATH}/api/:name`, async (c) => rejectForeignWrite(c, deskOrigin) ?? callOperation(c, deps))
+  app.get(`${DESK_PATH}/print/:name`, (c) => printPage(c, deps))
   return { fetch: async (request) => app.fetch(request) }
 }
 

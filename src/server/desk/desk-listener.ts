@@ -21,6 +21,7 @@ import { DESK_LOG } from './log-codes.ts'
 import { DESK_PATH, MERCHANT_API_PATH } from './route-desk.ts'
 
 export const DESK_API_PREFIX = `${DESK_PATH}/api/`
+const DESK_PRINT_PREFIX = `${DESK_PATH}/print/`
 export const DESK_AUTH_PREFIX = `${DESK_PATH}/auth/`
 
 export type DeskListenerDeps = {
@@ -96,7 +97,8 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
   }
 }
 
-const isCall = (path: string): boolean => path.startsWith(DESK_API_PREFIX) || path.startsWith(DESK_AUTH_PREFIX)
+const isCall = (path: string): boolean =>
+  [DESK_API_PREFIX, DESK_AUTH_PREFIX, DESK_PRINT_PREFIX].some((prefix) => path.startsWith(prefix))
 
 /** The headers of a plain response would replace that of the desk. */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }

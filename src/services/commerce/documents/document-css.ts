@@ -7,11 +7,15 @@ export const documentCss = (country: string): string => `
 @page { size: ${paperOf(country)}; margin: 18mm; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 180mm; padding: 8mm; color: #111; background: #fff;
-  font: 10pt/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans KR", "Noto Sans Hebrew",
+  font: 10pt/1.45 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans KR", "Noto Sans Hebrew",
     "Noto Sans Arabic", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif; }
-header { display: flex; flex-wrap: wrap; gap: 0 3mm; padding-bottom: 4mm; border-bottom: 0.3mm solid #111; }
-header strong { flex-basis: 100%; font-size: 13pt; }
-h1 { margin: 8mm 0 4mm; font-size: 16pt; overflow-wrap: anywhere; }
+header { display: flex; justify-content: space-between; align-items: start; gap: 6mm; padding-bottom: 4mm;
+  border-bottom: 0.5mm solid #111; }
+header span { display: inline-block; margin-inline-end: 3mm; font-size: 8.5pt; overflow-wrap: anywhere; }
+header strong { display: block; font-size: 13pt; }
+header strong, h1, h2 { font-family: "Bricolage Grotesque", Figtree, system-ui, sans-serif; letter-spacing: -0.01em; }
+.logo { flex: none; }
+h1 { margin: 8mm 0 4mm; font-size: 18pt; line-height: 1.15; overflow-wrap: anywhere; }
 h2 { margin: 0 0 1mm; font-size: 10pt; }
 .facts { display: flex; flex-wrap: wrap; gap: 2mm 8mm; margin: 0 0 6mm; }
 .facts dt { color: #555; font-size: 8.5pt; }

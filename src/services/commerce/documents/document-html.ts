@@ -10,6 +10,7 @@ import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'
 import { fillIn } from '../mail/texts/mail-texts.ts'
 import type { DocumentData, DocumentLine } from './document-data.ts'
 import { documentCss } from './document-css.ts'
+import { PRINT_LOGO } from './print-logo.ts'
 import { documentTextsOf, type DocumentTexts } from './texts/document-texts.ts'
 
 type Printed = {
@@ -70,10 +71,13 @@ function printedWith(data: DocumentData): Printed {
 
 function sellerHead({ data: { seller }, texts }: Printed): Html {
   const { name, address, email, registration, vatId } = seller
-  return html`<header dir="auto">
-    <strong>${name}</strong>
-    ${[...address, email, registration].filter(Boolean).map((line) => html`<span>${line}</span>`)}
-    ${vatId !== undefined && html`<span>${texts.vatId} ${vatId}</span>`}
+  return html`<header>
+    <div dir="auto">
+      <strong>${name}</strong>
+      ${[...address, email, registration].filter(Boolean).map((line) => html`<span>${line}</span>`)}
+      ${vatId !== undefined && html`<span>${texts.vatId} ${vatId}</span>`}
+    </div>
+    ${PRINT_LOGO}
   </header>`
 }
 
