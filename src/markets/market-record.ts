@@ -96,6 +96,34 @@ export interface AddressFormat {
   readonly unshippedRegions: readonly string[]
 }
 
+/** Months are 1 to 12, days of the week 0 (Sunday) to 6. */
+export type HolidayRule =
+  /** The same day every year: MM-DD. */
+  | { readonly on: string }
+  /** Days after Easter Sunday; below zero before it. */
+  | { readonly easter: number }
+  /** The nth such day of the week of a month; -1 is the last one. */
+  | { readonly month: number; readonly weekday: number; readonly nth: 1 | 2 | 3 | 4 | -1 }
+  /** The first such day of the week on or after a day: MM-DD. */
+  | { readonly from: string; readonly weekday: number }
+  /** A day of another calendar, which moves through the year; the month in the words of Intl in English. */
+  | {
+      readonly calendar: 'chinese' | 'dangi' | 'hebrew' | 'islamic-umalqura'
+      readonly month: string
+      readonly day: number
+      /** Days after it; below zero before it. */
+      readonly offset?: number
+    }
+  /** Where no calendar gives it: YYYY-MM-DD of each known year. */
+  | { readonly dates: readonly string[] }
+
+/** Days without deliveries in the whole country. Those of regions are left out: they delay a parcel, and carriers say so. */
+export interface PublicHolidays {
+  readonly rules: readonly HolidayRule[]
+  /** What becomes of one on a weekend: it is lost, or another day is given for it. */
+  readonly onWeekend: 'lost' | 'next-working-day' | 'nearest-working-day' | 'monday-after-sunday'
+}
+
 export interface MarketRecord {
   /** ISO 3166-1, in capitals. */
   readonly countryCode: string
@@ -122,6 +150,9 @@ export interface MarketRecord {
   /** The standard rate by law, oldest first; empty where there is no VAT. */
   readonly vat: readonly VatRate[]
   readonly warehouse: WarehouseRegion
+  /** Days of the week without work, 0 (Sunday) to 6: the main one last. */
+  readonly weekend: readonly [number, number]
+  readonly publicHolidays: PublicHolidays
   /** Days in which a purchase may be withdrawn from without a reason, by law. 0: no such right. */
   readonly withdrawalDays: number
   /** Whether a payment method may be selected before the shopper chooses one: Sweden and Finland forbid it. */

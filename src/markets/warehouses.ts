@@ -4,6 +4,12 @@ export const WAREHOUSES = {
   US: ['us-rsv', 'us'],
 } as const
 
+/** Where they stand: working days, public holidays and the time of the cut-off are of there. */
+export const WAREHOUSE_PLACES = {
+  NL: { country: 'NL', timeZone: 'Europe/Amsterdam' },
+  US: { country: 'US', timeZone: 'America/New_York' },
+} as const satisfies Readonly<Record<keyof typeof WAREHOUSES, object>>
+
 export type WarehouseRegion = keyof typeof WAREHOUSES
 export type WarehouseCode = (typeof WAREHOUSES)[WarehouseRegion][number]
 

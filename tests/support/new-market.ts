@@ -26,6 +26,8 @@ export const FREEDONIA = defineMarket({
   taxPercentage: { production: 10, staging: 10 },
   vat: [{ from: '1933-11-17', standard: 10 }],
   warehouse: 'NL',
+  weekend: [6, 0],
+  publicHolidays: { rules: [{ on: '11-17' }], onWeekend: 'lost' },
   withdrawalDays: 14,
   mayPreselectPayment: true,
   paymentMethods: ['scheme'],

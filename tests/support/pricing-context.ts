@@ -78,6 +78,7 @@ export const pricingContext = ({ country = 'NL', variants, terms, ...over }: Giv
     gifts: [],
     methods: [shippingMethod('post')],
     limited: new Set(),
+    taxRates: [],
     version: 1,
     offersVersion: 1,
     ...terms,

@@ -79,12 +79,32 @@ export const rawCart = z.strictObject({
   totalPrice: amount.describe('Of products and shipping, before discounts.'),
   totalDiscountAmount: amount,
   totalPriceWithDiscount: amount,
+  totalTaxAmount: amount
+    .exactOptional()
+    .describe('Contained in totalPriceWithDiscount, where taxPercentage does not give it.'),
   discounts: rawDiscounts,
   messages: z
     .array(z.strictObject({ code: z.enum(CART_MESSAGE_CODES), message: named, id: named.exactOptional() }))
     .describe('What the shopper should know; the message is in the language of the cart.'),
   jwtToken: named.describe('What the cart is known by from now on; valid for 30 days.'),
 }) satisfies z.ZodType<RawCart>
+
+const weekdays = z.array(z.int().min(0).max(6)).describe('0 is Sunday.')
+
+/** SHX-12 */
+const arrivalPlan = z.strictObject({
+  timeZone: named.describe('Of the warehouse.'),
+  cutOff: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .describe('Time of day at the warehouse.'),
+  handlingDays: amount.describe('Working days until a parcel leaves.'),
+  transitDays: z.tuple([amount, amount]).describe('Working days of the carrier, at least and at most.'),
+  shipsOn: weekdays,
+  closed: z.array(z.iso.date()).describe('Public holidays at the warehouse.'),
+  arrivesOn: weekdays,
+  closedThere: z.array(z.iso.date()).describe('Public holidays of the country.'),
+})
 
 /** SHP-03 */
 export const rawShippingMethod = z.strictObject({
@@ -94,6 +114,7 @@ export const rawShippingMethod = z.strictObject({
   discount: amounts,
   attributes: z.strictObject({ displayName: texts, description: texts, errorMessage: texts.exactOptional() }),
   imageUrl: named.exactOptional(),
+  arrival: arrivalPlan.exactOptional().describe('What its arrival is estimated from.'),
 }) satisfies z.ZodType<RawShippingMethod>
 
 export const rawShippingMethods = z.array(rawShippingMethod)

@@ -3,6 +3,7 @@ import type { StockStatus } from '../../markets/products/stock-status.ts'
 import type { Price } from '../../markets/prices/price-for-market.ts'
 import type { AmountPerCurrency } from '../../markets/carts/discount-rule.ts'
 import type { AppliedDiscounts, DiscountShare } from '../../markets/carts/priced-cart.ts'
+import type { ArrivalPlan } from '../../markets/shipping/arrival/estimate-arrival.ts'
 import type { CountryCode, CurrencyCode, Language } from '../../markets/types.ts'
 
 /** Different products in one cart. */
@@ -103,6 +104,8 @@ export type RawCart = {
   readonly totalPrice: number
   readonly totalDiscountAmount: number
   readonly totalPriceWithDiscount: number
+  /** Contained in the prices. Only where some products bear another rate: else `taxPercentage` gives it. */
+  readonly totalTaxAmount?: number
   readonly discounts: RawDiscounts
   readonly messages: readonly CartMessage[]
   readonly jwtToken: string
@@ -124,6 +127,8 @@ export type RawShippingMethod = {
     readonly errorMessage?: LocalizedText
   }
   readonly imageUrl?: string
+  /** What its arrival is estimated from, in this country. Absent where the merchant configured none. */
+  readonly arrival?: ArrivalPlan
 }
 
 /** Every way in which a cart call can fail that a caller may meet, and the status it comes with. */

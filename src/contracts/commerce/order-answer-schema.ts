@@ -27,7 +27,13 @@ const time = z.iso.datetime()
 
 export const rawOrderLine = rawCartItem
   .omit({ stockStatus: true, isCounted: true, taxCode: true, discountShares: true })
-  .extend({ estimatedDeliveryTime: z.string().exactOptional().describe('Of a shipping method.') })
+  .extend({
+    estimatedDeliveryTime: z.string().exactOptional().describe('Of a shipping method.'),
+    arrival: z
+      .strictObject({ from: z.iso.date(), to: z.iso.date() })
+      .exactOptional()
+      .describe('Of a shipping method: the days that were promised.'),
+  })
 
 const address = z.strictObject({
   country: named,

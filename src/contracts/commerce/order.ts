@@ -49,6 +49,8 @@ export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number]
 export type RawOrderLine = Omit<RawCartItem, 'stockStatus' | 'isCounted' | 'taxCode' | 'discountShares'> & {
   /** Of a shipping method, as the merchant configured it. */
   readonly estimatedDeliveryTime?: string
+  /** Of a shipping method: the first and the last day that was promised, YYYY-MM-DD. */
+  readonly arrival?: { readonly from: string; readonly to: string }
 }
 
 /** ADR-01, as the shop writes an address. */

@@ -58,7 +58,10 @@ export function toCart(raw: RawCart): Cart {
     items: items.map(toItem),
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     messages: raw.messages,
-    priceTax: priceTaxOf({ countryCode: store.countryCode, priceTotal, taxPercentage: store.taxPercentage ?? 0 }),
+    // PRC-18; products of one cart may bear several rates (LAW-02).
+    priceTax:
+      raw.totalTaxAmount ??
+      priceTaxOf({ countryCode: store.countryCode, priceTotal, taxPercentage: store.taxPercentage ?? 0 }),
     priceTotal,
     priceShipping,
     priceProducts: totalPrice - (shipping?.totalPrice ?? 0),

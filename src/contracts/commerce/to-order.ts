@@ -31,7 +31,12 @@ export type Order = {
   readonly currency: CurrencyCode
   readonly payment: { readonly status: string; readonly method: string }
   readonly address: { readonly billing: Address; readonly shipping: Address }
-  readonly shippingMethod: { readonly name: string; readonly estimatedDeliveryTime: string }
+  readonly shippingMethod: {
+    readonly name: string
+    readonly estimatedDeliveryTime: string
+    /** The promised days, YYYY-MM-DD. */
+    readonly arrival?: { readonly from: string; readonly to: string }
+  }
   readonly contact: {
     readonly firstName: string
     readonly lastName: string
@@ -76,7 +81,11 @@ export function toOrder(raw: OrderResponse): Order {
       billing: raw.billingAddress ?? unknown.address.billing,
       shipping: raw.shippingAddress ?? unknown.address.shipping,
     },
-    shippingMethod: { name: shipping.name, estimatedDeliveryTime: shipping.estimatedDeliveryTime ?? '' },
+    shippingMethod: {
+      name: shipping.name,
+      estimatedDeliveryTime: shipping.estimatedDeliveryTime ?? '',
+      ...(shipping.arrival && { arrival: shipping.arrival }),
+    },
     contact: raw.contact ?? { firstName: '', lastName: '', email: '', telephone: '' },
     createdAt: raw.createdAt,
     updatedAt: raw.updatedAt,

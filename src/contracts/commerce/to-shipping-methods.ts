@@ -1,4 +1,5 @@
 /** The ways to send a cart, as the storefront offers them. Runs in the browser, so it stays small. */
+import type { ArrivalPlan } from '../../markets/shipping/arrival/estimate-arrival.ts'
 import type { CurrencyCode, Language } from '../../markets/types.ts'
 import { isObject } from '../answer-kinds.ts'
 import type { CartLog } from './cart-log.ts'
@@ -16,6 +17,8 @@ export type ShippingMethod = {
   readonly discountAmount: number
   readonly deliveryDetails: string
   readonly logo: string | undefined
+  /** What its arrival is estimated from (SHX-12). */
+  readonly arrival?: ArrivalPlan
 }
 
 type Reading = { readonly currency: CurrencyCode; readonly language: Language; readonly log: CartLog }
@@ -33,7 +36,7 @@ function toShippingMethod(raw: unknown, { currency, language, log }: Reading): S
     log('shipping_method_left_out', { message: 'A shipping method is none', level: 'warn' })
     return undefined
   }
-  const { id, active, attributes, imageUrl } = raw
+  const { id, active, attributes, imageUrl, arrival } = raw
   // A price of 0 is a price.
   const price = amountOf(raw.price, currency)
   const title = textOf(attributes.displayName, language)
@@ -55,6 +58,7 @@ function toShippingMethod(raw: unknown, { currency, language, log }: Reading): S
     discountAmount: Math.min(amountOf(raw.discount, currency) ?? 0, price),
     deliveryDetails,
     logo: imageUrl,
+    ...(arrival && { arrival }),
   }
 }
 

@@ -168,7 +168,9 @@ describe('every cart in every market', () => {
   it('nothing is below zero, broken, or more than it was', () => {
     inEveryMarket((input) => {
       const priced = priceCart(input)
-      expect(numbersIn(priced).filter((number) => !(Number.isSafeInteger(number) && number >= 0))).toEqual([])
+      // A rate may have decimals.
+      const withoutPercent = { ...priced, taxRates: priced.taxRates.map(({ tax }) => tax) }
+      expect(numbersIn(withoutPercent).filter((number) => !(Number.isSafeInteger(number) && number >= 0))).toEqual([])
       const isTooMuch = (part: Pick<PricedLine, 'total' | 'totalDiscount' | 'totalWithDiscount' | 'tax'>) =>
         part.totalDiscount > part.total || part.tax > part.totalWithDiscount
       expect(partsOf(priced).filter(isTooMuch)).toEqual([])

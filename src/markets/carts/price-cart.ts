@@ -2,14 +2,12 @@
  * The price of a cart: a pure function of all of it. Parts always sum to the whole, nothing is ever below zero, and the
  * order of lines decides nothing.
  */
-import { includedTax } from '../prices/included-tax.ts'
-import { splitAmount } from '../prices/split-amount.ts'
 import { appliedDiscounts } from './applied-discounts.ts'
 import { giftGiver } from './choose-gifts.ts'
 import { chooseRules } from './choose-rules.ts'
+import { containedTaxes } from './contained-taxes.ts'
 import { discountLines, type LineDiscount } from './discount-lines.ts'
 import { discountShipping, type ShippingDiscount } from './discount-shipping.ts'
-import { tieBreakOf } from './tie-break.ts'
 import type {
   CartInput,
   CartLineInput,
@@ -31,11 +29,7 @@ export function priceCart(cart: CartInput): PricedCart {
   const lines = cart.lines.map((line) => linePart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
   const parts = shipping === undefined ? lines : [...lines, shipping.part]
   const totalPriceWithDiscount = sumOf(parts, ({ totalWithDiscount }) => totalWithDiscount)
-  const tax = taxIn(totalPriceWithDiscount, cart)
-  const taxes = splitAmount(
-    tax,
-    parts.map((part) => ({ key: tieBreakOf(part), weight: part.totalWithDiscount })),
-  )
+  const { taxes, taxRates } = containedTaxes(parts, cart)
   return {
     lines: lines.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
     gifts,
@@ -44,8 +38,9 @@ export function priceCart(cart: CartInput): PricedCart {
       totalPrice: sumOf(parts, ({ total }) => total),
       totalDiscountAmount: sumOf(parts, ({ totalDiscount }) => totalDiscount),
       totalPriceWithDiscount,
-      tax,
+      tax: sumOf(taxRates, ({ tax }) => tax),
     },
+    taxRates,
     applied: appliedDiscounts(rules, discounts, shipping?.byRule ?? new Map()),
     refusedCode,
   }
@@ -97,11 +92,6 @@ function linePart(line: CartLineInput, discounts: readonly LineDiscount[]): Unta
     shares: discounts.map(({ ruleId, amount }) => ({ ruleId, amount })),
     isCounted: isCounted(line),
   }
-}
-
-/** PRC-18: of the whole first, so that the sum a shopper reads is the law's, and its parts afterwards. */
-function taxIn(total: number, { market: { isTaxIncluded, taxPercentage = 0 } }: CartInput): number {
-  return isTaxIncluded ? includedTax(total, taxPercentage) : 0
 }
 
 const isCounted = ({ isSellable, quantity }: CartLineInput): boolean => isSellable && quantity > 0

@@ -24,6 +24,8 @@ export type CartLineInput = DiscountableProduct & {
   readonly price: Price
   /** Whether it can be bought in this market now. A line that cannot stays in the cart and counts for nothing. */
   readonly isSellable: boolean
+  /** Where it differs from the market's: clothes of children may bear another rate (LAW-02). */
+  readonly taxPercentage?: number
 }
 
 /** A variant that a rule may give away; `available` pieces of it are there. */
@@ -135,6 +137,9 @@ export type AppliedDiscounts = {
   readonly cartDiscount?: { readonly amount: number }
 }
 
+/** What a cart contains of the tax of one rate, in percent. */
+export type RateTax = { readonly percent: number; readonly tax: number }
+
 /** Why a known code does not apply. Only reasons that the shopper can act on should be shown. */
 export type CodeRefusal =
   | 'not-yet'
@@ -161,6 +166,8 @@ export type PricedCart = {
     /** Contained in totalPriceWithDiscount. */
     readonly tax: number
   }
+  /** The tax by its rates, the highest first; none where no rate is known or the order adds the tax. */
+  readonly taxRates: readonly RateTax[]
   readonly applied: AppliedDiscounts
   readonly refusedCode: CodeRefusal | undefined
 }

@@ -9,6 +9,10 @@ import { localDay } from './local-day.ts'
 export const TAX_CLASSES = ['standard', 'childrens-clothing'] as const
 export type TaxClass = (typeof TAX_CLASSES)[number]
 
+/** A stored name. One that a later version wrote is taxed as anything else. */
+export const readTaxClass = (name: string | null): TaxClass =>
+  TAX_CLASSES.find((taxClass) => taxClass === name) ?? 'standard'
+
 /** A rate of the merchant. It applies to orders placed from `validFrom` on. */
 export type DatedRate = {
   readonly id: string
@@ -59,7 +63,7 @@ export function taxOf(
   const inForce = (wanted: TaxClass) => latestOf(stored, { country, placedAt, taxClass: wanted })
   const own = inForce(taxClass)
   if (own !== undefined) return { treatment: 'vat', percent: own.percent, rateId: own.id }
-  const isTaxed = EU_MEMBER_STATES.has(country) || VAT_OUTSIDE_EU.has(country)
+  const isTaxed = EU_MEMBER_STATES.has(country) || VAT_OUTSIDE_EU.has(country) || isTaxedHere(record)
   const day = localDay(placedAt, record?.timeZone ?? 'UTC')
   const byLaw = isTaxed ? builtIn(country, taxClass, day) : undefined
   const standard = taxClass === 'standard' ? undefined : inForce('standard')
@@ -70,6 +74,10 @@ export function taxOf(
   if (byLaw !== undefined) return { treatment: 'vat', percent: byLaw }
   return { treatment: isTaxed ? 'missing' : 'export' }
 }
+
+/** A market that was added with a percentage of its own. */
+const isTaxedHere = (record: ReturnType<typeof findRecord>): boolean =>
+  record !== undefined && record.taxPercentage.production !== 0
 
 function latestOf(stored: readonly DatedRate[], { country, placedAt, taxClass }: TaxedOrder): DatedRate | undefined {
   let latest: DatedRate | undefined

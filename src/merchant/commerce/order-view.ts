@@ -42,6 +42,7 @@ const snapshot = z.object({
     id: z.string(),
     name: z.string(),
     estimatedDelivery: z.string(),
+    promised: z.object({ shipsBy: z.string(), from: z.string(), to: z.string() }).exactOptional(),
     total: z.int(),
     totalDiscount: z.int(),
     totalWithDiscount: z.int(),

@@ -94,7 +94,7 @@ export function createCommerceService({
       serveOperations(catalogueOperations, catalogueHandlers({ database, environment }), { catalogPrefix }),
       serveOperations(
         cartOperations,
-        { ...cartHandlers(carts), ...shippingHandlers({ database, environment }) },
+        { ...cartHandlers(carts), ...shippingHandlers({ database, environment, clock }) },
         { cartPrefix },
       ),
       ...(purchases?.operations ?? []),

@@ -35,7 +35,7 @@ async function chargedForNothing(query: RunQuery, { provider }: Stage): Promise<
     .select(['psp_reference', 'reference', 'value', 'currency'])
     .where('result', '=', 'Authorised')
     .where('cancelled', '=', 0)
-    .where('refunded', '=', 0)
+    .whereRef('refunded', '<', 'value')
     .execute()
   const stored = await query(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
     join orders o on o.id = p.order_id where p.state = 'authorised'`)

@@ -90,6 +90,7 @@ export const texts: Texts = {
   zoomOut: 'Weiter weg',
   taxIncluded: 'Inkl. MwSt., zzgl. Versand',
   taxExtra: 'Zzgl. Steuern und Versand',
+  arrives: 'Ankunft: {days}',
   deliveryFreeFrom: '{name} {cost}, ab {threshold} kostenlos',
   returnsWithin: '{days} Tage, um es dir anders zu überlegen',
   returnsHow: 'So geht die Rückgabe',

@@ -85,6 +85,7 @@ export const texts = {
   zoomOut: 'Further away',
   taxIncluded: 'VAT included, delivery not',
   taxExtra: 'Plus tax, which depends on where you live, and shipping',
+  arrives: 'Arrives {days}',
   deliveryFreeFrom: '{name} {cost}, free from {threshold}',
   returnsWithin: '{days} days to change your mind',
   returnsHow: 'How to send it back',

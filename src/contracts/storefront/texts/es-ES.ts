@@ -89,6 +89,7 @@ export const texts: Texts = {
   zoomOut: 'Más lejos',
   taxIncluded: 'IVA incluido, envío aparte',
   taxExtra: 'Impuestos y envío aparte',
+  arrives: 'Llegada: {days}',
   deliveryFreeFrom: '{name} {cost}, gratis desde {threshold}',
   returnsWithin: '{days} días para cambiar de idea',
   returnsHow: 'Cómo devolverlo',

@@ -94,6 +94,7 @@ export const texts: Texts = {
   zoomOut: 'Plus loin',
   taxIncluded: 'TTC, hors livraison',
   taxExtra: 'Hors taxes et hors livraison',
+  arrives: 'Arrivée : {days}',
   deliveryFreeFrom: '{name} {cost}, offerte dès {threshold}',
   returnsWithin: '{days} jours pour changer d’avis',
   returnsHow: 'Comment renvoyer',

@@ -88,6 +88,7 @@ export const texts: Texts = {
   zoomOut: 'Più lontano',
   taxIncluded: 'IVA inclusa, spedizione esclusa',
   taxExtra: 'Tasse e spedizione escluse',
+  arrives: 'Arrivo: {days}',
   deliveryFreeFrom: '{name} {cost}, gratis da {threshold}',
   returnsWithin: '{days} giorni per cambiare idea',
   returnsHow: 'Come rimandarlo',

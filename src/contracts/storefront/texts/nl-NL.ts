@@ -90,6 +90,7 @@ export const texts: Texts = {
   zoomOut: 'Verder weg',
   taxIncluded: 'Incl. btw, excl. verzendkosten',
   taxExtra: 'Excl. belasting en verzendkosten',
+  arrives: 'Bezorging: {days}',
   deliveryFreeFrom: '{name} {cost}, gratis vanaf {threshold}',
   returnsWithin: '{days} dagen om je te bedenken',
   returnsHow: 'Zo stuur je terug',

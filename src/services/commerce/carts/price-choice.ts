@@ -6,6 +6,7 @@ import { priceCart } from '../../../markets/carts/price-cart.ts'
 import type { CartLineInput, CodeRefusal, GiftInput, PricedCart } from '../../../markets/carts/priced-cart.ts'
 import { pricingMarketOf } from '../../../markets/carts/pricing-market.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
+import { taxClassOf } from '../../../markets/tax/vat-rates.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { cartText } from './cart-texts.ts'
@@ -17,7 +18,10 @@ import { giftsWith, type Terms } from './read-terms.ts'
 import type { StoredCart, StoredLine } from './stored-cart.ts'
 
 export type PricingContext = {
+  /** With the tax of the moment (LAW-02). */
   readonly market: Market
+  /** Of clothes of children, where their tax differs from the market's. */
+  readonly childrensTax?: number
   readonly terms: Terms
   readonly variants: ReadonlyMap<string, CartVariant>
   readonly thresholds: ThresholdTable
@@ -90,11 +94,11 @@ function price(
   { lines }: StoredCart,
   method: StoredShippingMethod | undefined,
   code: DiscountRule | undefined,
-  { market, terms, variants, thresholds, now }: PricingContext,
+  { market, childrensTax, terms, variants, thresholds, now }: PricingContext,
 ): PricedCart {
   const inputs = lines.flatMap((line) => {
     const known = variants.get(line.variantId)
-    return known === undefined ? [] : [toLine(line, known)]
+    return known === undefined ? [] : [toLine(line, known, childrensTax)]
   })
   // Nothing to send, nothing to pay for sending it.
   const isSent = method !== undefined && inputs.some(({ isSellable }) => isSellable)
@@ -117,7 +121,11 @@ export const isSellable = ({ isOffered, isStocked, price: unitPrice, available }
 
 const NO_PRICE = { original: 0, final: 0 }
 
-function toLine({ id, variantId, quantity }: StoredLine, variant: CartVariant): CartLineInput {
+function toLine(
+  { id, variantId, quantity }: StoredLine,
+  variant: CartVariant,
+  childrensTax: number | undefined,
+): CartLineInput {
   const { sku, productSku, facts, price: unitPrice = NO_PRICE } = variant
   const { sections, categories, collections, family } = facts
   return {
@@ -132,6 +140,7 @@ function toLine({ id, variantId, quantity }: StoredLine, variant: CartVariant): 
     quantity,
     price: unitPrice,
     isSellable: isSellable(variant),
+    ...(childrensTax !== undefined && taxClassOf(sections) === 'childrens-clothing' && { taxPercentage: childrensTax }),
   }
 }
 

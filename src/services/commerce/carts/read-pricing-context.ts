@@ -2,6 +2,7 @@
 import type { CartChange, CartStore } from '../../../contracts/commerce/cart.ts'
 import { readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type { ThresholdTable } from '../../../markets/shipping/free-shipping.ts'
+import { datedMarket } from '../../../markets/tax/dated-market.ts'
 import type { Environment, Market } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { shippingMarket } from '../shipping-market.ts'
@@ -38,15 +39,23 @@ export function createPricingContextReader({ engine, environment, thresholds }: 
   return {
     marketOf,
     async read(query, cart, { products = [], code }, now) {
-      const market = marketOf(cart.store)
+      const undated = marketOf(cart.store)
       // A malformed code is looked up, too: response times must not reveal which codes exist.
       const wanted = code === undefined ? undefined : (readDiscountCode(code) ?? '')
-      const terms = await readTerms(query, market.countryCode, [cart.code, wanted], cart.versions?.terms)
+      const terms = await readTerms(query, undated.countryCode, [cart.code, wanted], cart.versions?.terms)
+      const { market, childrensTax } = datedMarket(undated, terms.taxRates, now)
       const version = cart.versions?.offers ?? terms.offersVersion
       const gifts = giftsWith(terms, [...terms.codes.values()], market.countryCode)
       const ids = [...cart.lines.map(({ variantId }) => variantId), ...products.map(({ id }) => id), ...gifts]
       const variants = await readVariants(query, market, ids, version)
-      return { market, terms, variants, thresholds: thresholds(), now }
+      return {
+        market,
+        terms,
+        variants,
+        thresholds: thresholds(),
+        now,
+        ...(childrensTax !== undefined && { childrensTax }),
+      }
     },
   }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { giftVariantIds } from '../../../markets/carts/choose-gifts.ts'
 import type { DiscountRule } from '../../../markets/carts/discount-rule.ts'
+import { readTaxClass, type DatedRate } from '../../../markets/tax/vat-rates.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readDiscountRule } from '../discounts/discount-rules.ts'
@@ -15,21 +16,23 @@ export type Terms = {
   /** The variants that `rules` may give away in the country. */
   readonly gifts: readonly string[]
   readonly methods: readonly StoredShippingMethod[]
+  /** Those that the merchant stored for the country. */
+  readonly taxRates: readonly DatedRate[]
   /** The discounts that are counted, because they may be used only so often. */
   readonly limited: ReadonlySet<string>
-  /** Goes up when a discount or a shipping method comes or goes. */
+  /** Goes up when a discount, a shipping method or a tax rate comes or goes. */
   readonly version: number
   /** Of the offers, in the same moment. */
   readonly offersVersion: number
 }
 
 type TermRow = {
-  readonly kind: 'discount' | 'shipping' | 'version'
+  readonly kind: 'discount' | 'shipping' | 'tax' | 'version'
   readonly code: string | null
   readonly definition: string
   /** Of a discount how often it may be used; beside the version of the terms that of the offers. */
   readonly limit: number | null
-  /** Of a discount how often it was used, of a shipping method its place, of the terms their version. */
+  /** Of a discount how often it was used, of a shipping method its place, of a tax rate its tenths, of the terms their version. */
   readonly number: number
 }
 
@@ -50,6 +53,8 @@ export async function readTerms(
     from shipping_countries join shipping_methods on shipping_methods.id = shipping_countries.method_id
     where country = ${countryCode}
     union all
+    select 'tax', tax_class, id || ' ' || valid_from, null, percent_tenths from tax_rates where country = ${countryCode}
+    union all
     select 'version', null, '', version, terms from offers_version`.execute(query)
   const discounts = rows
     .filter(({ kind }) => kind === 'discount')
@@ -69,9 +74,15 @@ export async function readTerms(
       .filter(({ kind }) => kind === 'shipping')
       .toSorted((a, b) => a.number - b.number)
       .map(({ definition }) => readShippingMethod(definition)),
+    taxRates: rows.flatMap((row) => (row.kind === 'tax' ? [toTaxRate(row, countryCode)] : [])),
     version: versions?.number ?? 0,
     offersVersion: versions?.limit ?? 0,
   }
+}
+
+function toTaxRate({ code, definition, number }: TermRow, country: CountryCode): DatedRate {
+  const [id = '', validFrom = ''] = definition.split(' ')
+  return { id, country, taxClass: readTaxClass(code), percent: number / 10, validFrom }
 }
 
 /** What may be given away where these codes count, too. Most carts have none. */

@@ -19,8 +19,10 @@ export function toRawCart(
   jwtToken: string,
 ): RawCart {
   const { store } = cart
-  const { lines, gifts, shipping, totals, applied } = priced
-  const { totalPrice, totalDiscountAmount, totalPriceWithDiscount } = totals
+  const { lines, gifts, shipping, totals, taxRates, applied } = priced
+  const { totalPrice, totalDiscountAmount, totalPriceWithDiscount, tax } = totals
+  // Of one rate, the percentage gives it.
+  const hasOtherRates = taxRates.some(({ percent }) => percent !== market.tax)
   return {
     id: cart.id,
     state: cart.state,
@@ -32,6 +34,7 @@ export function toRawCart(
     totalPrice,
     totalDiscountAmount,
     totalPriceWithDiscount,
+    ...(hasOtherRates && { totalTaxAmount: tax }),
     discounts: applied,
     messages,
     jwtToken,

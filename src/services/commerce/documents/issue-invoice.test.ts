@@ -154,9 +154,11 @@ describe.each(engines)('invoices on %s', (engine) => {
     )
     const id = added.ok ? added.value.id : ''
     await pay(1, 'IE', { createdAt: at(15), paidAt: at(17) })
-    await pay(2, 'IE', { createdAt: at(16), paidAt: at(17) })
     await invoice(1)
     expect(await shop.inTransaction((tx) => changeTaxRate(tx, id, { percent: 25 }))).toMatchObject({ ok: true })
+    await pay(2, 'IE', { createdAt: at(16), paidAt: at(17) })
+    // Its shopper has read the tax, whether it has a document or not.
+    expect(await shop.inTransaction((tx) => changeTaxRate(tx, id, 'remove'))).toMatchObject({ ok: false })
     await invoice(2)
     const taxes = await shop.query
       .selectFrom('document_taxes')

@@ -1,10 +1,11 @@
-/** Dated tax rates of the merchant (INV-05). A rate that a document used stays as it is. */
+/** Dated tax rates of the merchant (INV-05). A rate that an order was placed with stays as it is. */
 import { findRecord } from '../../../markets/countries/record-of.ts'
 import { taxOf, type DatedRate, type TaxClass } from '../../../markets/tax/vat-rates.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type TaxRateRow = DatedRate & { readonly isUsed: boolean }
@@ -71,6 +72,7 @@ export async function addTaxRate(
   if (numInsertedOrUpdatedRows === 0n) {
     return fail(used(`${country} has a rate from ${row.valid_from} on already`))
   }
+  await raiseTermsVersion(transaction)
   return ok(toRate(row))
 }
 
@@ -114,10 +116,29 @@ export async function changeTaxRate(
 ): Promise<Result<TaxRateRow, TaxRateRefusal>> {
   const row = await transaction.selectFrom('tax_rates').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return fail({ kind: 'missing', message: 'There is no such rate' })
+  if (await hasOrders(transaction, row)) return fail(ordersUsed())
   // The WHERE decides: an invoice may use it at this moment.
   const count = change === 'remove' ? await remove(transaction, id) : await setPercent(transaction, id, change.percent)
-  if (count === 0n) return fail(used('Orders have used this rate: store a new one with a later date'))
+  if (count === 0n) return fail(ordersUsed())
+  await raiseTermsVersion(transaction)
   return ok(change === 'remove' ? toRate(row) : { ...toRate(row), percent: change.percent })
+}
+
+const ordersUsed = () => used('Orders have used this rate: store a new one with a later date')
+
+/** Also those that are not paid yet: their shoppers have read the tax. */
+async function hasOrders(
+  query: CommerceQuery,
+  { country, valid_from: from }: Pick<CommerceTables['tax_rates'], 'country' | 'valid_from'>,
+): Promise<boolean> {
+  const found = await query
+    .selectFrom('orders')
+    .select('id')
+    .where('country', '=', country)
+    .where('created_at', '>=', from)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function remove(transaction: Transaction<CommerceTables>, id: string): Promise<bigint> {

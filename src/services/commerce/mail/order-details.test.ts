@@ -60,6 +60,39 @@ describe('the rows of an order', () => {
     expect(sums[1]?.note).toBe('Standard delivery')
   })
 
+  it('LAW-02 adults’ and children’s socks in one order: one row per rate, and none for a rate of zero', () => {
+    const sumsWith = (taxRates: readonly { percent: number; tax: number }[]) =>
+      orderDetails({ ...snapshotFor('IE'), taxRates }).sums.map(({ label, amount }) => plain(`${label} ${amount}`))
+    expect(
+      sumsWith([
+        { percent: 23, tax: 200 },
+        { percent: 13.5, tax: 50 },
+      ]).slice(-2),
+    ).toEqual(['VAT included (23%) €2.00', 'VAT included (13.5%) €0.50'])
+    expect(
+      sumsWith([
+        { percent: 23, tax: 200 },
+        { percent: 0, tax: 0 },
+      ]).at(-1),
+    ).toBe('VAT included (23%) €2.00')
+    expect(sumsWith([{ percent: 0, tax: 0 }]).at(-1)).toBe('Total €27.45')
+  })
+
+  it.each<[CountryCode, string]>([
+    ['GB', 'Arrives Thu 19 – Mon 23 Nov'],
+    ['DE', 'Ankunft: Do., 19. – Mo., 23. Nov.'],
+    ['NL', 'Bezorging: do 19 – ma 23 nov'],
+    ['FR', 'Arrivée : jeu. 19 – lun. 23 nov.'],
+    ['ES', 'Llegada: jue, 19 – lun, 23 nov'],
+    ['IT', 'Arrivo: gio 19 – lun 23 nov'],
+    ['US', 'Arrives Thu, Nov 19 – Mon, Nov 23'],
+  ])('SHX-12 the promised days in %s', (country, expected) => {
+    const { shipping, ...rest } = snapshotFor(country)
+    const promised = { shipsBy: '2026-11-18', from: '2026-11-19', to: '2026-11-23' }
+    const { delivery } = orderDetails({ ...rest, shipping: { ...shipping, promised } })
+    expect(plain(delivery.lines.at(-1) ?? '')).toBe(expected)
+  })
+
   it('a delivery without an estimate is its name', () => {
     const { shipping, ...rest } = snapshotFor('IE')
     const { delivery } = orderDetails({ ...rest, shipping: { ...shipping, estimatedDelivery: '' } })

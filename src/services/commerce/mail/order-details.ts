@@ -5,6 +5,7 @@ import { recordOf } from '../../../markets/countries/record-of.ts'
 import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
 import { showsTax } from '../../../markets/prices/included-tax.ts'
+import { formatDays } from '../../../markets/shipping/arrival/format-days.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { countryNameOf } from '../../../markets/storefronts/country-names.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
@@ -25,14 +26,14 @@ export type OrderDetails = {
   readonly delivery: MailPart
 }
 
-export function orderDetails({ lines, shipping, totals, addresses, market, language }: OrderSnapshot): OrderDetails {
+export function orderDetails(snapshot: OrderSnapshot): OrderDetails {
+  const { lines, shipping, totals, addresses, market, language } = snapshot
   const recipient = { market, language }
   const texts = textsOf(recipient)
   const price = (amount: number) => priceOf(amount, recipient)
   const free = (amount: number) => (amount === 0 ? texts.free : price(amount))
   const { externalTax, discount } = totals
-  const contained =
-    externalTax === undefined && showsTax(market.taxPercentage === undefined ? {} : { tax: market.taxPercentage })
+  const contained = externalTax === undefined ? taxesIn(snapshot) : []
   return {
     texts,
     lines: lines.map((line) => lineRow(line, texts, price)),
@@ -42,15 +43,22 @@ export function orderDetails({ lines, shipping, totals, addresses, market, langu
       { label: texts.shipping, note: shipping.name, amount: free(totals.shipping) },
       ...(externalTax === undefined ? [] : [{ label: texts.taxAdded, amount: price(externalTax) }]),
       { label: texts.total, amount: price(totals.total), strong: true },
-      ...(contained ? [{ label: taxLabel(recipient, texts), amount: price(totals.tax) }] : []),
+      ...contained.map(({ percent, tax }) => ({ label: taxLabel(percent, recipient, texts), amount: price(tax) })),
     ],
     addresses: [
       { label: texts.deliveredTo, lines: addressLines(addresses.shipping) },
       { label: texts.billedTo, lines: addressLines(addresses.billing) },
     ],
-    delivery: { label: texts.deliveredBy, lines: [shipping.name, shipping.estimatedDelivery].filter(Boolean) },
+    delivery: {
+      label: texts.deliveredBy,
+      lines: [shipping.name, shipping.estimatedDelivery, promiseOf(shipping, recipient, texts)].filter(Boolean),
+    },
   }
 }
+
+/** SHX-12: the days that were promised with the order. */
+const promiseOf = ({ promised }: OrderSnapshot['shipping'], recipient: MailRecipient, texts: MailTexts): string =>
+  promised === undefined ? '' : fillIn(texts.arrives, { days: formatDays(promised, localeOf(recipient)) })
 
 export const textsOf = ({ market, language }: MailRecipient): MailTexts => mailTextsOf(language, market.country)
 
@@ -75,10 +83,14 @@ function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => s
   }
 }
 
-function taxLabel(recipient: Priced, texts: MailTexts): string {
-  const percent = (recipient.market.taxPercentage ?? 0).toLocaleString(localeOf(recipient))
-  return fillIn(texts.taxIncluded, { percent })
+/** One row per rate, as on the invoice (LAW-02); none for a rate of 0 (MKT-31). */
+function taxesIn({ totals: { tax }, taxRates, market: { taxPercentage } }: OrderSnapshot) {
+  const rates = taxRates ?? (taxPercentage === undefined ? [] : [{ percent: taxPercentage, tax }])
+  return rates.filter(({ percent }) => showsTax({ tax: percent }))
 }
+
+const taxLabel = (percent: number, recipient: Priced, texts: MailTexts): string =>
+  fillIn(texts.taxIncluded, { percent: percent.toLocaleString(localeOf(recipient)) })
 
 const addressLines = (address: Address): readonly string[] => formatAddress(address, countryOf)
 

@@ -33,6 +33,7 @@ const line = z.looseObject({
   totalDiscount: z.int(),
   totalWithDiscount: z.int(),
   tax: z.int(),
+  taxPercentage: z.number().exactOptional(),
   isGift: z.boolean(),
 })
 
@@ -40,6 +41,7 @@ const shipping = z.looseObject({
   id: z.string(),
   name: z.string(),
   estimatedDelivery: z.string(),
+  promised: z.looseObject({ shipsBy: z.string(), from: z.string(), to: z.string() }).exactOptional(),
   total: z.int(),
   totalDiscount: z.int(),
   totalWithDiscount: z.int(),
@@ -68,6 +70,7 @@ export const orderSnapshot: z.ZodType<OrderSnapshot> = z.looseObject({
     externalTax: z.int().exactOptional(),
     total: z.int(),
   }),
+  taxRates: z.array(z.looseObject({ percent: z.number(), tax: z.int() })).exactOptional(),
   addresses: z.looseObject({ shipping: address, billing: address }),
   contact: z.looseObject({ firstName: z.string(), lastName: z.string(), email: z.string(), telephone: z.string() }),
   market: z.looseObject({

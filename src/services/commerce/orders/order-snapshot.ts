@@ -3,8 +3,11 @@
  * addresses later. Pure. All amounts are minor units of the order's currency.
  */
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
-import type { AppliedRule } from '../../../markets/carts/priced-cart.ts'
+import type { AppliedRule, RateTax } from '../../../markets/carts/priced-cart.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
+import { arrivalPlan, type DeliveryTerms } from '../../../markets/shipping/arrival/arrival-plan.ts'
+import { estimateArrival, type Arrival } from '../../../markets/shipping/arrival/estimate-arrival.ts'
+import { taxClassOf } from '../../../markets/tax/vat-rates.ts'
 import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
 import { inLanguage, nameOf } from '../carts/name-of.ts'
 import { cheapestShipping, type PricingContext, type PricedChoice } from '../carts/price-choice.ts'
@@ -31,6 +34,8 @@ export type OrderLine = {
   readonly totalWithDiscount: number
   /** Contained in totalWithDiscount. */
   readonly tax: number
+  /** Percent, where it differs from the market's (LAW-02). */
+  readonly taxPercentage?: number
   readonly isGift: boolean
 }
 
@@ -40,6 +45,8 @@ export type OrderShipping = {
   readonly name: string
   /** In the merchant's words, for instance "2 to 4 days". */
   readonly estimatedDelivery: string
+  /** What was promised with the order (LAW-31): when it leaves and arrives. Absent where the method has no terms for it. */
+  readonly promised?: Arrival
   readonly total: number
   readonly totalDiscount: number
   readonly totalWithDiscount: number
@@ -87,6 +94,8 @@ export type OrderSnapshot = {
   readonly shipping: OrderShipping
   readonly discounts: readonly AppliedRule[]
   readonly totals: OrderTotals
+  /** The contained tax by its rates, the highest first. Absent from orders of earlier versions, which had one rate. */
+  readonly taxRates?: readonly RateTax[]
   readonly addresses: { readonly shipping: Address; readonly billing: Address }
   readonly contact: OrderContact
   readonly market: OrderMarket
@@ -99,22 +108,28 @@ export type OrderSnapshot = {
 export type OrderRecipient = Pick<OrderSnapshot, 'addresses' | 'contact'>
 
 /** What is ordered, before the recipient is known. Undefined when no shipping method is available. */
-export type OrderContents = Pick<OrderSnapshot, 'lines' | 'shipping' | 'discounts' | 'market' | 'language'> & {
+export type OrderContents = Pick<
+  OrderSnapshot,
+  'lines' | 'shipping' | 'discounts' | 'taxRates' | 'market' | 'language'
+> & {
   readonly totals: Omit<OrderTotals, 'externalTax'>
 }
 
 /** Long: one member per fact of an order line. */
 export function orderContents(choice: PricedChoice, pricingContext: PricingContext): OrderContents | undefined {
   const { cart, priced, method } = choice
-  const { market, variants } = pricingContext
+  const { market, childrensTax, variants, now } = pricingContext
   const { store } = cart
-  const { lines, gifts, shipping, totals, applied } = priced
+  const { lines, gifts, shipping, totals, applied, taxRates } = priced
   if (shipping === undefined || method === undefined) return undefined
   const about = (id: string) => {
     const known = variants.get(id)
     if (known === undefined) throw new Error(`A priced line has no variant: ${id}`)
     const { sku, productSku, size, facts } = known
-    return { id, sku, productSku, name: nameOf(known, store), size, sections: facts.sections, picture: facts.picture }
+    const { sections, picture } = facts
+    const hasOwnTax = childrensTax !== undefined && taxClassOf(sections) === 'childrens-clothing'
+    const own = hasOwnTax ? { taxPercentage: childrensTax } : {}
+    return { id, sku, productSku, name: nameOf(known, store), size, sections, picture, ...own }
   }
   const bought = lines
     .filter(({ isCounted }) => isCounted)
@@ -158,6 +173,7 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
       id: shipping.id,
       name: inLanguage(method.attributes.displayName, language),
       estimatedDelivery: inLanguage(method.attributes.description, language),
+      ...(method.delivery && { promised: promiseOf(method.delivery, market, now) }),
       total: shipping.total,
       totalDiscount: shipping.totalDiscount,
       totalWithDiscount: shipping.totalWithDiscount,
@@ -172,6 +188,7 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
       tax: totals.tax,
       total: totals.totalPriceWithDiscount,
     },
+    taxRates,
     market: {
       storefront: market.storefrontCode,
       country: market.countryCode,
@@ -181,6 +198,10 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
     },
     language,
   }
+}
+
+function promiseOf(terms: DeliveryTerms, { countryCode: country, warehouse }: Market, now: Date): Arrival {
+  return estimateArrival(arrivalPlan(terms, { country, warehouse: warehouse.region }, now), now)
 }
 
 const NOTHING = { total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0 }

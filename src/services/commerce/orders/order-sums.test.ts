@@ -66,6 +66,7 @@ const pricingContextOf = (
       },
     ],
     codes: new Map(),
+    taxRates: [],
     methods: [
       {
         id: 'standard',
@@ -118,6 +119,7 @@ describe('the sums of an order', () => {
           )
           expect(sum(snapshot.lines.map((line) => line.tax)) + snapshot.shipping.tax).toBe(totals.tax)
           expect(Object.values(totals).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+          expect(sum((snapshot.taxRates ?? []).map((rate) => rate.tax))).toBe(totals.tax)
           expect(totals.externalTax === undefined).toBe(countryCode !== 'US')
           const order = toOrder(
             toRawOrder(

@@ -239,7 +239,8 @@ function isSameRequest(
   return state !== 'replaced' && JSON.stringify(before) === JSON.stringify([addresses, contact, language])
 }
 
-/** Of everything but the moment. */
-function digestOf({ termsAgreedAt: _agreedAt, ...content }: OrderSnapshot): string {
-  return hash('sha256', JSON.stringify(content), 'base64url')
+/** Of everything but the moment. An order that is placed again after the cut-off holds its first promise. */
+function digestOf({ termsAgreedAt: _agreedAt, shipping, ...content }: OrderSnapshot): string {
+  const { promised: _promised, ...unpromised } = shipping
+  return hash('sha256', JSON.stringify({ ...content, shipping: unpromised }), 'base64url')
 }

@@ -127,7 +127,7 @@ function toProductLine(line: OrderLine): RawOrderLine {
 }
 
 function toShippingLine(shipping: OrderShipping): RawOrderLine {
-  const { id, name, estimatedDelivery, total } = shipping
+  const { id, name, estimatedDelivery, promised, total } = shipping
   return {
     id,
     itemId: id,
@@ -147,5 +147,6 @@ function toShippingLine(shipping: OrderShipping): RawOrderLine {
     taxAmount: shipping.tax,
     productDiscount: 0,
     estimatedDeliveryTime: estimatedDelivery,
+    ...(promised && { arrival: { from: promised.from, to: promised.to } }),
   }
 }

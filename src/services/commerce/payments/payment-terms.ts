@@ -53,11 +53,12 @@ type Item = { readonly id: string; readonly quantity: number; readonly total: nu
 /** They add up to the total exactly: some payment methods reject an order whose parts do not. */
 function lineItems({ lines, shipping, totals, market }: OrderSnapshot): readonly LineItem[] {
   const { externalTax } = totals
-  const taxPercentage = market.taxPercentage === undefined ? {} : { taxPercentage: toBasisPoints(market.taxPercentage) }
+  const rateOf = (percent: number | undefined) =>
+    percent === undefined ? {} : { taxPercentage: toBasisPoints(percent) }
   return [
-    ...lines.map(({ id, sku, name, size, quantity, totalWithDiscount, tax }) => ({
+    ...lines.map(({ id, sku, name, size, quantity, totalWithDiscount, tax, taxPercentage = market.taxPercentage }) => ({
       ...toLineItem({ id, quantity, total: totalWithDiscount, tax }, size === '' ? name : `${name}, ${size}`),
-      ...taxPercentage,
+      ...rateOf(taxPercentage),
       sku,
     })),
     {
@@ -65,7 +66,7 @@ function lineItems({ lines, shipping, totals, market }: OrderSnapshot): readonly
         { id: shipping.id, quantity: 1, total: shipping.totalWithDiscount, tax: shipping.tax },
         shipping.name,
       ),
-      ...taxPercentage,
+      ...rateOf(market.taxPercentage),
     },
     ...(externalTax === undefined
       ? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { shippingMethod } from '../../../../tests/support/pricing-context.ts'
+import { marketIn, PRICED_AT, shippingMethod } from '../../../../tests/support/pricing-context.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import {
   findShippingMethods,
@@ -72,6 +72,8 @@ describe.each(engines)('shipping methods on %s', (engine) => {
   })
 })
 
+const TERMS = { cutOff: '16:00', handlingDays: 1, transitDays: { min: 1, max: 3 }, carrierDays: 6 } as const
+
 describe('a stored shipping method', () => {
   it.each([
     ['no name', { attributes: { description: {} } }, 'attributes.displayName: '],
@@ -84,7 +86,21 @@ describe('a stored shipping method', () => {
   })
 
   it('travels without what only the shop needs to know', () => {
-    expect(toRawShippingMethod(shippingMethod('post'))).not.toHaveProperty('isFreeFromThreshold')
-    expect(toRawShippingMethod(shippingMethod('post'))).toMatchObject({ id: 'post', price: { EUR: 495 } })
+    const raw = toRawShippingMethod(shippingMethod('post', { delivery: TERMS }), marketIn('DE'), PRICED_AT)
+    expect(raw).not.toHaveProperty('isFreeFromThreshold')
+    expect(raw).not.toHaveProperty('delivery')
+    expect(raw).toMatchObject({ id: 'post', price: { EUR: 495 } })
+  })
+
+  it('SHX-12 travels with what its arrival is estimated from, in the country, and without it where it has no terms', () => {
+    const rawIn = (country: CountryCode, over: Partial<StoredShippingMethod>) =>
+      toRawShippingMethod(shippingMethod('post', over), marketIn(country), PRICED_AT)
+    expect(rawIn('DE', { delivery: TERMS }).arrival).toMatchObject({
+      timeZone: 'Europe/Amsterdam',
+      cutOff: '16:00',
+      arrivesOn: [1, 2, 3, 4, 5, 6],
+    })
+    expect(rawIn('US', { delivery: TERMS }).arrival?.closedThere[0]).toBe('2026-11-26')
+    expect(rawIn('DE', {})).not.toHaveProperty('arrival')
   })
 })

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { LocalizedText, RawShippingMethod } from '../../../contracts/commerce/cart.ts'
 import type { AmountPerCurrency } from '../../../markets/carts/discount-rule.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
-import type { CountryCode } from '../../../markets/types.ts'
+import { arrivalPlan, type DeliveryTerms } from '../../../markets/shipping/arrival/arrival-plan.ts'
+import type { CountryCode, Market } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -12,9 +13,11 @@ import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.t
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
 
-export type StoredShippingMethod = RawShippingMethod & {
+export type StoredShippingMethod = Omit<RawShippingMethod, 'arrival'> & {
   /** Whether it costs nothing once the products reach the country's threshold (SHP-10). */
   readonly isFreeFromThreshold: boolean
+  /** What arrivals are estimated from; without it there is only the description. */
+  readonly delivery?: DeliveryTerms
 }
 
 /** A method and the countries it goes to. */
@@ -58,6 +61,13 @@ export async function listShippingOffers(query: CommerceQuery): Promise<readonly
 const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
 const texts: z.ZodType<LocalizedText> = z.record(z.string(), z.string())
 
+const delivery: z.ZodType<DeliveryTerms> = z.looseObject({
+  cutOff: z.string(),
+  handlingDays: z.int(),
+  transitDays: z.looseObject({ min: z.int(), max: z.int() }),
+  carrierDays: z.literal([5, 6, 7]),
+})
+
 /** The stored form. Its sense was checked when it was imported (shipping-schema.ts). */
 const storedMethod: z.ZodType<StoredShippingMethod> = z.looseObject({
   id: z.string(),
@@ -67,16 +77,21 @@ const storedMethod: z.ZodType<StoredShippingMethod> = z.looseObject({
   attributes: z.looseObject({ displayName: texts, description: texts, errorMessage: texts.exactOptional() }),
   imageUrl: z.string().exactOptional(),
   isFreeFromThreshold: z.boolean(),
+  delivery: delivery.exactOptional(),
 })
 
 export const readShippingMethod = (definition: string): StoredShippingMethod =>
   parseStoredJson(storedMethod, definition, 'shipping method')
 
-/** As other services receive it. */
-export const toRawShippingMethod = ({
-  isFreeFromThreshold: _isFree,
-  ...method
-}: StoredShippingMethod): RawShippingMethod => method
+/** As other services receive it: in one country, from now on. */
+export const toRawShippingMethod = (
+  { isFreeFromThreshold: _isFree, delivery: terms, ...method }: StoredShippingMethod,
+  { countryCode: country, warehouse }: Pick<Market, 'countryCode' | 'warehouse'>,
+  now: Date,
+): RawShippingMethod => ({
+  ...method,
+  ...(terms && { arrival: arrivalPlan(terms, { country, warehouse: warehouse.region }, now) }),
+})
 
 /** These and no others from now on. In each country they are offered in this order. */
 export async function saveShippingMethods(

@@ -10,6 +10,18 @@ const texts = z.partialRecord(z.enum(LANGUAGES), z.string().min(1).max(500))
 /** English is what a language that is missing is read in. */
 const named = texts.refine(({ en }) => en !== undefined, { error: 'must be there in English', path: ['en'] })
 
+const MAX_DAYS = 60
+const days = z.int().min(0).max(MAX_DAYS)
+
+const delivery = z.strictObject({
+  cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 15:00'),
+  handlingDays: days,
+  transitDays: z
+    .strictObject({ min: days, max: days })
+    .refine(({ min, max }) => min <= max, { error: 'must not be below the least', path: ['max'] }),
+  carrierDays: z.literal([5, 6, 7]),
+})
+
 const method = z.strictObject({
   id: z.string().regex(/^[a-z][a-z\d-]{0,63}$/, 'must be small letters, digits and dashes, and begin with a letter'),
   active: z.boolean(),
@@ -18,6 +30,7 @@ const method = z.strictObject({
   attributes: z.strictObject({ displayName: named, description: named, errorMessage: texts.exactOptional() }),
   imageUrl: z.string().min(1).max(500).exactOptional(),
   isFreeFromThreshold: z.boolean(),
+  delivery: delivery.exactOptional(),
 })
 
 export const shippingOffers: z.ZodType<readonly ShippingOffer[]> = z

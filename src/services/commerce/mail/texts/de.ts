@@ -22,6 +22,7 @@ export const de: MailTexts = {
   deliveredTo: 'Lieferadresse',
   billedTo: 'Rechnungsadresse',
   deliveredBy: 'So kommt alles zu dir',
+  arrives: 'Ankunft: {days}',
   showOrder: 'Bestellung ansehen',
   keepLink: 'Wer diesen Link hat, kann deine Bestellung sehen. Behalte ihn also für dich.',
   changedMind: 'Anders überlegt?',

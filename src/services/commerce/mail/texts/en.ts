@@ -21,6 +21,7 @@ export const en = {
   deliveredTo: 'Delivered to',
   billedTo: 'Billed to',
   deliveredBy: 'How it gets to you',
+  arrives: 'Arrives {days}',
   showOrder: 'See your order',
   keepLink: 'Anyone with this link can see your order, so keep it to yourself.',
   changedMind: 'Changed your mind?',

@@ -22,6 +22,7 @@ export const es: MailTexts = {
   deliveredTo: 'Dirección de entrega',
   billedTo: 'Dirección de facturación',
   deliveredBy: 'Cómo te llegará',
+  arrives: 'Llegada: {days}',
   showOrder: 'Ver mi pedido',
   keepLink: 'Quien tenga este enlace puede ver tu pedido: no lo compartas.',
   changedMind: '¿Has cambiado de idea?',

@@ -22,6 +22,7 @@ export const fr: MailTexts = {
   deliveredTo: 'Adresse de livraison',
   billedTo: 'Adresse de facturation',
   deliveredBy: 'Mode de livraison',
+  arrives: 'Arrivée : {days}',
   showOrder: 'Voir votre commande',
   keepLink: 'Toute personne disposant de ce lien peut voir votre commande : gardez-le pour vous.',
   changedMind: 'Vous avez changé d’avis ?',

@@ -22,6 +22,7 @@ export const it: MailTexts = {
   deliveredTo: 'Indirizzo di consegna',
   billedTo: 'Indirizzo di fatturazione',
   deliveredBy: 'Come arriva da te',
+  arrives: 'Arrivo: {days}',
   showOrder: 'Vedi il tuo ordine',
   keepLink: 'Chi ha questo link può vedere il tuo ordine: tienilo per te.',
   changedMind: 'Hai cambiato idea?',

@@ -22,6 +22,7 @@ export const nl: MailTexts = {
   deliveredTo: 'Bezorgadres',
   billedTo: 'Factuuradres',
   deliveredBy: 'Zo komt alles bij je',
+  arrives: 'Bezorging: {days}',
   showOrder: 'Bekijk je bestelling',
   keepLink: 'Wie deze link heeft, kan je bestelling zien. Houd hem dus voor jezelf.',
   changedMind: 'Heb je je bedacht?',

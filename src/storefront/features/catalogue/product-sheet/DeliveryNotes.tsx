@@ -2,6 +2,7 @@
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { useShell } from '../../content/story/index.ts'
+import { ArrivalLine } from '../arrival/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import styles from './DeliveryNotes.module.css'
 import type { DeliveryView } from './delivery-view.ts'
@@ -26,6 +27,7 @@ export function DeliveryNotes({ delivery: { way, freeFrom } }: { delivery: Deliv
             </strong>
             <br />
             {way.time}
+            {way.arrival && <ArrivalLine of={way.arrival} />}
           </p>
         </li>
       )}

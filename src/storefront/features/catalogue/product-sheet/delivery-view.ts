@@ -9,12 +9,15 @@ import {
   freeShippingFrom,
   type ThresholdTable,
 } from '../../../../markets/shipping/free-shipping.ts'
+import type { ArrivalPlan } from '../../../../markets/shipping/arrival/estimate-arrival.ts'
 import type { Market } from '../../../../markets/types.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
 
 export type DeliveryView = {
   /** The default shipping method of a cart; undefined if it could not be fetched. */
-  readonly way: { readonly name: string; readonly cost: string; readonly time: string } | undefined
+  readonly way:
+    | { readonly name: string; readonly cost: string; readonly time: string; readonly arrival?: ArrivalPlan }
+    | undefined
   /** From how much on it costs nothing. */
   readonly freeFrom: string | undefined
   /** Whether prices are with tax. */
@@ -41,7 +44,12 @@ function toDeliveryView(
   const free = freeShippingFrom(thresholds, market.countryCode, market.currency.code)
   const written = (amount: number) => formatMarketPrice(amount, market)
   return {
-    way: way && { name: way.title, cost: written(way.price - way.discountAmount), time: way.deliveryDetails },
+    way: way && {
+      name: way.title,
+      cost: written(way.price - way.discountAmount),
+      time: way.deliveryDetails,
+      ...(way.arrival && { arrival: way.arrival }),
+    },
     freeFrom: free === undefined ? undefined : written(free),
     // PRC-18
     isTaxed: pricesIncludeTax(market.countryCode),

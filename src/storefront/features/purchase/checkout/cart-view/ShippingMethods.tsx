@@ -4,6 +4,7 @@ import type { Cart } from '../../../../../contracts/commerce/to-cart.ts'
 import type { ShippingMethod } from '../../../../../contracts/commerce/to-shipping-methods.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { callCart, listShippingMethods } from '../../cart/index.ts'
+import { ArrivalLine } from '../../../catalogue/arrival/index.ts'
 import type { MarketView } from '../../../visitor/markets/index.ts'
 import { cartTrouble } from '../cart-trouble.ts'
 import { moneyIn } from '../money-in.ts'
@@ -50,7 +51,7 @@ export function ShippingMethods({ cart: { shippingMethod }, market, onTrouble }:
     <fieldset className={styles.methods}>
       <legend>{texts.sumShipping}</legend>
       {methods.map((method) => {
-        const { id, title, deliveryDetails, available, errorMessage, logo } = method
+        const { id, title, deliveryDetails, available, errorMessage, logo, arrival } = method
         return (
           <label key={id} className={styles.method}>
             <input
@@ -64,6 +65,11 @@ export function ShippingMethods({ cart: { shippingMethod }, market, onTrouble }:
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               <span className={styles.details}>{available ? deliveryDetails : (errorMessage ?? deliveryDetails)}</span>
+              {available && arrival && (
+                <span className={styles.arrival}>
+                  <ArrivalLine of={arrival} />
+                </span>
+              )}
             </span>
             {logo !== undefined && <img src={logo} alt="" width={48} height={24} loading="lazy" />}
             <span className={styles.cost}>{costOf(method)}</span>

@@ -10,6 +10,7 @@ import { useStore } from '../../../../stores/store.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
+import { ArrivalLine } from '../../../catalogue/arrival/index.ts'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore } from '../checkout-store.ts'
 import type { StoredPayment } from '../stored-payments.ts'
@@ -77,6 +78,7 @@ export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Ca
           <p className={styles.delivery}>
             {order.shippingMethod.name}
             {order.shippingMethod.estimatedDeliveryTime !== '' && ` · ${order.shippingMethod.estimatedDeliveryTime}`}
+            {order.shippingMethod.arrival && <ArrivalLine of={order.shippingMethod.arrival} />}
           </p>
         )}
         <Totals amounts={order ?? cart} market={market} isWaiting={payment === undefined && failure === undefined} />

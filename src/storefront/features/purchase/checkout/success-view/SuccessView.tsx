@@ -3,6 +3,7 @@ import type { Order } from '../../../../../contracts/commerce/to-order.ts'
 import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
+import { ArrivalLine } from '../../../catalogue/arrival/index.ts'
 import { Fish } from '../../../frame/logo/index.ts'
 import { Plain } from '../../../frame/layout/index.ts'
 import type { MarketView, StorefrontMarket } from '../../../visitor/markets/index.ts'
@@ -70,14 +71,17 @@ export function SuccessView({ place, orderId }: Props) {
 
 function Next({ order: { shippingMethod } }: { order: Order }) {
   const texts = useTexts()
-  const { name, estimatedDeliveryTime } = shippingMethod
+  const { name, estimatedDeliveryTime, arrival } = shippingMethod
   const how = [name, estimatedDeliveryTime].filter((part) => part !== '').join(', ')
   return (
     <section className={styles.next} aria-labelledby="what-next">
       <h2 id="what-next">{texts.whatNext}</h2>
       <ol>
         <li>{texts.nextPacked}</li>
-        <li>{fill(texts.nextSent, { how })}</li>
+        <li>
+          {fill(texts.nextSent, { how })}
+          {arrival && <ArrivalLine of={arrival} />}
+        </li>
         <li>{texts.nextReturned}</li>
       </ol>
     </section>

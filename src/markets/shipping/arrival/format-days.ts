@@ -1,0 +1,20 @@
+/** "Thu 19 – Mon 23 Nov", as people of a locale write it. Runs in the browser, so it stays small. */
+
+/** Making one takes longer than using it. There are as many as there are locales. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** From one day to another, YYYY-MM-DD. The month is written once where it follows the day. */
+export function formatDays({ from, to }: { readonly from: string; readonly to: string }, locale: string): string {
+  let format = formats.get(locale)
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    formats.set(locale, format)
+  }
+  const last = format.format(new Date(to))
+  if (from === to) return last
+  const parts = format.formatToParts(new Date(from))
+  const [day, month] = ['day', 'month'].map((wanted) => parts.findIndex(({ type }) => type === wanted))
+  const isShort = from.slice(0, 7) === to.slice(0, 7) && day !== undefined && month !== undefined && day < month
+  const first = (isShort ? parts.slice(0, month) : parts).map(({ value }) => value).join('')
+  return `${first.trimEnd()} – ${last}`
+}
