@@ -5,6 +5,7 @@ import { CART_TEXTS } from '../../src/services/commerce/carts/cart-texts.ts'
 import { documentTextsOf } from '../../src/services/commerce/documents/texts/document-texts.ts'
 import { fulfilmentTextsOf } from '../../src/services/commerce/mail/texts/fulfilment-texts.ts'
 import { mailTextsOf } from '../../src/services/commerce/mail/texts/mail-texts.ts'
+import { returnTextsOf } from '../../src/services/commerce/mail/texts/return-texts.ts'
 import { ORDER_TEXTS } from '../../src/services/commerce/orders/order-texts.ts'
 import { PAYMENT_TEXTS } from '../../src/services/commerce/payments/payment-texts.ts'
 import { newsletterTexts, textsIn } from '../../src/services/engagement/newsletter/newsletter-texts.ts'
@@ -22,6 +23,8 @@ import {
 const shipmentsIn = (language: Language, country: CountryCode): Texts =>
   fulfilmentTextsOf({ language, market: { country } })
 
+const returnsIn = (language: Language, country: CountryCode): Texts => returnTextsOf({ language, market: { country } })
+
 /** All texts of services for shoppers, except for those prescribed by law. */
 const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
   carts: (language) => CART_TEXTS[language],
@@ -29,6 +32,7 @@ const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
   payments: (language) => PAYMENT_TEXTS[language],
   mails: (language) => mailTextsOf(language, 'IE'),
   shipments: (language) => shipmentsIn(language, 'IE'),
+  returns: (language) => returnsIn(language, 'IE'),
   documents: (language) => documentTextsOf(language, 'IE'),
   newsletter: textsIn,
 }
@@ -41,6 +45,8 @@ const spellings: readonly (readonly [string, string, Texts, Texts])[] = [
   ['mails', 'Swiss German', mailTextsOf('de', 'CH'), mailTextsOf('en', 'GB')],
   ['shipments', 'American English', shipmentsIn('en', 'US'), shipmentsIn('en', 'GB')],
   ['shipments', 'Swiss German', shipmentsIn('de', 'CH'), shipmentsIn('en', 'GB')],
+  ['returns', 'American English', returnsIn('en', 'US'), returnsIn('en', 'GB')],
+  ['returns', 'Swiss German', returnsIn('de', 'CH'), returnsIn('en', 'GB')],
   ['documents', 'American English', documentTextsOf('en', 'US'), documentTextsOf('en', 'GB')],
   ['documents', 'Swiss German', documentTextsOf('de', 'CH'), documentTextsOf('en', 'GB')],
   ['newsletter', 'Swiss German', newsletterTexts('ch'), textsIn('en')],

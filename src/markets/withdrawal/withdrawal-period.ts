@@ -1,5 +1,6 @@
 /** Until when a shopper may withdraw from a purchase, and until when the money must be back. In the local time of the market. */
 import { recordOf } from '../countries/record-of.ts'
+import { localDay } from '../tax/local-day.ts'
 import type { CountryCode } from '../types.ts'
 
 /** YYYY-MM-DD */
@@ -13,7 +14,7 @@ const REFUND_DAYS = 14
 /** The last day of the period: a Saturday or Sunday is prolonged to Monday (Regulation 1182/71, article 3). */
 export function lastDayToWithdraw(country: CountryCode, deliveredAt: Date): LocalDay {
   const { timeZone, withdrawalDays } = recordOf(country)
-  const last = addDays(localDayOf(deliveredAt, timeZone), withdrawalDays)
+  const last = addDays(localDay(deliveredAt, timeZone), withdrawalDays)
   const weekday = new Date(`${last}T00:00:00Z`).getUTCDay()
   if (weekday === 6) return addDays(last, 2)
   return weekday === 0 ? addDays(last, 1) : last
@@ -27,18 +28,13 @@ export function endOfWithdrawalPeriod(country: CountryCode, deliveredAt: Date): 
 
 /** The day by which the money of a withdrawal must be back. It is never prolonged. */
 export const refundDeadline = (country: CountryCode, statedAt: Date): LocalDay =>
-  addDays(localDayOf(statedAt, recordOf(country).timeZone), REFUND_DAYS)
+  addDays(localDay(statedAt, recordOf(country).timeZone), REFUND_DAYS)
 
 /** Whole days from one local day to another. */
 export const daysBetween = (from: LocalDay, to: LocalDay): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 
-export const localDayIn = (country: CountryCode, moment: Date): LocalDay =>
-  localDayOf(moment, recordOf(country).timeZone)
-
-function localDayOf(moment: Date, timeZone: string): LocalDay {
-  return dayOf(new Date(moment.getTime() + offsetAt(moment, timeZone)))
-}
+export const localDayIn = (country: CountryCode, moment: Date): LocalDay => localDay(moment, recordOf(country).timeZone)
 
 const addDays = (day: LocalDay, days: number): LocalDay => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY))
 

@@ -13,7 +13,7 @@ import { chosenUnits, type FulfilmentDeps } from './shipments.ts'
 import { LINES_CANCELLED_MAIL } from './staged-mails.ts'
 import { lockUnits, setFulfilment } from './stored-shipments.ts'
 import { transitionOf } from './transitions.ts'
-import { fulfilmentOf, type LineQuantity } from './units.ts'
+import { fulfilmentOf, type LineQuantity, quantitiesByVariant } from './units.ts'
 
 export type CancelledLines = {
   readonly id: string
@@ -62,11 +62,7 @@ export const cancelLines = (
         })),
       )
       .execute()
-    const byVariant = new Map<string, number>()
-    for (const { itemId, quantity } of units.value) {
-      const variant = order.snapshot.lines.find((line) => line.itemId === itemId)?.id ?? ''
-      byVariant.set(variant, (byVariant.get(variant) ?? 0) + quantity)
-    }
+    const byVariant = quantitiesByVariant(order.snapshot.lines, units.value)
     await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
     await setFulfilment(transaction, order, { fulfilment }, now)
     await stage(transaction, { topic: LINES_CANCELLED_MAIL, key: id, payload: order.id, due: now })

@@ -37,6 +37,19 @@ export function fulfilmentOf(
   return shipments.every(({ deliveredAt }) => deliveredAt !== undefined) ? 'delivered' : 'shipped'
 }
 
+/** Several lines may be of the same variant. */
+export function quantitiesByVariant(
+  lines: readonly Pick<OrderLine, 'itemId' | 'id'>[],
+  list: readonly LineQuantity[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { itemId, quantity } of list) {
+    const variant = lines.find((line) => line.itemId === itemId)?.id ?? ''
+    sums.set(variant, (sums.get(variant) ?? 0) + quantity)
+  }
+  return sums
+}
+
 /** Several entries of one line are added up. */
 export function mergedQuantities(list: readonly LineQuantity[]): readonly LineQuantity[] {
   const sums = new Map<string, number>()

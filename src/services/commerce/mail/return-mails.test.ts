@@ -101,7 +101,7 @@ describe('mails about returns', () => {
       Wertverlust (30 %): -3,37€
         Soles are worn through
       Versand: 2,95€
-      Zusätzlich: 1,00€
+      Zusätzlicher Betrag: 1,00€
       Gesamtsumme: 23,08€
 
       Der Fisch und alle anderen bei Sockeye
@@ -134,7 +134,7 @@ describe('mails about returns', () => {
 
       Please post the parcel by 29 November 2026.
 
-      You’ll have your money back by 29 November 2026 at the latest. If we’re still waiting for the items, or for proof that you’ve posted them, it may take until we have them.
+      You’ll have your money back by 29 November 2026 at the latest. If we’re still waiting for the items, or for proof that you’ve posted them, you’ll have it as soon as they reach us.
 
       The fish and everyone else at Sockeye
 

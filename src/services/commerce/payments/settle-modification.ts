@@ -23,7 +23,7 @@ import { PAYMENT_LOG } from '../log-codes.ts'
 type PaymentRow = CommerceTables['payments']
 type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'> &
   Partial<Pick<NotificationItem, 'merchantReference'>>
-type Scene = {
+type Settlement = {
   readonly transaction: Transaction<CommerceTables>
   readonly engine: OrderEngine
   readonly order: StoredOrder
@@ -59,48 +59,48 @@ export async function settleModification(
     .selectAll()
     .where('psp_reference', '=', found.psp_reference)
     .executeTakeFirstOrThrow()
-  const scene = { transaction, engine, order, payment, now }
+  const settlement = { transaction, engine, order, payment, now }
   switch (eventCode) {
     case 'CANCELLATION':
     case 'CANCEL_OR_REFUND':
     case 'TECHNICAL_CANCEL':
-      return item.success === 'true' ? noteReversed(scene) : alarm(order, PAYMENT_LOG.reversalFailed)
+      return item.success === 'true' ? noteReversed(settlement) : alarm(order, PAYMENT_LOG.reversalFailed)
     case 'REFUND':
-      return item.success === 'true' ? noteRefunded(scene, item) : noteRefundFailed(scene, item)
+      return item.success === 'true' ? noteRefunded(settlement, item) : noteRefundFailed(settlement, item)
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
-      return noteRefundUndone(scene, item)
+      return noteRefundUndone(settlement, item)
     default:
-      return ALARMING.has(eventCode) ? noteDispute(scene, ALARMING.get(eventCode)) : noted(order)
+      return ALARMING.has(eventCode) ? noteDispute(settlement, ALARMING.get(eventCode)) : noted(order)
   }
 }
 
 const noted = ({ id }: StoredOrder): Completion => ({ effect: 'noted', orderId: id })
 const alarm = ({ id }: StoredOrder, alert: LogCode): Completion => ({ effect: 'noted', orderId: id, alert })
 
-async function noteReversed(scene: Scene): Promise<Completion> {
-  const { transaction, engine, order, payment, now } = scene
+async function noteReversed(settlement: Settlement): Promise<Completion> {
+  const { transaction, engine, order, payment, now } = settlement
   if (payment.state === 'reversed') return noted(order)
-  await write(scene, { state: 'reversed' })
+  await write(settlement, { state: 'reversed' })
   await stageReversed(transaction, payment, now)
   const wasItsMoney = payment.state === 'authorised' && (order.state === 'paid' || order.state === 'held')
   if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
   // It was reversed at the provider itself: an order without money is not shipped.
-  const next = standing(scene, 'money.reversed')
+  const next = standing(settlement, 'money.reversed')
   if (next.state === 'refunded') {
     // Parcels are out: only units that were not shipped can be sold to someone else.
-    await restockUnits(transaction, engine, { orderRef: order.id, units: await unshippedUnits(scene), now })
-    await setOrder(scene, next)
+    await restockUnits(transaction, engine, { orderRef: order.id, units: await unshippedUnits(settlement), now })
+    await setOrder(settlement, next)
     return { effect: 'refunded', orderId: order.id, alert: PAYMENT_LOG.reversedAfterShipping }
   }
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
-  await setOrder(scene, next)
+  await setOrder(settlement, next)
   return { effect: 'cancelled', orderId: order.id, alert: PAYMENT_LOG.reversedAtProvider }
 }
 
 /** By variant. */
-async function unshippedUnits({ transaction, order }: Scene): Promise<ReadonlyMap<string, number>> {
+async function unshippedUnits({ transaction, order }: Settlement): Promise<ReadonlyMap<string, number>> {
   const { units } = await readUnits(transaction, order)
   const left = new Map<string, number>()
   for (const [place, { id }] of order.snapshot.lines.entries()) {
@@ -109,24 +109,24 @@ async function unshippedUnits({ transaction, order }: Scene): Promise<ReadonlyMa
   return left
 }
 
-async function noteDispute({ transaction, order, now }: Scene, hold: StoredHold | undefined): Promise<Completion> {
+async function noteDispute({ transaction, order, now }: Settlement, hold: StoredHold | undefined): Promise<Completion> {
   if (hold !== undefined) await addHold(transaction, order, hold, now)
   return alarm(order, PAYMENT_LOG.disputeReported)
 }
 
-async function noteRefunded(scene: Scene, item: Modification): Promise<Completion> {
+async function noteRefunded(settlement: Settlement, item: Modification): Promise<Completion> {
   const { amount, pspReference, merchantReference = '' } = item
-  const { transaction, order, payment, now } = scene
+  const { transaction, order, payment, now } = settlement
   const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
   if (payment.state === 'reversing') {
-    await write(scene, { state: 'reversed' })
+    await write(settlement, { state: 'reversed' })
     await stageReversed(transaction, payment, now)
     return { effect: 'reversed', orderId: order.id }
   }
   const refunded = Math.min(payment.refunded + amount.value, payment.amount)
-  await write(scene, { refunded, refunding: Math.max(payment.refunding - amount.value, 0) })
+  await write(settlement, { refunded, refunding: Math.max(payment.refunding - amount.value, 0) })
   if (refunded === payment.amount && (order.state === 'paid' || order.state === 'held')) {
-    await setOrder(scene, standing(scene, 'refund.complete'))
+    await setOrder(settlement, standing(settlement, 'refund.complete'))
   }
   if (returnId === undefined)
     await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
@@ -142,30 +142,33 @@ async function noteRefunded(scene: Scene, item: Modification): Promise<Completio
   return { effect: 'refunded', orderId: order.id }
 }
 
-async function noteRefundFailed(scene: Scene, { amount, merchantReference = '' }: Modification): Promise<Completion> {
-  await noteReturnRefund(scene.transaction, merchantReference, 'refund.refused', scene.now)
-  await addHold(scene.transaction, scene.order, 'refund_failed', scene.now)
-  await write(scene, { refunding: Math.max(scene.payment.refunding - amount.value, 0) })
-  return alarm(scene.order, PAYMENT_LOG.refundRejected)
+async function noteRefundFailed(
+  settlement: Settlement,
+  { amount, merchantReference = '' }: Modification,
+): Promise<Completion> {
+  await noteReturnRefund(settlement.transaction, merchantReference, 'refund.refused', settlement.now)
+  await addHold(settlement.transaction, settlement.order, 'refund_failed', settlement.now)
+  await write(settlement, { refunding: Math.max(settlement.payment.refunding - amount.value, 0) })
+  return alarm(settlement.order, PAYMENT_LOG.refundRejected)
 }
 
 /** It was reported as done, and failed afterwards. */
 async function noteRefundUndone(
-  scene: Scene,
+  settlement: Settlement,
   { amount, success, pspReference: reference }: Modification,
 ): Promise<Completion> {
-  const { transaction, order, payment, now } = scene
+  const { transaction, order, payment, now } = settlement
   if (success !== 'true') return noted(order)
   const undone = { orderId: order.id, reference, amount: amount.value }
   await stageDocument(transaction, { kind: 'cancellation', ...undone }, now)
-  await write(scene, { refunded: Math.max(payment.refunded - amount.value, 0) })
-  await addHold(scene.transaction, order, 'refund_failed', scene.now)
-  if (order.state === 'refunded') await setOrder(scene, standing(scene, 'refund.failed'))
+  await write(settlement, { refunded: Math.max(payment.refunded - amount.value, 0) })
+  await addHold(settlement.transaction, order, 'refund_failed', settlement.now)
+  if (order.state === 'refunded') await setOrder(settlement, standing(settlement, 'refund.failed'))
   return alarm(order, PAYMENT_LOG.refundUndone)
 }
 
 async function write(
-  { transaction, payment, now }: Scene,
+  { transaction, payment, now }: Settlement,
   change: Partial<Pick<PaymentRow, 'state' | 'refunded' | 'refunding'>>,
 ): Promise<void> {
   await transaction
@@ -178,12 +181,12 @@ async function write(
 type Standing = Pick<StoredOrder, 'state' | 'fulfilment'>
 
 /** A fact of the provider is never refused: an order whose state the table does not list stays as it is. */
-function standing({ order }: Scene, trigger: Trigger): Standing {
+function standing({ order }: Settlement, trigger: Trigger): Standing {
   const rule = transitionOf(order, trigger)
   return rule === undefined ? order : standingAfter(order, rule, () => order.fulfilment)
 }
 
-async function setOrder({ transaction, order, now }: Scene, { state, fulfilment }: Standing): Promise<void> {
+async function setOrder({ transaction, order, now }: Settlement, { state, fulfilment }: Standing): Promise<void> {
   await transaction
     .updateTable('orders')
     .set({ state, fulfilment, updated_at: now.toISOString() })

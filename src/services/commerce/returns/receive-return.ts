@@ -4,10 +4,11 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
+import { quantitiesByVariant } from '../fulfilment/units.ts'
 import { lockStock } from '../stock/reserve-stock.ts'
 import { stageStockStatusChange } from '../stock/stock-status-changes.ts'
 import type { CommerceTables } from '../tables.ts'
-import { beginStep, unitsOut, variantsOf, writeReturn } from './return-step.ts'
+import { beginStep, unitsOut, writeReturn } from './return-step.ts'
 import { readReturns, type StoredReturn } from './stored-returns.ts'
 
 /** What came back of a line, by condition. All of its units that were out are accounted for. */
@@ -67,8 +68,8 @@ async function sellAgain(
   database: FulfilmentDeps['database'],
   { locked, lines, warehouse, now }: Restocked,
 ): Promise<void> {
-  const byVariant = variantsOf(
-    locked,
+  const byVariant = quantitiesByVariant(
+    locked.order.snapshot.lines,
     lines.map(({ itemId, restock }) => ({ itemId, quantity: restock })),
   )
   const changes = [...byVariant].filter(([, more]) => more > 0).toSorted(([one], [other]) => (one < other ? -1 : 1))

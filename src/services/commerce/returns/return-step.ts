@@ -54,16 +54,6 @@ export async function clearWithdrawal(
   await setFulfilment(transaction, order, { holds: order.holds.filter((hold) => hold !== 'withdrawal') }, clock.now())
 }
 
-/** How many units by variant. */
-export function variantsOf({ order }: OrderUnits, units: readonly LineQuantity[]): ReadonlyMap<string, number> {
-  const byVariant = new Map<string, number>()
-  for (const { itemId, quantity } of units) {
-    const variant = order.snapshot.lines.find((line) => line.itemId === itemId)?.id ?? ''
-    byVariant.set(variant, (byVariant.get(variant) ?? 0) + quantity)
-  }
-  return byVariant
-}
-
 /**
  * The units of a return that are with the shopper: shipped, and not received with another return. The others never left, so there
  * is nothing to receive of them.

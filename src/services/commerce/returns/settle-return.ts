@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
-import { fulfilmentOf, type LineQuantity } from '../fulfilment/units.ts'
+import { fulfilmentOf, type LineQuantity, quantitiesByVariant } from '../fulfilment/units.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { restockUnits } from '../stock/restock-units.ts'
@@ -13,7 +13,7 @@ import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.
 import { amountOf, paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
 import { stageReturnMail } from './return-mail-requests.ts'
-import { beginStep, clearWithdrawal, unitsOut, variantsOf, writeReturn } from './return-step.ts'
+import { beginStep, clearWithdrawal, unitsOut, writeReturn } from './return-step.ts'
 import { returnAfter, type ReturnState } from './return-transitions.ts'
 import type { StoredReturn } from './stored-returns.ts'
 
@@ -148,7 +148,8 @@ export async function takeOutUnshipped(
       })),
     )
     .execute()
-  await restockUnits(transaction, database, { orderRef: order.id, units: variantsOf(locked, taken), now })
+  const byVariant = quantitiesByVariant(order.snapshot.lines, taken)
+  await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
   const after = units.map((line) => {
     const more = taken.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0
     return { ...line, cancelled: line.cancelled + more, left: line.left - more }

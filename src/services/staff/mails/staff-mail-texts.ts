@@ -46,7 +46,7 @@ const en: MailTexts = {
     subject: 'Refunds of returns are overdue',
     text: 'Overdue refunds: {count}. The law sets 14 days from the day on which the shopper withdrew. Please settle these returns today.',
     button: 'Open the desk',
-    hint: 'You get this mail once a day while a refund is overdue, because your role works on returns.',
+    hint: 'You get this email once a day while a refund is overdue, because your role works on returns.',
   },
 }
 
@@ -81,9 +81,9 @@ const de: MailTexts = {
   },
   'returns-overdue': {
     subject: 'Erstattungen für Retouren sind überfällig',
-    text: 'Überfällige Erstattungen: {count}. Das Gesetz gibt 14 Tage ab dem Widerruf. Bitte schließe diese Retouren heute ab.',
-    button: 'Desk öffnen',
-    hint: 'Du bekommst diese Mail einmal am Tag, solange eine Erstattung überfällig ist, weil deine Rolle Retouren bearbeitet.',
+    text: 'Überfällige Erstattungen: {count}. Das Gesetz lässt dafür 14 Tage ab dem Widerruf. Bitte schließe diese Retouren heute ab.',
+    button: 'Sockeye-Büro öffnen',
+    hint: 'Du bekommst diese E-Mail einmal am Tag, solange eine Erstattung überfällig ist, weil deine Rolle Retouren bearbeitet.',
   },
 }
 
@@ -119,8 +119,8 @@ const nl: MailTexts = {
   'returns-overdue': {
     subject: 'Terugbetalingen van retouren zijn te laat',
     text: 'Te late terugbetalingen: {count}. De wet geeft 14 dagen vanaf de herroeping. Rond deze retouren vandaag af.',
-    button: 'Desk openen',
-    hint: 'Je krijgt deze mail één keer per dag zolang een terugbetaling te laat is, omdat je rol retouren afhandelt.',
+    button: 'Sockeye-kantoor openen',
+    hint: 'Je krijgt deze e-mail één keer per dag zolang een terugbetaling te laat is, omdat je rol retouren afhandelt.',
   },
 }
 
@@ -156,7 +156,7 @@ const fr: MailTexts = {
   'returns-overdue': {
     subject: 'Des remboursements de retours sont en retard',
     text: 'Remboursements en retard : {count}. La loi accorde 14 jours à compter de la rétractation. Merci de régler ces retours aujourd’hui.',
-    button: 'Ouvrir le desk',
+    button: 'Ouvrir le Bureau Sockeye',
     hint: 'Vous recevez cet e-mail une fois par jour tant qu’un remboursement est en retard, car votre rôle traite les retours.',
   },
 }
@@ -192,8 +192,8 @@ const es: MailTexts = {
   },
   'returns-overdue': {
     subject: 'Hay reembolsos de devoluciones fuera de plazo',
-    text: 'Reembolsos fuera de plazo: {count}. La ley da 14 días desde el desistimiento. Por favor, liquida hoy estas devoluciones.',
-    button: 'Abrir el desk',
+    text: 'Reembolsos fuera de plazo: {count}. La ley concede 14 días desde el desistimiento. Por favor, liquida hoy estas devoluciones.',
+    button: 'Abrir la trastienda',
     hint: 'Recibes este correo una vez al día mientras haya un reembolso fuera de plazo, porque tu rol gestiona devoluciones.',
   },
 }
@@ -230,7 +230,7 @@ const it: MailTexts = {
   'returns-overdue': {
     subject: 'Rimborsi di resi in ritardo',
     text: 'Rimborsi in ritardo: {count}. La legge concede 14 giorni dal recesso. Chiudi questi resi oggi.',
-    button: 'Apri il desk',
+    button: 'Apri il retrobottega',
     hint: 'Ricevi questa e-mail una volta al giorno finché un rimborso è in ritardo, perché il tuo ruolo gestisce i resi.',
   },
 }

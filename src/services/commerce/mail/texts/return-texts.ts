@@ -17,7 +17,7 @@ const en = {
   sendNote: 'Put a note with your order number {number} in the parcel, and keep the proof of posting.',
   sendBy: 'Please post the parcel by {day}.',
   refundBy:
-    'You’ll have your money back by {day} at the latest. If we’re still waiting for the items, or for proof that you’ve posted them, it may take until we have them.',
+    'You’ll have your money back by {day} at the latest. If we’re still waiting for the items, or for proof that you’ve posted them, you’ll have it as soon as they reach us.',
   refundByNothing: 'You’ll have your money back by {day} at the latest.',
   rejectedSubject: 'About your return from order {number}',
   rejectedText: 'We’ve looked at your return and can’t accept it. Our reason:',
@@ -29,7 +29,7 @@ const en = {
   settledExchange: 'Your return is complete, and your replacement is on its way as order {order}.',
   settledFor: 'What we’ve refunded',
   deduction: 'Loss of value ({percent})',
-  extra: 'On top',
+  extra: 'Additional amount',
   deductionNote: 'Deduction for loss of value, {item}: {amount} ({percent}). {reason}',
 }
 
@@ -40,7 +40,7 @@ const enUS: ReturnTexts = {
   sendNote: 'Put a note with your order number {number} in the package, and keep the shipping receipt.',
   sendBy: 'Please ship the package by {day}.',
   refundBy:
-    'You’ll have your money back by {day} at the latest. If we’re still waiting for the items, or for proof that you’ve shipped them, it may take until we have them.',
+    'You’ll have your money back by {day} at the latest. If we’re still waiting for the items, or for proof that you’ve shipped them, you’ll have it as soon as they reach us.',
   settledText:
     'Your return is complete. We’ve refunded {amount} to the payment method you used. It may take your bank up to five business days to show it.',
 }
@@ -58,7 +58,7 @@ const de: ReturnTexts = {
   sendNote: 'Leg einen Zettel mit deiner Bestellnummer {number} ins Paket und bewahre den Einlieferungsbeleg auf.',
   sendBy: 'Bitte gib das Paket bis zum {day} auf.',
   refundBy:
-    'Dein Geld hast du spätestens am {day} zurück. Falls wir dann noch auf die Artikel oder den Nachweis der Rücksendung warten, dauert es so lange, bis wir sie haben.',
+    'Dein Geld hast du spätestens am {day} zurück. Falls wir dann noch auf die Artikel oder den Nachweis der Rücksendung warten, bekommst du es, sobald wir sie haben.',
   refundByNothing: 'Dein Geld hast du spätestens am {day} zurück.',
   rejectedSubject: 'Zu deiner Rücksendung aus der Bestellung {number}',
   rejectedText: 'Wir haben deine Rücksendung geprüft und können sie nicht annehmen. Der Grund:',
@@ -70,7 +70,7 @@ const de: ReturnTexts = {
   settledExchange: 'Deine Rücksendung ist abgeschlossen, und dein Ersatz kommt mit der Bestellung {order} zu dir.',
   settledFor: 'Das haben wir erstattet',
   deduction: 'Wertverlust ({percent})',
-  extra: 'Zusätzlich',
+  extra: 'Zusätzlicher Betrag',
   deductionNote: 'Abzug für Wertverlust, {item}: {amount} ({percent}). {reason}',
 }
 
@@ -87,7 +87,7 @@ const nl: ReturnTexts = {
   sendNote: 'Doe een briefje met je bestelnummer {number} in het pakket en bewaar het verzendbewijs.',
   sendBy: 'Geef het pakket uiterlijk op {day} af.',
   refundBy:
-    'Uiterlijk op {day} heb je je geld terug. Wachten we dan nog op de artikelen of op het verzendbewijs, dan duurt het tot we die hebben.',
+    'Uiterlijk op {day} heb je je geld terug. Wachten we dan nog op de artikelen of op het verzendbewijs, dan krijg je het zodra we die hebben.',
   refundByNothing: 'Uiterlijk op {day} heb je je geld terug.',
   rejectedSubject: 'Over je retour van bestelling {number}',
   rejectedText: 'We hebben je retour bekeken en kunnen die niet aannemen. De reden:',
@@ -99,14 +99,14 @@ const nl: ReturnTexts = {
   settledExchange: 'Je retour is afgerond, en je vervangende artikelen komen met bestelling {order} naar je toe.',
   settledFor: 'Dit hebben we terugbetaald',
   deduction: 'Waardevermindering ({percent})',
-  extra: 'Extra',
+  extra: 'Extra bedrag',
   deductionNote: 'Aftrek voor waardevermindering, {item}: {amount} ({percent}). {reason}',
 }
 
 const fr: ReturnTexts = {
   instructionSubject: 'Comment renvoyer votre commande {number}',
   instructionText: 'Vous avez exercé votre droit de rétractation, et c’est tout à fait possible. Voici la suite.',
-  nothingToSendSubject: 'Votre rétractation de la commande {number}',
+  nothingToSendSubject: 'Votre rétractation pour la commande {number}',
   nothingToSend: 'Vous n’avez rien à renvoyer : ces articles sont encore chez nous.',
   acceptedSubject: 'Votre retour de la commande {number} est accepté',
   acceptedText:
@@ -130,7 +130,7 @@ const fr: ReturnTexts = {
   settledExchange: 'Votre retour est terminé, et vos articles de remplacement arrivent avec la commande {order}.',
   settledFor: 'Détail du remboursement',
   deduction: 'Perte de valeur ({percent})',
-  extra: 'En plus',
+  extra: 'Montant supplémentaire',
   deductionNote: 'Déduction pour perte de valeur, {item} : {amount} ({percent}). {reason}',
 }
 
@@ -147,7 +147,7 @@ const es: ReturnTexts = {
   sendNote: 'Mete en el paquete una nota con tu número de pedido {number} y guarda el comprobante de envío.',
   sendBy: 'Envía el paquete, como muy tarde, el {day}.',
   refundBy:
-    'Tendrás tu dinero, como muy tarde, el {day}. Si para entonces seguimos esperando los artículos o la prueba de que los has enviado, tardará hasta que los tengamos.',
+    'Tendrás tu dinero, como muy tarde, el {day}. Si para entonces seguimos esperando los artículos o la prueba de que los has enviado, lo tendrás en cuanto nos lleguen.',
   refundByNothing: 'Tendrás tu dinero, como muy tarde, el {day}.',
   rejectedSubject: 'Sobre tu devolución del pedido {number}',
   rejectedText: 'Hemos revisado tu devolución y no podemos aceptarla. El motivo:',
@@ -159,7 +159,7 @@ const es: ReturnTexts = {
   settledExchange: 'Tu devolución ha terminado y lo que has elegido a cambio te llegará con el pedido {order}.',
   settledFor: 'Lo que te hemos reembolsado',
   deduction: 'Pérdida de valor ({percent})',
-  extra: 'Además',
+  extra: 'Importe adicional',
   deductionNote: 'Deducción por pérdida de valor, {item}: {amount} ({percent}). {reason}',
 }
 
@@ -174,10 +174,10 @@ const it: ReturnTexts = {
   withdrawn: 'Gli articoli del tuo recesso',
   sendTo: 'Spedisci tutto a',
   sendNote: 'Metti nel pacco un biglietto con il numero d’ordine {number} e conserva la ricevuta di spedizione.',
-  sendBy: 'Spedisci il pacco entro il {day}.',
+  sendBy: 'Spedisci il pacco entro questa data: {day}.',
   refundBy:
-    'Riceverai il rimborso entro il {day}. Se a quella data stiamo ancora aspettando gli articoli o la prova della spedizione, ci vorrà finché non li avremo.',
-  refundByNothing: 'Riceverai il rimborso entro il {day}.',
+    'Riceverai il rimborso al più tardi in data {day}. Se a quella data stiamo ancora aspettando gli articoli o la prova della spedizione, arriverà appena li avremo.',
+  refundByNothing: 'Riceverai il rimborso al più tardi in data {day}.',
   rejectedSubject: 'Sul tuo reso dell’ordine {number}',
   rejectedText: 'Abbiamo esaminato il tuo reso e non possiamo accettarlo. Ecco il motivo:',
   rejectedQuestions: 'Se non sei d’accordo, scrivici a {email}. Il tuo messaggio lo leggerà una persona.',
@@ -188,7 +188,7 @@ const it: ReturnTexts = {
   settledExchange: 'Il tuo reso è concluso e gli articoli sostitutivi arrivano con l’ordine {order}.',
   settledFor: 'Cosa abbiamo rimborsato',
   deduction: 'Perdita di valore ({percent})',
-  extra: 'In più',
+  extra: 'Importo aggiuntivo',
   deductionNote: 'Detrazione per perdita di valore, {item}: {amount} ({percent}). {reason}',
 }
 
