@@ -117,7 +117,7 @@ export type HolidayRule =
   /** Where no calendar gives it: YYYY-MM-DD of each known year. */
   | { readonly dates: readonly string[] }
 
-/** Days without deliveries in the whole country. Those of regions are left out: they delay a parcel, and carriers say so. */
+/** Days without deliveries in the whole country. Those of regions are left out: they delay a parcel, which its tracking shows. */
 export interface PublicHolidays {
   readonly rules: readonly HolidayRule[]
   /** What becomes of one on a weekend: it is lost, or another day is given for it. */

@@ -56,7 +56,7 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
     shop.clock.set(NOW)
   })
 
-  it('RET-10 requests of one person on two nodes at once stay within the day', async () => {
+  it('RET-10 parallel requests of one person on two nodes stay within the daily limit', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => paidOrder()))
     const node = await shop.anotherNode()
     const actor = orders('parallel')

@@ -177,7 +177,7 @@ export const matchReturnOperation = merchantOperation({
   },
 })
 
-/** The mail that says where the return stands, to the address of its order. */
+/** The mail about the state of the return, to the address of its order. */
 export const resendReturnOperation = merchantOperation({
   name: 'return.resend',
   kind: 'write',

@@ -14,7 +14,7 @@ const REFUNDED = 500
 
 type Step = (stage: Stage, orderId: string) => Promise<unknown>
 
-/** The provider decides some time after it was asked. */
+/** The provider decides some time after the request. */
 const STEPS: readonly Step[] = [
   (stage, orderId) => stage.refund(orderId, REFUNDED),
   (stage) => stage.job('outbox'),

@@ -58,7 +58,7 @@ function calendarDays({ calendar, month, day, offset = 0 }: CalendarRule, year: 
 
 type CalendarDay = { readonly day: string; readonly month: string; readonly dayOfMonth: number }
 
-/** Reading a year takes some milliseconds. There are as many as calendars and years that are asked for: a handful. */
+/** Reading a year takes some milliseconds. There are as many as calendars and requested years. */
 const years = new Map<string, readonly CalendarDay[]>()
 
 /** All days of a year, in another calendar. A Muslim year is shorter than ours: a day may come twice. */

@@ -51,7 +51,7 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
     }
   }
 
-  /** The statement of somebody whose order is unknown: the only address is the one that was entered. */
+  /** A statement about an unknown order: the only address is the one that was entered. */
   const toStranger = async (found: StoredReturn): Promise<Addressed | undefined> => {
     const row = await database.query
       .selectFrom('withdrawals')

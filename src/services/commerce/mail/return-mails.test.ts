@@ -155,7 +155,7 @@ describe.each(engines)('mails about returns on %s', (engine) => {
   const shop = useCommerceDatabase(engine)
   const clock = settableClock(NOW)
   const ORDER = storedOrder(1)
-  /** Words of a stranger, with the address of somebody else. */
+  /** Text of an unknown visitor, with the address of another person. */
   const SPAM = {
     id: 's'.repeat(24),
     number: ORDER.number,
@@ -196,7 +196,7 @@ describe.each(engines)('mails about returns on %s', (engine) => {
     await shop.insertReservation({ state: 'claimed', quantity: 3 })
   })
 
-  it('RET-14 a stranger’s words are never mailed, also after the statement was matched or rejected', async () => {
+  it('RET-14 the text of an unknown visitor is never mailed, also after the statement was matched or rejected', async () => {
     await receiveWithdrawal(deps(), SPAM)
     await matchReturn(deps(), SPAM.id, ORDER.id)
     await receiveWithdrawal(deps(), { ...SPAM, id: 't'.repeat(24) })

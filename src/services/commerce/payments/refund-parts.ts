@@ -11,7 +11,7 @@ import type { CommerceTables } from '../tables.ts'
 const refundParts = creditedParts.extend({
   /** What the lines are less than what was paid for them. */
   deductions: z.array(deduction).exactOptional(),
-  /** Of the shop, where the provider knows another one: of a replacement order. */
+  /** Of the shop, where the provider has another one: of a replacement order. */
   payment: z.string().exactOptional(),
 })
 

@@ -27,7 +27,7 @@ export const stageReturnMail = (
     due: now,
   })
 
-/** The mail that says where a return stands; undefined where there is none to send again. */
+/** The mail about the state of a return; undefined where there is none to send again. */
 export function mailOfState({ state, kind, lateDays, hasRight }: StoredReturn): ReturnMail | undefined {
   switch (state) {
     case 'accepted':
