@@ -146,7 +146,7 @@ export const returnMatch: OneCommand = {
 export const returnResend: OneCommand = {
   name: 'return resend',
   takes: 'ID',
-  does: 'sends the mail that says where a return stands once more, to the address of its order',
+  does: 'sends the last mail about a return again, to the address of its order',
   help: ID,
   async run({ words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()
