@@ -13,9 +13,9 @@ const SHARED = [
   },
   {
     name: 'shared',
-    test: /src\/(brand|contracts|markets|desk\/(api|app|drafts|formats|navigation|sign-in|ui|texts\/(?!(?:\w\w)\.ts)))|node_modules\/(zod|@tanstack\/(query-core|react-query))\//,
+    test: /src\/(brand|contracts|markets|desk\/(api|app|drafts|formats|navigation|sign-in|ui|texts\/(?!(?:operations\/)?\w\w\.ts)))|node_modules\/(zod|@tanstack\/(query-core|react-query))\//,
   },
-  { name: 'lists', test: /src\/desk\/table\/|node_modules\/@tanstack\// },
+  { name: 'lists', test: /src\/desk\/table\// },
 ]
 
 /**

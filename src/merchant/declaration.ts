@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Actor } from '../contracts/staff/actor.ts'
 import type { Permission } from '../contracts/staff/permissions.ts'
+import type { EditedService, RemoteServices } from '../contracts/staff/session-view.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Result } from '../platform/result.ts'
@@ -17,13 +18,10 @@ export type OperationContext = {
   readonly files?: ShopFiles
   /** Where the desk is reached, for links in answers. */
   readonly deskUrl?: () => string
-  /** Services that run elsewhere, with the setting that names their address: staff cannot edit the bundled one then (DSK-22). */
-  readonly remoteServices?: Readonly<Partial<Record<EditedService, string>>>
+  readonly remoteServices?: RemoteServices
 }
 
 export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string }
-
-export type EditedService = 'commerce' | 'content' | 'discovery'
 
 /** A changed field, as the audit log shows it. */
 export type Change = {
@@ -91,8 +89,8 @@ export type OperationDeclaration<Input, Value> = {
   readonly commandLineOnly?: true
   /** The input contains a file: it may have 40 MB instead of 1 (OPS-13). */
   readonly isUpload?: true
-  /** It edits this service. */
-  readonly service?: EditedService
+  /** What it reads and edits: where one of them is remote, staff cannot run it. Groups of operations are in `operations.ts`. */
+  readonly service?: EditedService | readonly EditedService[]
   /** Such operations have no undo (OPS-10). */
   readonly movesMoney?: true
   /** Limits of a role that depend on the input, and permissions of single members. */

@@ -1,4 +1,5 @@
 /** The registry: every operation that a front end can run in the shop. */
+import type { EditedService } from '../contracts/staff/session-view.ts'
 import { CATALOGUE_OPERATIONS } from './catalogue/catalogue-operations.ts'
 import { COMMERCE_OPERATIONS } from './commerce/commerce-operations.ts'
 import { CONTENT_OPERATIONS } from './content/operations/content-operations.ts'
@@ -21,14 +22,18 @@ import { eraseAuditOperation } from './staff/erase-audit-operation.ts'
 import { STAFF_OPERATIONS } from './staff/staff-operations.ts'
 import { undoOperation } from './undo/undo-operation.ts'
 
+/** Those of another service than the rest of their group say so themselves. */
+const inService = (service: EditedService, group: readonly RegisteredOperation[]): readonly RegisteredOperation[] =>
+  group.map((operation) => ({ service, ...operation }))
+
 const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
-  ...CONTENT_OPERATIONS,
-  ...COMMERCE_OPERATIONS,
-  ...DOCUMENT_OPERATIONS,
-  ...TAX_OPERATIONS,
-  ...REPORT_OPERATIONS,
-  ...CATALOGUE_OPERATIONS,
-  ...SEARCH_RULES_OPERATIONS,
+  ...inService('content', CONTENT_OPERATIONS),
+  ...inService('commerce', COMMERCE_OPERATIONS),
+  ...inService('commerce', DOCUMENT_OPERATIONS),
+  ...inService('commerce', TAX_OPERATIONS),
+  ...inService('commerce', REPORT_OPERATIONS),
+  ...inService('discovery', CATALOGUE_OPERATIONS),
+  ...inService('discovery', SEARCH_RULES_OPERATIONS),
   ...ENGAGEMENT_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...ACCOUNT_OPERATIONS,

@@ -23,7 +23,7 @@ import { storeBuiltFiles } from './builds/store-built-files.ts'
 import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
 import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
-import type { OperationContext } from '../merchant/declaration.ts'
+import type { RemoteServices } from '../contracts/staff/session-view.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openMetricsServer } from './listener/metrics-server.ts'
@@ -175,8 +175,6 @@ const printStartLine = (desk: Pick<OpenDesk, 'startLine'>): StartupTask => [
   },
   DESK_LOG.startLineFailed,
 ]
-
-type RemoteServices = NonNullable<OperationContext['remoteServices']>
 
 /** What the desk cannot edit here (DSK-22). */
 const remoteServices = ({ commerceUrl, contentUrl, discoveryUrl }: Config): RemoteServices => ({

@@ -6,12 +6,14 @@ import { startShop, type Shop } from '../support/start-shop.ts'
 import { completePictures } from '../support/without-pictures.ts'
 import { openBasket, toAddress } from './buy.ts'
 import { BUYERS } from './buyers.ts'
+import { openScreen, signInAsDemo } from './desk.ts'
 import { arrivedOrder, expectInvariants, fillInAddress, payByCard } from './pay.ts'
 
 const KEY = 'a-key-that-two-processes-of-a-test-share'
 
 type Processes = {
   readonly services: Shop
+  readonly storefront: Shop
   /** It names the storefront as its address, so this one is known by its port. */
   readonly servicesUrl: string
   readonly storefrontUrl: string
@@ -37,7 +39,7 @@ const test = base.extend<object, { readonly processes: Processes }>({
       try {
         const listing = async () => (await fetch(`${storefrontUrl}/uk/adults/socks`)).status
         await expect.poll(listing, { timeout: 90_000 }).toBe(200)
-        await use({ services, servicesUrl, storefrontUrl })
+        await use({ services, storefront, servicesUrl, storefrontUrl })
       } finally {
         await storefront.stop()
         await services.stop()
@@ -89,6 +91,26 @@ for (const path of ['/uk', '/uk/adults/socks', '/uk/search?term=socks', '/uk/faq
     expect(connect?.split(' ')).toEqual(["'self'", servicesUrl])
   })
 }
+
+test('DSK-22 the desk of a storefront names the setting of a service that is elsewhere', async ({
+  page,
+  processes,
+}) => {
+  await signInAsDemo(page, processes.storefront)
+  for (const [path, setting] of [
+    ['/orders', 'COMMERCE_URL'],
+    ['/orders/S1000', 'COMMERCE_URL'],
+    ['/products', 'DISCOVERY_URL'],
+  ] as const) {
+    const called: string[] = []
+    page.on('request', (request) => called.push(request.url()))
+    await openScreen(page, path)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(setting)
+    expect(called.filter((url) => /api\/(?:order|product)/.test(url))).toEqual([])
+  }
+  await openScreen(page, '/staff')
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible()
+})
 
 test('~HSE-06 what is between services needs the key of the shop', async ({ processes: { servicesUrl } }) => {
   const version = (headers: Readonly<Record<string, string>>) => fetch(`${servicesUrl}/offers/version`, { headers })

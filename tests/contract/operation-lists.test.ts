@@ -1,5 +1,6 @@
 /** Lists and exports of the desk, and the same operations through the command line. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { setStockOperation } from '../../src/merchant/commerce/stock-and-price-operations.ts'
@@ -9,6 +10,17 @@ import { digestOf, operationShop, staffActor, type OperationShop } from '../supp
 import { snapshotFor, storedOrder } from '../support/stored-order.ts'
 
 const listed = z.object({ rows: z.array(z.record(z.string(), z.unknown())), total: z.int(), more: z.boolean() })
+const exported = z.object({ rows: z.int(), csv: z.string() })
+const PRODUCT = {
+  position: 1,
+  document: '{}',
+  family: 'slippers',
+  age_group: 'adult',
+  recommended: 0,
+  listed: 1,
+  updated_at: '',
+  update_reason: '',
+} as const
 const named = (number: number, firstName: string, lastName: string, over = {}) => {
   const snapshot = snapshotFor('IE', { email: `${number}@example.com` })
   const contact = { ...snapshot.contact, firstName, lastName }
@@ -36,6 +48,20 @@ describe.each(engines)('lists on %s', (engine) => {
     return listed.parse(answer.body['value'])
   }
   const numbers = async (...given: Parameters<typeof list>) => (await list(...given)).rows.map(({ number }) => number)
+
+  const addProduct = (sku: string, name: string) =>
+    shop.database.query
+      .insertInto('products')
+      .values({ ...PRODUCT, sku, name, search_key: sku })
+      .execute()
+
+  /** In one statement, which both databases understand. */
+  const addProducts = (count: number) =>
+    sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
+      insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at, update_reason)
+      select 'mass-' || i, i, '{}', 'Mass', 'mass ' || i, 'socks', 'adult', 0, 1, '', '' from n`.execute(
+      shop.database.query,
+    )
 
   it('~DSK-09 orders are filtered, sorted and paged by the server, the newest first', async () => {
     expect(await numbers({})).toEqual([numberOf(2), numberOf(1), numberOf(0)])
@@ -103,6 +129,39 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(plain.status).toBe(200)
     const unknown = await shop.call('export.run', { ...input, columns: ['number', 'digest'] })
     expect(unknown).toMatchObject({ status: 400, body: { field: 'columns.1' } })
+  })
+
+  it.each(['=', '+', '-', '@', '\t', '\r'])('DSK-11 a cell that begins with %j is no formula', async (first) => {
+    const name = `${first}1`
+    await addProduct(`formula-${first.codePointAt(0)}`, name)
+    const input = { operation: 'product.list', columns: ['name'], filter: { search: ['formula'] } }
+    const { csv } = exported.parse((await shop.call('export.run', input)).body['value'])
+    expect(csv).toMatch(`'${name}`)
+  })
+
+  it('DSK-11 the export of every list is audited with its filter and number of rows', async () => {
+    const columns = { 'order.list': 'number', 'product.list': 'sku', 'audit.list': 'id', 'staff.list': 'email' }
+    for (const [operation, column] of Object.entries(columns)) {
+      shop.clock.advance(1000)
+      const filter = operation === 'order.list' ? { state: ['held'] } : {}
+      const { body } = await shop.call('export.run', { operation, columns: [column], filter })
+      const { rows } = exported.parse(body['value'])
+      const [last] = (await shop.audit()).filter((row) => row.operation === 'export.run').toReversed()
+      expect(JSON.parse(last?.details ?? '')).toEqual({ list: operation, filter, columns: [column], rows })
+    }
+    const manager = { actor: staffActor('manager') }
+    const staff = await shop.call('export.run', { operation: 'staff.list', columns: ['role'] }, manager)
+    expect(staff).toMatchObject({ status: 403, body: { permission: 'staff.manage' } })
+  })
+
+  it('DSK-11 more than 100,000 rows are 422, and the same rows below that limit are a job', async () => {
+    await addProducts(100_001)
+    const all = { operation: 'product.list', columns: ['sku'], filter: { family: ['socks'] } }
+    expect(await shop.call('export.run', all)).toMatchObject({ status: 422, body: { code: 'TOO_MANY_ROWS' } })
+    const some = { ...all, filter: { search: ['mass 10000'] } }
+    expect(await shop.call('export.run', some)).toMatchObject({ status: 200, body: { value: { rows: 3 } } })
+    await shop.database.query.deleteFrom('products').where('sku', '=', 'mass-1').execute()
+    expect(await shop.call('export.run', all)).toMatchObject({ status: 202 })
   })
 
   it('~AUD-07 the log is read per subject by roles with that limit', async () => {

@@ -1,5 +1,6 @@
 /** The desk's calls in this process, over HTTP, with a clock that a test sets: staff service and sign-in routes are the real ones. */
 import type { Role } from '../../src/contracts/staff/roles.ts'
+import type { RemoteServices } from '../../src/contracts/staff/session-view.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { runOperation } from '../../src/merchant/run/run-operation.ts'
@@ -22,11 +23,12 @@ type Options = {
   readonly isSecure?: boolean
   /** Those of the shop without it. */
   readonly registry?: Registry
+  readonly remoteServices?: RemoteServices
 }
 
 export async function openDeskApp(
   engine: EngineName,
-  { isSecure = false, registry = MERCHANT_REGISTRY }: Options = {},
+  { isSecure = false, registry = MERCHANT_REGISTRY, remoteServices = {} }: Options = {},
 ) {
   const fresh = await freshDatabase<ShopSchema>(engine, MIGRATIONS)
   const { database } = fresh
@@ -40,12 +42,13 @@ export async function openDeskApp(
     deskUrl: () => 'http://localhost:3000',
     installationSecret: 'the secret of the installation',
     isDemo: true,
+    remoteServices,
   })
   const app = createDeskApp({
     staff,
     operations: {
       isUpload: (name) => registry.find(name)?.isUpload ?? false,
-      run: (call) => runOperation(registry, call, { database, clock, log }),
+      run: (call) => runOperation(registry, call, { database, clock, log, remoteServices }),
     },
     cookie: sessionCookie(isSecure),
     deskOrigin: undefined,

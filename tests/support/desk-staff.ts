@@ -1,5 +1,5 @@
 /** Staff of a running demo: one member of each role, invited and enrolled over HTTP as persons would be. */
-import { vi } from 'vitest'
+import { setInterval } from 'node:timers/promises'
 import { z } from 'zod'
 import { ROLES, type Role } from '../../src/contracts/staff/roles.ts'
 import { deskClient, demoTokenIn, type DeskClient } from './desk-client.ts'
@@ -15,16 +15,18 @@ export async function demoOwner({ url, lines }: Pick<Shop, 'url' | 'lines'>): Pr
   return browser
 }
 
+const PRINTED_WITHIN_MS = 60_000
+
 /** It is printed after the shop has opened. */
-export const printedToken = (lines: readonly string[]): Promise<string> =>
-  vi.waitFor(
-    () => {
-      const token = demoTokenIn(lines)
-      if (token === undefined) throw new Error('No link of the demo yet')
-      return token
-    },
-    { timeout: 60_000 },
-  )
+export async function printedToken(lines: readonly string[]): Promise<string> {
+  const begun = Date.now()
+  for await (const _ of setInterval(50)) {
+    const token = demoTokenIn(lines)
+    if (token !== undefined) return token
+    if (Date.now() - begun > PRINTED_WITHIN_MS) break
+  }
+  throw new Error('The shop printed no link of the demo')
+}
 
 const invitation = z.object({ value: z.object({ link: z.string() }) })
 

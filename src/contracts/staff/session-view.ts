@@ -6,6 +6,12 @@ import type { Role } from './roles.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** A service of the shop that the desk edits, unless it runs elsewhere. */
+export type EditedService = 'commerce' | 'content' | 'discovery'
+
+/** Services that run elsewhere, with the setting that names their address: the desk cannot edit them here (DSK-22). */
+export type RemoteServices = Readonly<Partial<Record<EditedService, string>>>
+
 export type SessionView = {
   readonly account: {
     readonly id: string
@@ -24,4 +30,5 @@ export type SessionView = {
   readonly freshUntil: string | null
   /** The earlier of the two ends of the session: idle and absolute. */
   readonly expiresAt: string
+  readonly remoteServices: RemoteServices
 }

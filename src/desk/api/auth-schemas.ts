@@ -25,6 +25,11 @@ export const sessionSchema: z.ZodMiniType<SessionView> = z.object({
   ),
   freshUntil: z.nullable(z.string()),
   expiresAt: z.string(),
+  remoteServices: z.object({
+    commerce: z.exactOptional(z.string()),
+    content: z.exactOptional(z.string()),
+    discovery: z.exactOptional(z.string()),
+  }),
 })
 
 /** The last step of the enrolment brings the codes; the others the session alone. */

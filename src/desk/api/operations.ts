@@ -76,6 +76,7 @@ const auditRow = z.object({
   subject: optionalText,
   outcome: z.string(),
   changes: z.array(z.object({ field: z.string(), before: auditValue, after: auditValue })),
+  details: z.record(z.string(), z.unknown()),
   sealed: z.boolean(),
 })
 

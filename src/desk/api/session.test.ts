@@ -18,6 +18,7 @@ const sessionOf = (id: string): SessionView => ({
   permissions: ['signed-in'],
   freshUntil: null,
   expiresAt: '2026-11-17T20:00:00.000Z',
+  remoteServices: {},
 })
 
 describe('an expired session', () => {

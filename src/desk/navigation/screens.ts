@@ -1,6 +1,7 @@
 /** The screens of the desk: address, permission, and where they stand in the navigation. */
 import { grantOf, type Permission } from '../../contracts/staff/permissions.ts'
 import type { Role } from '../../contracts/staff/roles.ts'
+import type { EditedService, RemoteServices } from '../../contracts/staff/session-view.ts'
 import type { TextKey } from '../texts/texts.ts'
 import type { IconName } from '../ui/icons.ts'
 
@@ -12,6 +13,8 @@ export type DeskScreen = {
   readonly permission: Permission
   /** Not for roles whose permission has a limit. */
   readonly unlimited?: true
+  /** What it shows and edits: replaced by a notice where one of them runs elsewhere (DSK-22). */
+  readonly services?: readonly EditedService[]
   readonly title: TextKey
   /** In the navigation; the others are reached from it. */
   readonly entry?: { readonly to: string; readonly icon: IconName; readonly key: string }
@@ -31,6 +34,7 @@ export const SCREENS: readonly DeskScreen[] = [
     name: 'orders',
     path: /^\/orders$/,
     permission: 'orders.read',
+    services: ['commerce'],
     title: 'nav.orders',
     entry: { to: '/orders', icon: 'orders', key: 'o' },
   },
@@ -38,6 +42,7 @@ export const SCREENS: readonly DeskScreen[] = [
     name: 'order',
     path: /^\/orders\/([\w-]{1,40})$/,
     permission: 'orders.read',
+    services: ['commerce'],
     title: 'order.title',
     below: 'orders',
   },
@@ -45,6 +50,7 @@ export const SCREENS: readonly DeskScreen[] = [
     name: 'products',
     path: /^\/products$/,
     permission: 'products.read',
+    services: ['discovery', 'commerce'],
     title: 'nav.products',
     entry: { to: '/products', icon: 'products', key: 'p' },
   },
@@ -91,6 +97,10 @@ export function canOpen(role: Role, { permission, unlimited }: DeskScreen): bool
   const grant = grantOf(role, permission)
   return grant !== undefined && !(unlimited && grant.limit !== undefined)
 }
+
+/** The setting that takes a screen away, if there is one. */
+export const remoteSetting = ({ services = [] }: DeskScreen, remote: RemoteServices): string | undefined =>
+  services.flatMap((service) => remote[service] ?? [])[0]
 
 /** The navigation of a role: what it may not open is not there. */
 export const entriesFor = (role: Role): readonly DeskScreen[] =>

@@ -16,7 +16,7 @@ export function ForbiddenScreen({ permission }: { readonly permission: string })
       }
     >
       <p>
-        {t('forbidden.hint')} <code>{permission}</code>
+        {t('forbidden.hint')} <strong>{t.maybe('permission', permission)}</strong> <code>{permission}</code>
       </p>
       <p>{t('forbidden.ask')}</p>
     </FullState>

@@ -5,7 +5,14 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useDeskStore } from '../app/store.ts'
 import { LeaveDialog } from '../drafts/LeaveDialog.tsx'
 import { locationStore } from '../navigation/location.ts'
-import { canOpen, matchScreen, type ScreenMatch, type ScreenName, type ScreenProps } from '../navigation/screens.ts'
+import {
+  canOpen,
+  matchScreen,
+  remoteSetting,
+  type ScreenMatch,
+  type ScreenName,
+  type ScreenProps,
+} from '../navigation/screens.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FullState } from '../ui/FullState.tsx'
@@ -13,6 +20,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { ForbiddenScreen } from './ForbiddenScreen.tsx'
 import { Navigation } from './Navigation.tsx'
+import { RemoteScreen } from './RemoteScreen.tsx'
 import styles from './Shell.module.css'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -77,6 +85,8 @@ function Screen({ match, session }: { readonly match: ScreenMatch | undefined; r
   }
   const { screen, parameter } = match
   if (!canOpen(session.account.role, screen)) return <ForbiddenScreen permission={screen.permission} />
+  const setting = remoteSetting(screen, session.remoteServices)
+  if (setting !== undefined) return <RemoteScreen title={t(screen.title)} setting={setting} />
   const Component = COMPONENTS[screen.name]
   return <Component parameter={parameter} />
 }

@@ -31,7 +31,12 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
           onChange={(value) => onChange(withFilter(view, filter.id, value === '' ? [] : [value]), true)}
         />
       ))}
-      {isPhone && isOpen && <SortChoice columns={columns} view={view} onChange={onChange} />}
+      {isPhone && isOpen && (
+        <>
+          <SortChoice columns={columns} view={view} onChange={onChange} />
+          <p className={styles.wider}>{t('list.wider')}</p>
+        </>
+      )}
       {isPhone && filters.length > 1 && (
         <Button icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t('list.filters')}

@@ -1,6 +1,5 @@
 /** The grid of a list: virtual rows, one focused cell, keys of a grid (DSK-09). */
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { HeadRow } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
@@ -8,8 +7,10 @@ import styles from './ListTable.module.css'
 import type { ListSort, ListView } from './list-view.ts'
 import { ListRow } from './ListRow.tsx'
 import { type GridCell, moveFocus } from './move-focus.ts'
+import { rowsInDocument } from './row-window.ts'
 import type { VisibleColumn } from './use-columns.ts'
 import { type ListTotals, useListRows } from './use-list-rows.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 type Props<Row> = {
   readonly definition: ListDefinition<Row>
@@ -22,7 +23,6 @@ type Props<Row> = {
 
 const ROW_PX = 40
 const PHONE_ROW_PX = 68
-const OVERSCAN = 8
 
 /** Long: keys, focus and virtual rows share the same state. */
 export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSort }: Props<Row>) {
@@ -32,29 +32,9 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
   const isMoving = useRef(false)
   const columns = isPhone ? shown.filter(({ column }) => column.phone) : shown
   const rowPx = isPhone ? PHONE_ROW_PX : ROW_PX
-  const rangeExtractor = useCallback(
-    // The focused row stays in the document, otherwise the focus would be lost when it scrolls out of sight.
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      return active.row < 0 || active.row >= range.count || indexes.includes(active.row)
-        ? indexes
-        : [...indexes, active.row].toSorted((one, other) => one - other)
-    },
-    [active.row],
-  )
-  const virtualizer = useVirtualizer({
-    count: totals.total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowPx,
-    overscan: OVERSCAN,
-    rangeExtractor,
-    // The head is sticky and covers the first pixels.
-    scrollPaddingStart: isPhone ? 0 : ROW_PX,
-  })
-  useEffect(() => virtualizer.measure(), [virtualizer, rowPx])
-  const items = virtualizer.getVirtualItems()
-  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
-  const rowAt = useListRows(definition, view, { first: startIndex - OVERSCAN, last: endIndex + OVERSCAN })
+  // The head is not shown on phones.
+  const { range, scrollTo } = useRowWindow(scroller, rowPx, isPhone ? 0 : ROW_PX)
+  const rowAt = useListRows(definition, view, { first: range.first, last: Math.min(range.last, totals.total - 1) })
   const hasActions = definition.actionsOf !== undefined
   const columnCount = columns.length + (hasActions ? 1 : 0)
 
@@ -65,7 +45,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
     if (next) {
       event.preventDefault()
       isMoving.current = true
-      if (next.row >= 0) virtualizer.scrollToIndex(next.row)
+      if (next.row >= 0) scrollTo(next.row)
       setActive(next)
     } else if (event.key === 'Enter' && event.target instanceof HTMLElement) {
       const control = event.target.querySelector<HTMLElement>('a, button') ?? rowLink(event.target)
@@ -81,7 +61,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
     if (!cell) return
     isMoving.current = false
     cell.focus({ preventScroll: active.row >= 0 })
-  }, [active, items])
+  }, [active])
   return (
     <div className={styles.scroller} ref={scroller}>
       <table
@@ -103,13 +83,13 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
           onSort={onSort}
           onFocus={(column) => setActive({ row: -1, column })}
         />
-        <tbody className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ index, start, size }) => (
+        <tbody className={styles.body} style={{ height: totals.total * rowPx }}>
+          {rowsInDocument(range, totals.total, active.row).map((index) => (
             <ListRow
               key={index}
               index={index}
-              start={start}
-              size={size}
+              start={index * rowPx}
+              size={rowPx}
               row={rowAt(index)}
               definition={definition}
               columns={columns}

@@ -1,7 +1,10 @@
 /** German, with “du”. Long: every text of the desk, one line each. */
+import { DE_OPERATIONS } from './operations/de.ts'
 import type { DeskTexts } from './texts.ts'
 
 export const DE: DeskTexts = {
+  ...DE_OPERATIONS,
+
   'app.name': 'Sockeye-Büro',
 
   'common.back': 'Zurück',
@@ -106,6 +109,9 @@ export const DE: DeskTexts = {
   'forbidden.title': 'Diese Seite gehört nicht zu deiner Rolle',
   'forbidden.hint': 'Dafür brauchst du die Berechtigung',
   'forbidden.ask': 'Die Inhaberin oder der Inhaber kann deine Rolle ändern.',
+
+  'remote.hint': 'Das verwaltet ein anderes System. Die Einstellung, die es nennt:',
+  'remote.where': 'Bearbeite es dort. Hier würdest du Daten ändern, die der Shop nicht verwendet.',
 
   'nav.start': 'Start',
   'nav.orders': 'Bestellungen',
@@ -248,6 +254,7 @@ export const DE: DeskTexts = {
   'list.actions': 'Aktionen',
   'list.actionsOf': 'Aktionen für {name}',
   'list.resize': 'Ziehen, um die Breite zu ändern',
+  'list.wider': 'Spalten wählst und verbreiterst du auf einem breiteren Bildschirm.',
 
   'columns.button': 'Spalten',
   'columns.title': 'Spalten',
@@ -349,6 +356,14 @@ export const DE: DeskTexts = {
   'product.variants': 'Varianten',
   'product.recommended': 'Empfohlen',
   'product.isRecommended': 'Empfohlen',
+  'family.socks': 'Socken',
+  'family.underwear': 'Unterwäsche',
+  'family.slippers': 'Hausschuhe',
+  'family.accessories': 'Accessoires',
+  'family.gift-boxes': 'Geschenkboxen',
+  'ageGroup.adult': 'Erwachsene',
+  'ageGroup.kids': 'Kinder',
+  'ageGroup.baby': 'Babys',
 
   'staff.invite': 'Einladen',
   'staff.inviteTitle': 'Jemanden einladen',
@@ -411,6 +426,7 @@ export const DE: DeskTexts = {
   'audit.before': 'Vorher',
   'audit.after': 'Nachher',
   'audit.erased': 'gelöscht',
+  'audit.details': 'Einzelheiten',
   'audit.noChanges': 'Kein Feld wurde geändert.',
   'audit.empty': 'Noch ist nichts passiert',
   'audit.emptyHint': 'Jede Änderung, jede Anmeldung und jeder Export wird hier festgehalten.',

@@ -1,5 +1,8 @@
 /** English. Long: every text of the desk, one line each. */
+import { EN_OPERATIONS } from './operations/en.ts'
 export const EN = {
+  ...EN_OPERATIONS,
+
   'app.name': 'Sockeye desk',
 
   'common.back': 'Back',
@@ -102,6 +105,9 @@ export const EN = {
   'forbidden.title': 'This screen is not part of your role',
   'forbidden.hint': 'It needs the permission',
   'forbidden.ask': 'An owner of the shop can change your role.',
+
+  'remote.hint': 'This is managed by another system. The setting that names it:',
+  'remote.where': 'Edit it there. Here, the desk would change data that the shop does not use.',
 
   'nav.start': 'Start',
   'nav.orders': 'Orders',
@@ -244,6 +250,7 @@ export const EN = {
   'list.actions': 'Actions',
   'list.actionsOf': 'Actions for {name}',
   'list.resize': 'Drag to resize',
+  'list.wider': 'Columns can be chosen and resized on a wider screen.',
 
   'columns.button': 'Columns',
   'columns.title': 'Columns',
@@ -344,6 +351,14 @@ export const EN = {
   'product.variants': 'Variants',
   'product.recommended': 'Recommended',
   'product.isRecommended': 'Recommended',
+  'family.socks': 'Socks',
+  'family.underwear': 'Underwear',
+  'family.slippers': 'Slippers',
+  'family.accessories': 'Accessories',
+  'family.gift-boxes': 'Gift boxes',
+  'ageGroup.adult': 'Adults',
+  'ageGroup.kids': 'Children',
+  'ageGroup.baby': 'Babies',
 
   'staff.invite': 'Invite',
   'staff.inviteTitle': 'Invite a colleague',
@@ -406,6 +421,7 @@ export const EN = {
   'audit.before': 'Before',
   'audit.after': 'After',
   'audit.erased': 'erased',
+  'audit.details': 'Details',
   'audit.noChanges': 'No field was changed.',
   'audit.empty': 'Nothing has happened yet',
   'audit.emptyHint': 'Every change, every sign-in and every export is recorded here.',

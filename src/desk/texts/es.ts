@@ -1,7 +1,10 @@
 /** Spanish, with “tú”. Long: every text of the desk, one line each. */
+import { ES_OPERATIONS } from './operations/es.ts'
 import type { DeskTexts } from './texts.ts'
 
 export const ES: DeskTexts = {
+  ...ES_OPERATIONS,
+
   'app.name': 'Trastienda de Sockeye',
 
   'common.back': 'Atrás',
@@ -105,6 +108,9 @@ export const ES: DeskTexts = {
   'forbidden.title': 'Esta pantalla no forma parte de tu rol',
   'forbidden.hint': 'Necesitas el permiso',
   'forbidden.ask': 'Un propietario de la tienda puede cambiar tu rol.',
+
+  'remote.hint': 'Esto lo gestiona otro sistema. El ajuste que lo indica:',
+  'remote.where': 'Edítalo allí. Aquí cambiarías datos que la tienda no usa.',
 
   'nav.start': 'Inicio',
   'nav.orders': 'Pedidos',
@@ -247,6 +253,7 @@ export const ES: DeskTexts = {
   'list.actions': 'Acciones',
   'list.actionsOf': 'Acciones para {name}',
   'list.resize': 'Arrastra para cambiar el ancho',
+  'list.wider': 'Las columnas se eligen y se ajustan en una pantalla más ancha.',
 
   'columns.button': 'Columnas',
   'columns.title': 'Columnas',
@@ -347,6 +354,14 @@ export const ES: DeskTexts = {
   'product.variants': 'Variantes',
   'product.recommended': 'Recomendado',
   'product.isRecommended': 'Recomendado',
+  'family.socks': 'Calcetines',
+  'family.underwear': 'Ropa interior',
+  'family.slippers': 'Zapatillas de casa',
+  'family.accessories': 'Accesorios',
+  'family.gift-boxes': 'Cajas de regalo',
+  'ageGroup.adult': 'Adultos',
+  'ageGroup.kids': 'Niños',
+  'ageGroup.baby': 'Bebés',
 
   'staff.invite': 'Invitar',
   'staff.inviteTitle': 'Invitar a alguien',
@@ -409,6 +424,7 @@ export const ES: DeskTexts = {
   'audit.before': 'Antes',
   'audit.after': 'Después',
   'audit.erased': 'borrado',
+  'audit.details': 'Detalles',
   'audit.noChanges': 'No se ha cambiado ningún campo.',
   'audit.empty': 'Aún no ha pasado nada',
   'audit.emptyHint': 'Cada cambio, cada acceso y cada exportación queda anotado aquí.',

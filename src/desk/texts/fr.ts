@@ -1,7 +1,10 @@
 /** French, with “vous”. Long: every text of the desk, one line each. */
+import { FR_OPERATIONS } from './operations/fr.ts'
 import type { DeskTexts } from './texts.ts'
 
 export const FR: DeskTexts = {
+  ...FR_OPERATIONS,
+
   'app.name': 'Bureau Sockeye',
 
   'common.back': 'Retour',
@@ -107,6 +110,9 @@ export const FR: DeskTexts = {
   'forbidden.title': 'Cet écran ne fait pas partie de votre rôle',
   'forbidden.hint': 'Il vous faut l’autorisation',
   'forbidden.ask': 'Un propriétaire de la boutique peut changer votre rôle.',
+
+  'remote.hint': 'Ces données sont gérées par un autre système. Le paramètre qui le désigne :',
+  'remote.where': 'Modifiez-les là-bas. Ici, vous changeriez des données que la boutique n’utilise pas.',
 
   'nav.start': 'Accueil',
   'nav.orders': 'Commandes',
@@ -249,6 +255,7 @@ export const FR: DeskTexts = {
   'list.actions': 'Actions',
   'list.actionsOf': 'Actions pour {name}',
   'list.resize': 'Faites glisser pour changer la largeur',
+  'list.wider': 'Les colonnes se choisissent et se redimensionnent sur un écran plus large.',
 
   'columns.button': 'Colonnes',
   'columns.title': 'Colonnes',
@@ -350,6 +357,14 @@ export const FR: DeskTexts = {
   'product.variants': 'Variantes',
   'product.recommended': 'Recommandé',
   'product.isRecommended': 'Recommandé',
+  'family.socks': 'Chaussettes',
+  'family.underwear': 'Sous-vêtements',
+  'family.slippers': 'Chaussons',
+  'family.accessories': 'Accessoires',
+  'family.gift-boxes': 'Coffrets cadeaux',
+  'ageGroup.adult': 'Adultes',
+  'ageGroup.kids': 'Enfants',
+  'ageGroup.baby': 'Bébés',
 
   'staff.invite': 'Inviter',
   'staff.inviteTitle': 'Inviter quelqu’un',
@@ -413,6 +428,7 @@ export const FR: DeskTexts = {
   'audit.before': 'Avant',
   'audit.after': 'Après',
   'audit.erased': 'effacé',
+  'audit.details': 'Détails',
   'audit.noChanges': 'Aucun champ n’a été modifié.',
   'audit.empty': 'Il ne s’est encore rien passé',
   'audit.emptyHint': 'Chaque modification, chaque connexion et chaque export est noté ici.',

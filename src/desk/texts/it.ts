@@ -1,7 +1,10 @@
 /** Italian, with “tu”. Long: every text of the desk, one line each. */
+import { IT_OPERATIONS } from './operations/it.ts'
 import type { DeskTexts } from './texts.ts'
 
 export const IT: DeskTexts = {
+  ...IT_OPERATIONS,
+
   'app.name': 'Retrobottega Sockeye',
 
   'common.back': 'Indietro',
@@ -105,6 +108,9 @@ export const IT: DeskTexts = {
   'forbidden.title': 'Questa schermata non fa parte del tuo ruolo',
   'forbidden.hint': 'Ti serve il permesso',
   'forbidden.ask': 'Un titolare del negozio può cambiare il tuo ruolo.',
+
+  'remote.hint': 'Questi dati sono gestiti da un altro sistema. L’impostazione che lo indica:',
+  'remote.where': 'Modificali lì. Qui cambieresti dati che il negozio non usa.',
 
   'nav.start': 'Inizio',
   'nav.orders': 'Ordini',
@@ -247,6 +253,7 @@ export const IT: DeskTexts = {
   'list.actions': 'Azioni',
   'list.actionsOf': 'Azioni per {name}',
   'list.resize': 'Trascina per cambiare la larghezza',
+  'list.wider': 'Le colonne si scelgono e si ridimensionano su uno schermo più largo.',
 
   'columns.button': 'Colonne',
   'columns.title': 'Colonne',
@@ -348,6 +355,14 @@ export const IT: DeskTexts = {
   'product.variants': 'Varianti',
   'product.recommended': 'Consigliato',
   'product.isRecommended': 'Consigliato',
+  'family.socks': 'Calzini',
+  'family.underwear': 'Intimo',
+  'family.slippers': 'Pantofole',
+  'family.accessories': 'Accessori',
+  'family.gift-boxes': 'Scatole regalo',
+  'ageGroup.adult': 'Adulti',
+  'ageGroup.kids': 'Bambini',
+  'ageGroup.baby': 'Neonati',
 
   'staff.invite': 'Invita',
   'staff.inviteTitle': 'Invita qualcuno',
@@ -410,6 +425,7 @@ export const IT: DeskTexts = {
   'audit.before': 'Prima',
   'audit.after': 'Dopo',
   'audit.erased': 'cancellato',
+  'audit.details': 'Dettagli',
   'audit.noChanges': 'Nessun campo è stato modificato.',
   'audit.empty': 'Non è ancora successo niente',
   'audit.emptyHint': 'Ogni modifica, ogni accesso e ogni esportazione viene annotato qui.',

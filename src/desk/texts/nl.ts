@@ -1,7 +1,10 @@
 /** Dutch, with “je”. Long: every text of the desk, one line each. */
+import { NL_OPERATIONS } from './operations/nl.ts'
 import type { DeskTexts } from './texts.ts'
 
 export const NL: DeskTexts = {
+  ...NL_OPERATIONS,
+
   'app.name': 'Sockeye-kantoor',
 
   'common.back': 'Terug',
@@ -105,6 +108,9 @@ export const NL: DeskTexts = {
   'forbidden.title': 'Dit scherm hoort niet bij je rol',
   'forbidden.hint': 'Hiervoor heb je dit recht nodig:',
   'forbidden.ask': 'Een eigenaar van de winkel kan je rol wijzigen.',
+
+  'remote.hint': 'Dit wordt beheerd door een ander systeem. De instelling die het noemt:',
+  'remote.where': 'Bewerk het daar. Hier zou je gegevens wijzigen die de winkel niet gebruikt.',
 
   'nav.start': 'Start',
   'nav.orders': 'Bestellingen',
@@ -247,6 +253,7 @@ export const NL: DeskTexts = {
   'list.actions': 'Acties',
   'list.actionsOf': 'Acties voor {name}',
   'list.resize': 'Sleep om de breedte te wijzigen',
+  'list.wider': 'Kolommen kies en verbreed je op een breder scherm.',
 
   'columns.button': 'Kolommen',
   'columns.title': 'Kolommen',
@@ -347,6 +354,14 @@ export const NL: DeskTexts = {
   'product.variants': 'Varianten',
   'product.recommended': 'Aanbevolen',
   'product.isRecommended': 'Aanbevolen',
+  'family.socks': 'Sokken',
+  'family.underwear': 'Ondergoed',
+  'family.slippers': 'Sloffen',
+  'family.accessories': 'Accessoires',
+  'family.gift-boxes': 'Cadeauboxen',
+  'ageGroup.adult': 'Volwassenen',
+  'ageGroup.kids': 'Kinderen',
+  'ageGroup.baby': 'Baby’s',
 
   'staff.invite': 'Uitnodigen',
   'staff.inviteTitle': 'Een collega uitnodigen',
@@ -409,6 +424,7 @@ export const NL: DeskTexts = {
   'audit.before': 'Voor',
   'audit.after': 'Na',
   'audit.erased': 'gewist',
+  'audit.details': 'Details',
   'audit.noChanges': 'Er is geen veld gewijzigd.',
   'audit.empty': 'Er is nog niets gebeurd',
   'audit.emptyHint': 'Elke wijziging, elke login en elke export wordt hier vastgelegd.',

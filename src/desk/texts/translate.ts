@@ -10,6 +10,8 @@ export type Translate = {
   readonly count: (key: CountKey, n: number, values?: TextValues) => string
   /** A text for a value that the server may extend; the value itself where the desk has none. */
   readonly maybe: (prefix: string, value: string) => string
+  /** Every value of a prefix with its text, in the order of the texts. */
+  readonly options: (prefix: string) => readonly (readonly [value: string, text: string])[]
 }
 
 export function translator(texts: DeskTexts, language: Language): Translate {
@@ -28,5 +30,10 @@ export function translator(texts: DeskTexts, language: Language): Translate {
       const key = `${prefix}.${value}`
       return isKey(key) ? texts[key] : value
     },
+    options: (prefix: string) =>
+      Object.entries(texts)
+        .filter(([key]) => key.startsWith(`${prefix}.`))
+        .map(([key, named]) => [key.slice(prefix.length + 1), named] as const)
+        .toSorted(([, one], [, other]) => one.localeCompare(other, language)),
   })
 }

@@ -2,6 +2,7 @@
 import styles from './Badge.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import tones from './tones.module.css'
 
 export type Tone = 'attention' | 'danger' | 'done' | 'info' | 'neutral'
 
@@ -14,7 +15,7 @@ const TONE_ICONS: Readonly<Record<Tone, IconName>> = {
 }
 
 export const Badge = ({ tone, icon, children }: { tone: Tone; icon?: IconName; children: string }) => (
-  <span className={`${styles.badge} ${styles[tone]}`}>
+  <span className={`${styles.badge} ${tones[tone]}`}>
     <Icon name={icon ?? TONE_ICONS[tone]} />
     {children}
   </span>

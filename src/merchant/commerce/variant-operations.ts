@@ -32,6 +32,7 @@ export const readProductOperation = merchantOperation({
   kind: 'read',
   permission: 'products.read',
   fresh: false,
+  service: ['discovery', 'commerce'],
   input: z.strictObject({ sku }),
   output: z.object({ sku: z.string(), name: z.string(), variants: z.array(readVariant) }),
   async run({ database }, { sku: wanted }) {

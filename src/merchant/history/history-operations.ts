@@ -35,6 +35,7 @@ export const exportHistoryOperation = merchantOperation({
   kind: 'read',
   permission: 'exports.run',
   fresh: false,
+  service: 'discovery',
   auditRead: true,
   input: z.strictObject({}),
   output: z.array(z.object({ id: z.string(), at: z.string(), skus: z.array(z.string()) })),

@@ -6,25 +6,32 @@ import { fail, ok } from '../../platform/result.ts'
 import type { OperationContext, RunContext } from '../declaration.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
-import { isFresh } from '../run/check-access.ts'
+import { checkRemote, isFresh } from '../run/check-access.ts'
 import { CancelledError } from '../run/time-limit.ts'
 import { AUDIT_LIST } from './audit-list.ts'
 import type { ExportableList } from './exportable-list.ts'
 import { ORDER_LIST } from './order-list.ts'
 import { PRODUCT_LIST } from './product-list.ts'
+import { STAFF_LIST } from './staff-list.ts'
 
 const MAX_ROWS = 100_000
 const MAX_ROWS_WITHOUT_JOB = 500
 
-const LISTS: Readonly<Record<'order.list' | 'product.list' | 'audit.list', ExportableList>> = {
+/** Where the plural is not the word with an s. */
+const FILE_NAMES: Readonly<Record<string, string>> = { audit: 'audit-log', staff: 'staff' }
+
+const EXPORTED = ['order.list', 'product.list', 'audit.list', 'staff.list'] as const
+
+const LISTS: Readonly<Record<(typeof EXPORTED)[number], ExportableList>> = {
   'order.list': ORDER_LIST,
   'product.list': PRODUCT_LIST,
   'audit.list': AUDIT_LIST,
+  'staff.list': STAFF_LIST,
 }
 
 const input = z
   .strictObject({
-    operation: z.enum(['order.list', 'product.list', 'audit.list']),
+    operation: z.enum(EXPORTED),
     filter: z.record(z.string().max(40), z.array(z.string().max(200)).max(100)).default({}),
     sort: z.strictObject({ field: z.string().max(40), descending: z.boolean() }).exactOptional(),
     columns: z.array(z.string().max(40)).min(1).max(50),
@@ -53,7 +60,7 @@ async function guard(
 ): Promise<OperationFailure | undefined> {
   const list = LISTS[given.operation]
   if (!actorCan(actor, list.permission)) return forbidden(list.permission)
-  const refused = list.guard?.(actor, given.filter)
+  const refused = checkRemote(list, actor, context) ?? list.guard?.(actor, given.filter)
   if (refused !== undefined) return refused
   if (!given.columns.some((column) => list.personalColumns.includes(column))) return undefined
   if (!actorCan(actor, 'exports.personal')) return forbidden('exports.personal')
@@ -86,8 +93,12 @@ export const exportOperation = merchantOperation({
     context.audit.detail('filter', given.filter)
     context.audit.detail('columns', given.columns)
     context.audit.detail('rows', rows)
-    const [kind] = given.operation.split('.')
-    return ok({ name: `${kind}s-${context.clock.now().toISOString().slice(0, 10)}.csv`, rows, csv })
+    const [kind = ''] = given.operation.split('.')
+    return ok({
+      name: `${FILE_NAMES[kind] ?? `${kind}s`}-${context.clock.now().toISOString().slice(0, 10)}.csv`,
+      rows,
+      csv,
+    })
   },
 })
 

@@ -2,6 +2,7 @@
 import type { Actor } from '../../contracts/staff/actor.ts'
 import type { Permission } from '../../contracts/staff/permissions.ts'
 import type { ListAnswer } from '../../contracts/staff/list-query.ts'
+import type { EditedService } from '../../contracts/staff/session-view.ts'
 import type { OperationContext } from '../declaration.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
 
@@ -14,6 +15,7 @@ export type ListPage = {
 
 export type ExportableList = {
   readonly permission: Permission
+  readonly service?: EditedService | readonly EditedService[]
   readonly filters: readonly string[]
   readonly sorts: readonly string[]
   readonly columns: readonly string[]

@@ -16,6 +16,8 @@ import { merchantOperation } from '../operation.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
 import { counted, listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
 
+const SERVICE = 'commerce' as const
+
 const FILTERS = ['search', 'state', 'country', 'from', 'to'] as const
 
 const orderRow: z.ZodType<OrderRow> = z.object({
@@ -36,6 +38,7 @@ export const orderListOperation = merchantOperation({
   kind: 'read',
   permission: 'orders.read',
   fresh: false,
+  service: SERVICE,
   input: listInput(FILTERS, ORDER_SORTS),
   output: listOutput(orderRow),
   personal: ['rows.name', 'rows.email'],
@@ -73,6 +76,7 @@ function filterOf(filter: ListPage['filter'], actor: Actor): OrderFilter {
 
 export const ORDER_LIST: ExportableList = {
   permission: 'orders.read',
+  service: SERVICE,
   filters: FILTERS,
   sorts: ORDER_SORTS,
   columns: ['number', 'state', 'createdAt', 'paidAt', 'country', 'storefront', 'currency', 'total', 'name', 'email'],

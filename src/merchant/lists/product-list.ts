@@ -10,6 +10,8 @@ import { merchantOperation } from '../operation.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
 import { counted, listInput, listOutput } from './list-input.ts'
 
+const SERVICE = ['discovery', 'commerce'] as const
+
 const FILTERS = ['search', 'family', 'ageGroup', 'recommended'] as const
 
 type CountedProduct = ProductRow & { readonly variants: number }
@@ -28,6 +30,7 @@ export const productListOperation = merchantOperation({
   kind: 'read',
   permission: 'products.read',
   fresh: false,
+  service: SERVICE,
   input: listInput(FILTERS, PRODUCT_SORTS),
   output: listOutput(productRow),
   run: async (context, { filter = {}, sort, offset, limit }) =>
@@ -60,6 +63,7 @@ async function productPage(
 
 export const PRODUCT_LIST: ExportableList = {
   permission: 'products.read',
+  service: SERVICE,
   filters: FILTERS,
   sorts: PRODUCT_SORTS,
   columns: ['sku', 'name', 'family', 'ageGroup', 'variants', 'recommended'],

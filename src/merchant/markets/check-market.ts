@@ -52,6 +52,7 @@ export const checkMarketOperation = merchantOperation({
   kind: 'read',
   permission: 'products.read',
   fresh: false,
+  service: ['commerce', 'content'],
   input: z.strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
     /** Of the record in the checkout that the command was called in. A running shop may be older. */

@@ -6,16 +6,26 @@ import type { OperationFailure } from '../failures/operation-failure.ts'
 export function checkAccess(
   operation: RegisteredOperation,
   actor: Actor,
-  { clock, remoteServices = {} }: OperationContext,
+  context: OperationContext,
 ): OperationFailure | undefined {
-  const { permission, fresh, commandLineOnly, service } = operation
+  const { permission, fresh, commandLineOnly } = operation
   // Before the permission: the answer to an account without a factor discloses only that it needs one (STF-11).
   if (actor.kind === 'staff' && !actor.hasFactor && !actor.demo) return { code: 'FACTOR_REQUIRED' }
   if (!actorCan(actor, permission)) return { code: 'FORBIDDEN', parameters: { permission }, details: { permission } }
   if (commandLineOnly && actor.kind !== 'cli' && actor.kind !== 'system') return { code: 'COMMAND_LINE_ONLY' }
-  if (fresh && !isFresh(actor, clock.now())) return { code: 'FRESH_FACTOR_REQUIRED' }
-  const setting =
-    service === undefined || actor.kind === 'cli' || actor.kind === 'system' ? undefined : remoteServices[service]
+  const remote = checkRemote(operation, actor, context)
+  if (remote !== undefined) return remote
+  return fresh && !isFresh(actor, context.clock.now()) ? { code: 'FRESH_FACTOR_REQUIRED' } : undefined
+}
+
+/** What is stored here is not what the remote service has: neither read nor edited (DSK-22). Commands choose their shop themselves. */
+export function checkRemote(
+  { service = [] }: Pick<RegisteredOperation, 'service'>,
+  actor: Actor,
+  { remoteServices = {} }: OperationContext,
+): OperationFailure | undefined {
+  if (actor.kind === 'cli' || actor.kind === 'system') return undefined
+  const setting = [service].flat().flatMap((one) => remoteServices[one] ?? [])[0]
   return setting === undefined ? undefined : { code: 'REMOTE_SERVICE', parameters: { setting }, details: { setting } }
 }
 

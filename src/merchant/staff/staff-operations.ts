@@ -16,6 +16,7 @@ import {
 } from '../../services/staff/admin.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { listInput, listOutput } from '../lists/list-input.ts'
+import { STAFF_FILTERS, STAFF_SORTS } from '../lists/staff-list.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { languageOf } from '../run/operation-call.ts'
 import { staffRejected } from './staff-failure.ts'
@@ -51,7 +52,7 @@ export const listStaffOperation = merchantOperation({
   kind: 'read',
   permission: 'staff.manage',
   fresh: false,
-  input: listInput(['search', 'role', 'status'], ['email', 'name', 'role', 'status', 'signedInAt']),
+  input: listInput(STAFF_FILTERS, STAFF_SORTS),
   output: listOutput(staffRow),
   run: async ({ database, clock }, query) => ok(await listStaff(database.query, query, clock.now())),
 })

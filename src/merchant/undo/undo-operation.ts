@@ -5,6 +5,7 @@ import { fail, ok } from '../../platform/result.ts'
 import type { OperationResult, RegisteredOperation, RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { checkRemote } from '../run/check-access.ts'
 import { actorKey } from '../run/operation-call.ts'
 import { changedSince } from '../run/versions.ts'
 import { lockUndo, markUndone, type StoredUndo } from './stored-undo.ts'
@@ -37,6 +38,8 @@ export const undoOperation = (find: (name: string) => RegisteredOperation | unde
       const { permission } = operation
       if (!actorCan(actor, permission))
         return fail({ code: 'FORBIDDEN', parameters: { permission }, details: { permission } })
+      const remote = checkRemote(operation, actor, context)
+      if (remote !== undefined) return fail(remote)
       if (stored.isDone) return rejected('UNDO_DONE')
       if (stored.until <= clock.now().toISOString()) return rejected('UNDO_EXPIRED')
       const result = await restore(context, operation.undo, stored)

@@ -48,7 +48,7 @@ export type OpenDesk = {
 /** Without a place for it only the jobs run: commands write audit rows, too. Long: composes all parts of the desk. */
 export function openDesk(deps: Deps): OpenDesk {
   const { config, place, source, context, services, installationSecret, publicUrl, metrics, stop, log } = deps
-  const { database, clock } = context
+  const { database, clock, remoteServices = {} } = context
   const { limits, mail } = services
   const deskUrl = place.kind === 'own-host' ? () => place.url : publicUrl
   const isServed = place.kind === 'own-host' || place.kind === 'shop-host'
@@ -63,6 +63,7 @@ export function openDesk(deps: Deps): OpenDesk {
       deskUrl,
       installationSecret,
       isDemo: config.demoShop && !config.live,
+      remoteServices,
       mail: { mailer: mail.mailer, wake: () => background.wake(STAFF_MAIL_JOB) },
     })
   })

@@ -22,9 +22,10 @@ export type DeskEnv = {
 
 export type DeskContext = Context<DeskEnv>
 
-export const clientIn = ({ req }: DeskContext): StaffClient => ({
-  network: clientIpOf(req.raw.headers) ?? '',
-  userAgent: (req.header('user-agent') ?? '').slice(0, 300),
+export const clientIn = (c: DeskContext): StaffClient => ({
+  network: clientIpOf(c.req.raw.headers) ?? '',
+  userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+  language: languageIn(c),
 })
 
 /** Of the account, else the browser's, else English. */

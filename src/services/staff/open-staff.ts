@@ -30,6 +30,7 @@ export function openStaff({
   deskUrl,
   installationSecret,
   isDemo,
+  remoteServices = {},
   mail,
 }: StaffDeps): StaffService {
   const deps: SignInDeps = {
@@ -37,6 +38,7 @@ export function openStaff({
     clock,
     log,
     isDemo,
+    remoteServices,
     addressKey: deriveKey(installationSecret, 'staff addresses'),
     relyingParty: () => relyingPartyOf(deskUrl()),
     wake: () => mail?.wake(),
@@ -45,7 +47,8 @@ export function openStaff({
   const outbox = handlers && createOutbox({ database, clock, log, handlers })
   return {
     sessions: {
-      find: (token, options) => findSession(database.query, token, { ...options, now: clock.now(), isDemo }),
+      find: (token, options) =>
+        findSession(database.query, token, { ...options, now: clock.now(), isDemo, remoteServices }),
       end: (token) => endSession(database.query, token),
     },
     signIn: {

@@ -1,7 +1,7 @@
 /** What the desk's server may do with staff: sign in, enrol, and look a session up. */
 import type { StaffActor } from '../../contracts/staff/actor.ts'
 import type { StaffFailure } from '../../contracts/staff/failures.ts'
-import type { SessionView } from '../../contracts/staff/session-view.ts'
+import type { RemoteServices, SessionView } from '../../contracts/staff/session-view.ts'
 import type {
   LinkKind,
   PasskeyChallenge,
@@ -27,6 +27,8 @@ export type StaffDeps = {
   readonly installationSecret: string
   /** Whether the demo link may exist: DEMO_SHOP is set and LIVE is not. */
   readonly isDemo: boolean
+  /** What a session shows about the shop. */
+  readonly remoteServices?: RemoteServices
   /** Sends mails. Without it they wait in the outbox for a process that has one. */
   readonly mail?: {
     readonly mailer: Mailer
@@ -36,7 +38,12 @@ export type StaffDeps = {
 }
 
 /** Where a request comes from. `network` is the client's address by TRUSTED_PROXIES, as `senderIp` returns it. */
-export type StaffClient = { readonly network: string; readonly userAgent: string }
+export type StaffClient = {
+  readonly network: string
+  readonly userAgent: string
+  /** What the browser prefers; English without it. */
+  readonly language?: Language
+}
 
 type From<Body> = Body & { readonly client: StaffClient }
 

@@ -24,7 +24,7 @@ export function AccountScreen() {
     if (isLoaded && search === '?tab=security') security.current?.scrollIntoView()
   }, [isLoaded, search])
   return (
-    <ScreenFrame title={t('nav.account')} hint={data?.email}>
+    <ScreenFrame title={t('nav.account')} hint={data?.demo ? undefined : data?.email}>
       <FailureNotice error={error} />
       {!data && (
         <Panel>

@@ -21,7 +21,7 @@ export function Activity() {
         {data?.rows.map(({ id, operation, subject, outcome, at, network }) => (
           <li key={id} className={styles.entry}>
             <span className={styles.words}>
-              <strong>{operation}</strong>
+              <strong>{t.maybe('operation', operation)}</strong>
               <span className={styles.soft}>
                 <Time iso={at} />
                 {network && ` · ${network}`}

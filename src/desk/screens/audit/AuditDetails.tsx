@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { AuditLogEntry } from '../../api/operations.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -10,10 +11,14 @@ import { ChangeTable } from './ChangeTable.tsx'
 export function AuditDetails({ entry }: { readonly entry: AuditLogEntry }) {
   const t = useTexts()
   const formats = useFormats()
-  const { at, actor, network, subject, outcome, changes, sealed } = entry
+  const { operation, at, actor, network, subject, outcome, changes, details, sealed } = entry
   return (
     <>
       <dl className={styles.facts}>
+        <dt>{t('audit.operation')}</dt>
+        <dd>
+          <code>{operation}</code>
+        </dd>
         <dt>{t('audit.at')}</dt>
         <dd>{formats.dateTime(at)}</dd>
         <dt>{t('audit.actor')}</dt>
@@ -39,6 +44,19 @@ export function AuditDetails({ entry }: { readonly entry: AuditLogEntry }) {
         <dt>{t('audit.chain')}</dt>
         <dd>{sealed ? t('audit.sealed') : t('audit.notSealed')}</dd>
       </dl>
+      {Object.keys(details).length > 0 && (
+        <section>
+          <h3 className={styles.sub}>{t('audit.details')}</h3>
+          <dl className={styles.facts}>
+            {Object.entries(details).map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      )}
       {changes.length > 0 ? <ChangeTable changes={changes} /> : <p className={styles.soft}>{t('audit.noChanges')}</p>}
     </>
   )

@@ -22,7 +22,7 @@ export function AuditScreen() {
     <ScreenFrame title={t('nav.audit')} hint={t('audit.hint')} fixed>
       <ListScreen definition={definition} />
       {opened && (
-        <Dialog title={opened.operation} onClose={() => setOpened(undefined)} wide>
+        <Dialog title={t.maybe('operation', opened.operation)} onClose={() => setOpened(undefined)} wide>
           <AuditDetails entry={opened} />
         </Dialog>
       )}
@@ -41,7 +41,7 @@ function useAuditList(onOpen: (entry: AuditLogEntry) => void): ListDefinition<Au
       columns: columnsOf(t),
       filters: [
         { id: 'actor', title: 'audit.actor', kind: 'text' },
-        { id: 'operation', title: 'audit.operation', kind: 'text' },
+        { id: 'operation', title: 'audit.operation', kind: 'choice', options: t.options('operation') },
         { id: 'subject', title: 'audit.subject', kind: 'text' },
         {
           id: 'outcome',
@@ -70,7 +70,7 @@ function columnsOf(t: Translate): ListDefinition<AuditLogEntry>['columns'] {
       width: 220,
       isDefault: true,
       phone: 'title',
-      cell: ({ operation }) => operation,
+      cell: ({ operation }) => t.maybe('operation', operation),
     },
     {
       id: 'at',

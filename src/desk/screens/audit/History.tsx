@@ -25,7 +25,7 @@ export function History({ subject }: { readonly subject: string }) {
         {data?.rows.map((entry) => (
           <li key={entry.id}>
             <div className={styles.event}>
-              <strong>{entry.operation}</strong>
+              <strong>{t.maybe('operation', entry.operation)}</strong>
               <AuditOutcomeBadge outcome={entry.outcome} />
               <span className={styles.soft}>
                 {actorText(t, entry.actor)} · <Time iso={entry.at} />

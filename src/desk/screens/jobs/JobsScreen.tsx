@@ -61,7 +61,7 @@ function Job({ job, onDownload }: { readonly job: DeskJob; readonly onDownload: 
   return (
     <li className={styles.job}>
       <div className={styles.words}>
-        <strong>{operation}</strong> <Badge tone={TONES[state]}>{t(`jobState.${state}`)}</Badge>
+        <strong>{t.maybe('operation', operation)}</strong> <Badge tone={TONES[state]}>{t(`jobState.${state}`)}</Badge>
         {createdAt && (
           <span className={styles.soft}>
             <Time iso={createdAt} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { AGE_GROUPS, FAMILIES } from '../../../contracts/merchant/catalogue.ts'
 import { readOperation } from '../../api/call-operation.ts'
 import type { ProductEntry } from '../../api/operations.ts'
 import type { Formats } from '../../formats/formats.ts'
@@ -36,8 +37,18 @@ function useProductList(): ListDefinition<ProductEntry> {
       columns: columnsOf(t, formats),
       filters: [
         { id: 'search', title: 'list.search', kind: 'search' },
-        { id: 'family', title: 'product.family', kind: 'text' },
-        { id: 'ageGroup', title: 'product.ageGroup', kind: 'text' },
+        {
+          id: 'family',
+          title: 'product.family',
+          kind: 'choice',
+          options: FAMILIES.map((family) => [family, t(`family.${family}`)] as const),
+        },
+        {
+          id: 'ageGroup',
+          title: 'product.ageGroup',
+          kind: 'choice',
+          options: AGE_GROUPS.map((ageGroup) => [ageGroup, t(`ageGroup.${ageGroup}`)] as const),
+        },
         {
           id: 'recommended',
           title: 'product.recommended',
@@ -77,15 +88,27 @@ function columnsOf(t: Translate, formats: Formats): ListDefinition<ProductEntry>
       phone: 'note',
       cell: ({ sku }) => <code>{sku}</code>,
     },
-    { id: 'family', title: 'product.family', width: 150, isDefault: true, cell: ({ family }) => family },
-    { id: 'ageGroup', title: 'product.ageGroup', width: 130, isDefault: true, cell: ({ ageGroup }) => ageGroup },
+    {
+      id: 'family',
+      title: 'product.family',
+      width: 150,
+      isDefault: true,
+      phone: 'aside',
+      cell: ({ family }) => family && t.maybe('family', family),
+    },
+    {
+      id: 'ageGroup',
+      title: 'product.ageGroup',
+      width: 130,
+      isDefault: true,
+      cell: ({ ageGroup }) => ageGroup && t.maybe('ageGroup', ageGroup),
+    },
     {
       id: 'variants',
       title: 'product.variants',
       width: 110,
       isNumber: true,
       isDefault: true,
-      phone: 'aside',
       cell: ({ variants }) => formats.number(variants),
     },
     {

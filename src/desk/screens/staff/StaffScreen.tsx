@@ -76,7 +76,7 @@ function useStaffList(onOpen: (opened: Opened) => void): ListDefinition<StaffEnt
             {t(`staff.${action}`)}
           </MenuEntry>
         )),
-      isExported: false,
+      isExported: true,
       empty: { title: t('staff.empty'), hint: t('staff.emptyHint') },
     }),
     [t, onOpen],

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { StaffActor } from '../../../contracts/staff/actor.ts'
 import { permissionsOf } from '../../../contracts/staff/permissions.ts'
-import type { SessionView } from '../../../contracts/staff/session-view.ts'
+import type { RemoteServices, SessionView } from '../../../contracts/staff/session-view.ts'
 import { newId } from '../../../platform/ids.ts'
 import { shortenIp } from '../../../platform/log/shorten-ip.ts'
 import type { StaffClient, StaffSession } from '../staff-service.ts'
@@ -81,6 +81,7 @@ export async function endOtherSessions(query: Kysely<StaffTables>, session: Staf
 type Lookup = {
   readonly now: Date
   readonly isDemo: boolean
+  readonly remoteServices?: RemoteServices
   /** False for a request that may change nothing, not even when the session was last used. */
   readonly slides?: boolean
 }
@@ -88,16 +89,16 @@ type Lookup = {
 export async function findSession(
   query: Kysely<StaffTables>,
   token: string,
-  { now, isDemo, slides = true }: Lookup,
+  { now, isDemo, remoteServices = {}, slides = true }: Lookup,
 ): Promise<StaffSession | undefined | 'expired'> {
   if (!/^[\w-]{43}$/.test(token)) return undefined
   const row = await readRow(query, hashToken(token))
   if (row === undefined || (row.demo === 1 && !isDemo)) return undefined
   if (row.status !== 'active' && !(row.level === 'enrolment' && row.status === 'invited')) return undefined
   if (row.expires_at <= now.toISOString() || row.seen_at <= oldestSeen(now)) return 'expired'
-  if (!slides || !isSeenDue(row.seen_at, now)) return toSession(row)
+  if (!slides || !isSeenDue(row.seen_at, now)) return toSession(row, remoteServices)
   await noteSeen(query, row.token_hash, now)
-  return toSession({ ...row, seen_at: now.toISOString() })
+  return toSession({ ...row, seen_at: now.toISOString() }, remoteServices)
 }
 
 /** With the account as it is now: role, state and factors are read with every request. */
@@ -129,7 +130,7 @@ async function noteSeen(query: Kysely<StaffTables>, tokenHash: string, now: Date
 
 type JoinedRow = NonNullable<Awaited<ReturnType<typeof readRow>>> & Selectable<StaffTables['staff_sessions']>
 
-function toSession(row: JoinedRow): StaffSession {
+function toSession(row: JoinedRow, remoteServices: RemoteServices): StaffSession {
   const { account_id: id, name, role, language, network } = row
   const demo = row.demo === 1
   const hasFactor = row.level === 'full'
@@ -166,6 +167,7 @@ function toSession(row: JoinedRow): StaffSession {
     permissions: hasFactor ? permissionsOf(role) : [],
     freshUntil: row.fresh_until,
     expiresAt: sessionEnd(row.seen_at, row.expires_at),
+    remoteServices,
   }
   return { actor, view }
 }

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { StaffFailure } from '../../../contracts/staff/failures.ts'
+import type { Language } from '../../../markets/languages/languages.ts'
 import { isSameSecret } from '../../../platform/http/same-secret.ts'
 import type { Result } from '../../../platform/result.ts'
 import { staffFailure } from '../failures.ts'
@@ -17,6 +18,8 @@ import { signedIn, type SignInDeps } from './sign-in-deps.ts'
 const DEMO_ACCOUNT = 'demo'
 const LIFETIME_MS = 12 * 60 * 60_000
 const LINK_ID = 1
+/** Of an account that was not changed yet. */
+const FIRST_VERSION = 1
 
 export async function hasEnrolledAccount(query: Kysely<StaffTables>): Promise<boolean> {
   const enrolled = query.selectFrom('staff_accounts').select('id').where('enrolled_at', 'is not', null)
@@ -59,7 +62,7 @@ export async function signInToDemo(
     const link = await transaction.selectFrom('staff_demo_link').selectAll().executeTakeFirst()
     if (!isDemo || link === undefined || link.expires_at <= now.toISOString()) return undefined
     if (!isSameSecret(hashToken(token), link.token_hash) || (await hasEnrolledAccount(transaction))) return undefined
-    await ensureDemoAccount(transaction, now)
+    await ensureDemoAccount(transaction, { now, language: client.language ?? 'en' })
     const session = { accountId: DEMO_ACCOUNT, level: 'full', client, now, fresh: false } as const
     const started = await openSession(transaction, session)
     await auditSignIn(deps, transaction, { operation: 'staff.sign-in', method: 'demo', token: started })
@@ -68,8 +71,12 @@ export async function signInToDemo(
   return opened === undefined ? staffFailure('LINK_GONE') : signedIn(deps, opened)
 }
 
-async function ensureDemoAccount(query: Kysely<StaffTables>, now: Date): Promise<void> {
-  const none = { time_zone: null, password_hash: null, enrolled_at: null, signed_in_at: now.toISOString() }
+type Opened = { readonly now: Date; readonly language: Language }
+
+/** Speaks the language of the browser until another one is saved. */
+async function ensureDemoAccount(query: Kysely<StaffTables>, { now, language }: Opened): Promise<void> {
+  const signedInAt = now.toISOString()
+  const none = { time_zone: null, password_hash: null, enrolled_at: null, signed_in_at: signedInAt }
   const account = { id: DEMO_ACCOUNT, email: 'demo', name: 'Demo owner', role: 'owner', status: 'active' } as const
   await query
     .insertInto('staff_accounts')
@@ -77,12 +84,18 @@ async function ensureDemoAccount(query: Kysely<StaffTables>, now: Date): Promise
       ...account,
       ...none,
       demo: 1,
-      language: 'en',
+      language,
       theme: 'system',
-      version: 1,
+      version: FIRST_VERSION,
       field_versions: '{}',
-      created_at: now.toISOString(),
+      created_at: signedInAt,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status: 'active', signed_in_at: now.toISOString() }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status: 'active', signed_in_at: signedInAt }))
+    .execute()
+  await query
+    .updateTable('staff_accounts')
+    .set({ language })
+    .where('id', '=', DEMO_ACCOUNT)
+    .where('version', '=', FIRST_VERSION)
     .execute()
 }

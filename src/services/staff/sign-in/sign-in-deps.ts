@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import type { StaffFailure } from '../../../contracts/staff/failures.ts'
+import type { RemoteServices } from '../../../contracts/staff/session-view.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { RelyingParty } from '../factors/relying-party.ts'
 import { staffFailure } from '../failures.ts'
@@ -15,6 +16,7 @@ export type SignInDeps = {
   readonly clock: Clock
   readonly log: Log
   readonly isDemo: boolean
+  readonly remoteServices: RemoteServices
   /** Key of the digests of addresses. */
   readonly addressKey: Buffer
   readonly relyingParty: () => RelyingParty
@@ -24,20 +26,20 @@ export type SignInDeps = {
 
 /** What a sign-in answers, once its transaction is committed. */
 export async function signedIn(
-  { database, clock, isDemo }: SignInDeps,
+  { database, clock, isDemo, remoteServices }: SignInDeps,
   token: string,
 ): Promise<Result<SignedIn, StaffFailure>> {
-  const session = await findSession(database.query, token, { now: clock.now(), isDemo })
+  const session = await findSession(database.query, token, { now: clock.now(), isDemo, remoteServices })
   if (session === undefined || session === 'expired') return staffFailure('SIGNED_OUT')
   return ok({ token, session: session.view })
 }
 
 /** The session of a request that needs one. */
 export async function requireSession(
-  { database, clock, isDemo }: SignInDeps,
+  { database, clock, isDemo, remoteServices }: SignInDeps,
   token: string,
 ): Promise<Result<StaffSession, StaffFailure>> {
-  const session = await findSession(database.query, token, { now: clock.now(), isDemo })
+  const session = await findSession(database.query, token, { now: clock.now(), isDemo, remoteServices })
   if (session === undefined) return staffFailure('SIGNED_OUT')
   return session === 'expired' ? staffFailure('SESSION_EXPIRED') : ok(session)
 }
