@@ -254,7 +254,7 @@ export const DE: DeskTexts = {
   'list.actions': 'Aktionen',
   'list.actionsOf': 'Aktionen für {name}',
   'list.resize': 'Ziehen, um die Breite zu ändern',
-  'list.wider': 'Spalten wählst und verbreiterst du auf einem breiteren Bildschirm.',
+  'list.wider': 'Auf einem breiteren Bildschirm kannst du Spalten auswählen und ihre Breite ändern.',
 
   'columns.button': 'Spalten',
   'columns.title': 'Spalten',

@@ -253,7 +253,7 @@ export const NL: DeskTexts = {
   'list.actions': 'Acties',
   'list.actionsOf': 'Acties voor {name}',
   'list.resize': 'Sleep om de breedte te wijzigen',
-  'list.wider': 'Kolommen kies en verbreed je op een breder scherm.',
+  'list.wider': 'Op een breder scherm kun je kolommen kiezen en de breedte wijzigen.',
 
   'columns.button': 'Kolommen',
   'columns.title': 'Kolommen',
