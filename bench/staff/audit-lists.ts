@@ -4,7 +4,8 @@ import type { Database } from '../../src/platform/database/open-database.ts'
 import { listAudit } from '../../src/services/staff/admin.ts'
 import type { StaffTables } from '../../src/services/staff/tables.ts'
 import type { Finding } from '../finding.ts'
-import { onBothDatabases, percentile } from './staff-databases.ts'
+import { onBothDatabases, percentile } from '../both-databases.ts'
+import { STAFF_MIGRATIONS } from './staff-databases.ts'
 
 const ROWS = 1_000_000
 const TRIES = 20
@@ -22,7 +23,8 @@ const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   time: { from: ['2026-01-01T1000400000'], to: ['2026-01-01T1000500000'] },
 }
 
-export const auditLists = async (): Promise<readonly Finding[]> => (await onBothDatabases(timeLists)).flat()
+export const auditLists = async (): Promise<readonly Finding[]> =>
+  (await onBothDatabases(STAFF_MIGRATIONS, timeLists)).flat()
 
 async function timeLists(database: Database<StaffTables>): Promise<Finding> {
   await fill(database)

@@ -8,7 +8,8 @@ import { settableClock } from '../../tests/support/settable-clock.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import type { StaffTables } from '../../src/services/staff/tables.ts'
 import type { Finding } from '../finding.ts'
-import { onBothDatabases, percentile } from './staff-databases.ts'
+import { onBothDatabases, percentile } from '../both-databases.ts'
+import { STAFF_MIGRATIONS } from './staff-databases.ts'
 
 const TRIES = 200
 const MAX_DIFFERENCE = 0.1
@@ -16,7 +17,7 @@ const PASSWORD = 'seven salmon swim upstream'
 const CLIENT = { network: '203.0.113.7', userAgent: '' }
 const WINDOW_MS = 15 * 60_000
 
-export const signInTimes = (): Promise<readonly Finding[]> => onBothDatabases(compareFailures)
+export const signInTimes = (): Promise<readonly Finding[]> => onBothDatabases(STAFF_MIGRATIONS, compareFailures)
 
 async function compareFailures(database: Database<StaffTables>): Promise<Finding> {
   const clock = settableClock()

@@ -72,6 +72,13 @@ describe.each(engines)('invoices of purchases on %s', (engine) => {
     const confirmed = await shop.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
     expect(confirmed).toMatchObject({ status: 'paid' })
     expect(await documentsOf(placed.brink.order.id)).toEqual([])
+    // It waits for nothing but the outbox, which is woken: due with the payment.
+    const { due_at: dueAt } = await shop.database.query
+      .selectFrom('outbox')
+      .select('due_at')
+      .where('key', '=', `invoice:${placed.brink.order.id}`)
+      .executeTakeFirstOrThrow()
+    expect(Date.parse(dueAt)).toBeLessThanOrEqual(shop.clock.now().getTime())
     await shop.work()
     expect(await documentsOf(placed.brink.order.id)).toHaveLength(1)
   })

@@ -7,6 +7,7 @@ import { useDocumentShop } from '../../../../tests/support/document-shop.ts'
 import { snapshotFor } from '../../../../tests/support/stored-order.ts'
 import type { SellerProfile } from './seller-profile.ts'
 import { storeDocument, type DocumentDraft } from './store-document.ts'
+import { amendAddress } from '../orders/amend-order.ts'
 import { addTaxRate, changeTaxRate, listTaxRates } from './tax-rates.ts'
 
 /** The table of the seeds: no rate for France. */
@@ -144,6 +145,33 @@ describe.each(engines)('invoices on %s', (engine) => {
     const [row] = await documents.documents()
     expect(row).toMatchObject({ gross: 2700 })
     expect(row?.html).toContain('Adjustment to the amount paid')
+  })
+
+  it('INV-08 FUL-14 an invoice takes an address that was corrected before it, and stays as it is when that comes later', async () => {
+    await seller()
+    const moved = (city: string) =>
+      amendAddress({ database: shop.database, clock }, 'order-1', {
+        address: {
+          firstName: 'Grace',
+          lastName: 'Hopper',
+          street0: 'Compiler Street 2',
+          street1: '',
+          postCode: 'D02 X285',
+          city,
+          region: '',
+        },
+      })
+    await pay(1, 'IE')
+    expect(await moved('Dublin')).toMatchObject({ ok: true })
+    await invoice(1)
+    const [issued] = await documents.documents()
+    expect(issued?.html).toContain('Compiler Street 2')
+    expect(issued?.html).toContain('Dublin')
+    // Who is billed is not where it goes.
+    expect(issued?.html).toContain('Billing Lane 2')
+    expect(await moved('Galway')).toMatchObject({ ok: true })
+    expect(await invoice(1)).toEqual({ kind: 'nothing' })
+    expect(await documents.documents()).toEqual([issued])
   })
 
   it('INV-05 LAW-02 a document uses the rate of the moment of the order, and the rate stays as it is from then on', async () => {

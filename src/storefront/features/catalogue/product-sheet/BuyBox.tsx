@@ -1,13 +1,13 @@
 /** What decides: the name, the price, the colours, the sizes, and the button. It stays in view beside the pictures. */
-import type { ReactNode, Ref } from 'react'
+import { Suspense, type ReactNode, type Ref } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Price } from '../product/index.ts'
 import styles from './BuyBox.module.css'
 import { ColourChoice } from './ColourChoice.tsx'
-import { DeliveryNotes } from './DeliveryNotes.tsx'
 import type { DeliveryView } from './delivery-view.ts'
+import { DeliveryNotes } from './lazy-delivery-notes.ts'
 import type { SheetView, SizeView } from './sheet-view.ts'
 import { SizeChoice } from './SizeChoice.tsx'
 import type { PurchaseForm } from './use-purchase.ts'
@@ -53,7 +53,9 @@ export function BuyBox({ product, delivery, purchase, sizeGuide, buttonRef }: Pr
           <p className={styles.small}>{texts.needsScript}</p>
         </noscript>
       </form>
-      <DeliveryNotes delivery={delivery} />
+      <Suspense fallback={null}>
+        <DeliveryNotes delivery={delivery} />
+      </Suspense>
     </div>
   )
 }

@@ -27,7 +27,11 @@ export function DeliveryNotes({ delivery: { way, freeFrom } }: { delivery: Deliv
             </strong>
             <br />
             {way.time}
-            {way.arrival && <ArrivalLine of={way.arrival} />}
+            {way.arrival && (
+              <span className={styles.arrival}>
+                <ArrivalLine of={way.arrival} />
+              </span>
+            )}
           </p>
         </li>
       )}

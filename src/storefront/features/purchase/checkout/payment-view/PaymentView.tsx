@@ -78,7 +78,11 @@ export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Ca
           <p className={styles.delivery}>
             {order.shippingMethod.name}
             {order.shippingMethod.estimatedDeliveryTime !== '' && ` · ${order.shippingMethod.estimatedDeliveryTime}`}
-            {order.shippingMethod.arrival && <ArrivalLine of={order.shippingMethod.arrival} />}
+            {order.shippingMethod.arrival && (
+              <strong className={styles.arrival}>
+                <ArrivalLine of={order.shippingMethod.arrival} />
+              </strong>
+            )}
           </p>
         )}
         <Totals amounts={order ?? cart} market={market} isWaiting={payment === undefined && failure === undefined} />

@@ -80,7 +80,11 @@ function Next({ order: { shippingMethod } }: { order: Order }) {
         <li>{texts.nextPacked}</li>
         <li>
           {fill(texts.nextSent, { how })}
-          {arrival && <ArrivalLine of={arrival} />}
+          {arrival && (
+            <strong className={styles.arrival}>
+              <ArrivalLine of={arrival} />
+            </strong>
+          )}
         </li>
         <li>{texts.nextReturned}</li>
       </ol>
