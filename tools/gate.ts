@@ -40,7 +40,7 @@ const TESTS: readonly Step[] = [
   ['First-load budget', 'node', 'tools/check-budgets.ts'],
   ['First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
   ['Unit and contract tests', 'vitest', 'run'],
-  ['Browser tests', 'playwright', 'test'],
+  ['Browser tests', 'playwright', 'test', '--grep-invert', '@repeated'],
   ['Requirements', 'node', 'tools/requirements.ts', '--check'],
 ]
 

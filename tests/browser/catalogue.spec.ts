@@ -1,6 +1,6 @@
 /** Products in the browser: tiles of a listing, and the page of a product. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, REPEATED, test } from './shop.ts'
 
 const tiles = (page: Page | Locator) => page.getByRole('article')
 
@@ -58,7 +58,7 @@ test.describe('a listing', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+    test(`is accessible and fits at ${width} px`, width > 390 ? REPEATED : {}, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/uk/collection/sneaker-socks')
       await expectAccessible(page)
@@ -159,7 +159,7 @@ test.describe('a product', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+    test(`is accessible and fits at ${width} px`, width > 390 ? REPEATED : {}, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/fr/product/cr001-river')
       await expectAccessible(page)

@@ -1,7 +1,7 @@
 /** Content in the browser: on product pages, in campaigns, in FAQs, and its forms. */
 import type { Page } from '@playwright/test'
 import { demoStories, isSharedContent } from '../support/demo-shop.ts'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, REPEATED, test } from './shop.ts'
 
 const ADULTS = '/uk/product/cr001-river'
 const KIDS = '/uk/product/kc024-lilac'
@@ -202,7 +202,7 @@ test('a link to an answer opens it, and only that one', async ({ page }) => {
 
 for (const path of ['/uk', '/de/corporate-gifts', '/fr/happy-news/why-salmon', '/us/faq/sizes']) {
   for (const width of [390, 1280]) {
-    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
+    test(`${path} is accessible and fits at ${width} px`, width > 390 ? REPEATED : {}, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       await expectAccessible(page)

@@ -4,7 +4,7 @@ import { FIRST_SCREENS, picturesOnScreen } from '../support/first-screen.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 import { withPixels } from '../support/without-pictures.ts'
-import { WITH_PICTURES } from './shop.ts'
+import { REPEATED, WITH_PICTURES } from './shop.ts'
 
 const test = base.extend<object, { readonly shop: Shop }>({
   shop: [
@@ -31,7 +31,8 @@ for (const { name, viewport, deviceScaleFactor } of FIRST_SCREENS) {
     test.use({ viewport, deviceScaleFactor })
 
     for (const path of ['/uk', '/de', '/uk/adults/socks']) {
-      test(`HSE-25 the first screen of ${path} needs no rendering`, async ({ context, page }) => {
+      const repeats = /^(older|laptop)/.test(name) ? REPEATED : {}
+      test(`HSE-25 the first screen of ${path} needs no rendering`, repeats, async ({ context, page }) => {
         await withPixels(context)
         await page.addInitScript(refuseEverything)
         await page.goto(path)

@@ -1,6 +1,6 @@
 /** Filtering, sorting and paging a listing: with the pointer, with the keyboard, on a phone and without JavaScript. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, REPEATED, test } from './shop.ts'
 
 const tiles = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -158,27 +158,31 @@ test.describe('a listing', () => {
     [820, '/de/kids/socks?colour=blue'],
     [1280, '/fr/adults/socks?colour=blue&material=cashmere'],
   ] as const) {
-    test(`~APP-07 ${path} is accessible and fits at ${width} px, its filters too`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await expectAccessible(page)
-      if (width >= 960) return
-      const opener = page.locator('a[href="#filters"]')
-      await opener.click()
-      const sheet = page.getByRole('dialog')
-      await expect(sheet).toBeVisible()
-      await expectAccessible(page)
-      expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-      // A choice applies immediately, and the button shows how many products match.
-      const before = await counted(page)
-      await sheet.getByRole('checkbox', { name: /^(Pink|Rosa)/ }).check()
-      await expect(page).toHaveURL(/colour=blue,pink$/)
-      await expect.poll(() => counted(page)).toBeGreaterThan(before)
-      await sheet.getByRole('button', { name: new RegExp(`\\b${await counted(page)}\\b`) }).click()
-      await expect(sheet).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    })
+    test(
+      `~APP-07 ${path} is accessible and fits at ${width} px, its filters too`,
+      width === 820 ? REPEATED : {},
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+        if (width >= 960) return
+        const opener = page.locator('a[href="#filters"]')
+        await opener.click()
+        const sheet = page.getByRole('dialog')
+        await expect(sheet).toBeVisible()
+        await expectAccessible(page)
+        expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+        // A choice applies immediately, and the button shows how many products match.
+        const before = await counted(page)
+        await sheet.getByRole('checkbox', { name: /^(Pink|Rosa)/ }).check()
+        await expect(page).toHaveURL(/colour=blue,pink$/)
+        await expect.poll(() => counted(page)).toBeGreaterThan(before)
+        await sheet.getByRole('button', { name: new RegExp(`\\b${await counted(page)}\\b`) }).click()
+        await expect(sheet).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      },
+    )
   }
 })
 

@@ -4,7 +4,7 @@ import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
 import { ROUTES } from '../../src/contracts/storefront/routes.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, REPEATED, test } from './shop.ts'
 
 const WIDTHS = [390, 1440] as const
 
@@ -66,7 +66,7 @@ test.describe('the chooser', () => {
   })
 
   for (const width of WIDTHS) {
-    test(`is accessible and fits at ${width} px`, async ({ page }) => {
+    test(`is accessible and fits at ${width} px`, width > 390 ? REPEATED : {}, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
       await expectAccessible(page)
@@ -82,10 +82,11 @@ const languageOf = ({ markets: [first] }: (typeof OWN)[number]) => first?.langua
 
 for (const storefront of OWN) {
   const { storefrontCode, markets } = storefront
-  // The same texts in the same places are checked once.
+  // The same texts in the same places: the other storefronts of a language repeat it.
   const isFirstOfLanguage = OWN.find((one) => languageOf(one) === languageOf(storefront)) === storefront
 
-  test(`/${storefrontCode} greets in its language and leads to its categories`, async ({ page }) => {
+  const title = `/${storefrontCode} greets in its language and leads to its categories`
+  test(title, isFirstOfLanguage ? {} : REPEATED, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${storefrontCode}`)
     await expect(page.locator('html')).toHaveAttribute('lang', markets[0]?.locale.html ?? '')

@@ -28,13 +28,16 @@ const OTHER_DATA = ['DATA_DIR', 'DATABASE_URL', 'DEMO_SHOP']
 /** All visitors of a test have the address of this machine. A test of limits sets RATE_LIMITS itself; empty means the defaults. */
 const ONE_ADDRESS = raisedSetting('client')
 
+/** The built one starts with less than half of the CPU time of the sources. */
+const BUILT_SHOP = 'dist/server/main.js'
+
 /**
  * `entry` is the built shop, or the one for developers. Pictures are rendered on request: hundreds of them would overload
  * the machine. The demo's data is copied where a run has prepared it; a test of the first start names an empty DATA_DIR.
  */
 export async function startShop(
   settings: Settings = {},
-  entry = 'src/server/main.ts',
+  entry = BUILT_SHOP,
   /** Of the tree that the shop is in. */
   folder = '.',
 ): Promise<Shop> {
@@ -93,7 +96,7 @@ type FailedStart = { readonly code: number | null; readonly stderr: string; read
 
 /** Runs the shop where it is expected not to open. */
 export async function failToStart(settings: Settings): Promise<FailedStart> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [BUILT_SHOP], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
