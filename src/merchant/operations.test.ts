@@ -38,7 +38,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'carrier.list return.list': [...LEADERS, 'orders', 'products', 'reader'],
   'carrier.save': LEADERS,
   'return.open return.match return.accept return.reject return.cancel': [...LEADERS, 'orders'],
-  'return.receive return.settle return.resend': [...LEADERS, 'orders'],
+  'return.receive return.settle return.exchange return.resend': [...LEADERS, 'orders'],
   'content.pull content.status content.shared-copies release.list': ALL,
   'content.push content.publish content.unpublish content.delete': [...LEADERS, 'content'],
   'release.create release.add release.publish': [...LEADERS, 'content'],

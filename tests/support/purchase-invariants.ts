@@ -7,10 +7,18 @@ export type RunQuery = (sql: string) => Promise<readonly Row[]>
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a paid order has exactly one authorised payment that was not given back, and no other order has any': `
     select o.id, o.state, count(p.psp_reference) as payments from orders o
-    left join payments p on p.order_id = o.id and p.state = 'authorised'
+    left join payments p on p.order_id = o.id
+      and (p.state = 'authorised' or (o.state = 'refunded' and p.state = 'reversed'))
     group by o.id, o.state
     having (o.state in ('paid', 'held', 'refunded') and count(p.psp_reference) <> 1)
       or (o.state not in ('paid', 'held', 'refunded') and count(p.psp_reference) <> 0)`,
+  'what was shipped stays sold': `
+    select o.id from orders o where (select coalesce(sum(r.quantity), 0) from reservations r
+        where r.order_ref = o.id and r.state = 'claimed')
+      < (select coalesce(sum(u.quantity), 0) from shipment_units u join shipments s on s.id = u.shipment_id
+        where s.order_id = o.id and s.voided_at is null)`,
+  'no more is refunded than was paid': `
+    select p.psp_reference, p.amount, p.refunded, p.refunding from payments p where p.refunded + p.refunding > p.amount`,
   'what was paid is what the order costs': `
     select o.id, o.total, p.amount from orders o join payments p on p.order_id = o.id and p.state = 'authorised'
     where o.state = 'paid' and (p.amount <> o.total or p.currency <> o.currency)`,
@@ -23,11 +31,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where r.state <> 'released' and case r.state
       when 'claimed' then o.state not in ('paid', 'held', 'refunded') else o.state not in ('open', 'held') end`,
   'every paid order has its products': `
-    select o.id from orders o where o.state = 'paid'
+    select o.id from orders o where o.state = 'paid' and o.fulfilment <> 'none'
       and not exists (select 1 from reservations r where r.order_ref = o.id and r.state = 'claimed')`,
-  'every paid order has exactly one mail; only one that is held since may have one, too': `
+  'every paid order has exactly one mail; only one that is held, refunded or cancelled since may have one, too': `
     select o.id, o.state, count(m.key) as mails from orders o left join mailbox m on m.key = 'order-mail.' || o.id
-    group by o.id, o.state having (o.state <> 'held' or count(m.key) > 1)
+    group by o.id, o.state having (o.state not in ('held', 'refunded', 'cancelled') or count(m.key) > 1)
       and count(m.key) <> case when o.state = 'paid' then 1 else 0 end`,
   'a cart is closed by one order, once, and by none that is not paid': `
     select c.id, c.state, count(o.id) as orders from carts c

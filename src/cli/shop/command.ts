@@ -18,7 +18,7 @@ import {
   returnReject,
   returnResend,
 } from './return.ts'
-import { refundApprove, refundDecline, refundList, returnSettle } from './return-settle.ts'
+import { refundApprove, refundDecline, refundList, returnExchange, returnSettle } from './return-settle.ts'
 import {
   orderAddress,
   orderCancelLines,
@@ -109,6 +109,7 @@ await runOneOf(
     returnCancel,
     returnReceive,
     returnSettle,
+    returnExchange,
     returnResend,
     refundList,
     refundApprove,

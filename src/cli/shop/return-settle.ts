@@ -4,7 +4,7 @@ import {
   declineRefundOperation,
   listApprovalsOperation,
 } from '../../merchant/commerce/approval-operations.ts'
-import { settleReturnOperation } from '../../merchant/commerce/settle-operations.ts'
+import { exchangeReturnOperation, settleReturnOperation } from '../../merchant/commerce/settle-operations.ts'
 import { counted, printLine, table, valueOf } from '../content/print-result.ts'
 import { UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
@@ -12,6 +12,7 @@ import type { OneCommand } from '../run-one-of.ts'
 import { amountIn } from './print-amount.ts'
 import { readCount, textOf } from './read-words.ts'
 import { ID } from './return.ts'
+import { readUnits } from './shipment.ts'
 
 const BASES = ['proof_of_posting', 'keep_goods', 'not_shipped'] as const
 
@@ -46,6 +47,28 @@ export const returnSettle: OneCommand = {
     const { settled, refund } = valueOf(await withShopOperations(({ run }) => run(settleReturnOperation, input)))
     const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} are on their way back.`
     return printLine(`${id}: ${settled.state}.${back}`)
+  },
+}
+
+export const returnExchange: OneCommand = {
+  name: 'return exchange',
+  takes: `ID SKU=N,SKU=N [${BASES.join(' | ')}] [--note TEXT]`,
+  does: 'settles a return with a replacement order of equal or lower value; a difference is refunded',
+  help: `${ID}Before the items were received it needs one of the reasons.
+`,
+  options: { note: { type: 'string' } },
+  async run({ values, words: [id, skus, given, ...rest] }) {
+    const basis = BASES.find((known) => known === given)
+    const isWrong = given !== undefined && basis === undefined
+    if (id === undefined || skus === undefined || rest.length > 0 || isWrong) throw new UsageError()
+    const note = textOf(values['note'])
+    const products = readUnits(skus).map(({ itemId: sku, quantity }) => ({ sku, quantity }))
+    const input = { id, products, ...(basis && { basis }), ...(note !== undefined && { note }) }
+    const { number, settled, refund } = valueOf(
+      await withShopOperations(({ run }) => run(exchangeReturnOperation, input)),
+    )
+    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} are on their way back.`
+    return printLine(`${id}: ${settled.state}. The replacement is order ${number}.${back}`)
   },
 }
 

@@ -1,7 +1,13 @@
-/** Settling returns: the refund of their units. */
+/** Settling returns: the refund of their units, or their exchange. */
 import { z } from 'zod'
 import { fail, ok } from '../../platform/result.ts'
-import { deductionRequest, MAX_DEDUCTIONS, SETTLE_BASES, settleReturn } from '../../services/commerce/admin.ts'
+import {
+  deductionRequest,
+  exchangeReturn,
+  MAX_DEDUCTIONS,
+  SETTLE_BASES,
+  settleReturn,
+} from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
 import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
@@ -57,4 +63,55 @@ export const settleReturnOperation = merchantOperation({
   },
 })
 
-export const SETTLE_OPERATIONS = [settleReturnOperation]
+/** Settles a return with a replacement order; a difference is refunded. */
+export const exchangeReturnOperation = merchantOperation({
+  name: 'return.exchange',
+  kind: 'write',
+  permission: 'orders.refund',
+  fresh: true,
+  movesMoney: true,
+  service: 'commerce',
+  input: z.strictObject({
+    id,
+    basis: z.enum(SETTLE_BASES).exactOptional(),
+    products: z
+      .array(z.strictObject({ sku: z.string().min(1).max(200), quantity: z.int().min(1).max(1000) }))
+      .min(1)
+      .max(100),
+    note,
+    version,
+  }),
+  output: z.object({
+    settled: returnView,
+    /** The number of the replacement order. */
+    number: z.string(),
+    total: z.int(),
+    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
+  }),
+  personal,
+  subject: returnSubject,
+  version: (input) => input.version,
+  async run(context, { id: wanted, version: _version, ...request }) {
+    const exchanged = await exchangeReturn(context, wanted, request)
+    if (!exchanged.ok) return refusedBy(exchanged.failure)
+    const { settled, order, refund } = exchanged.value
+    const exceeded = refund && (await spend(context, 'orders.refund', refund))
+    if (exceeded !== undefined) return fail(exceeded)
+    context.audit.changed({ field: 'state', before: null, after: settled.state })
+    context.audit.changed({ field: 'replacement', before: null, after: order.number })
+    if (refund !== undefined) {
+      const { value, currency } = refund
+      context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
+    }
+    if (request.note !== undefined) context.audit.detail('note', request.note)
+    const { number, snapshot } = order
+    return ok({
+      settled: shownReturn(settled, context.clock.now()),
+      number,
+      total: snapshot.totals.total,
+      refund,
+    })
+  },
+})
+
+export const SETTLE_OPERATIONS = [settleReturnOperation, exchangeReturnOperation]

@@ -9,6 +9,8 @@ export type OwnChange =
   | 'auto-capture'
   | 'capture-failed'
   | 'refund-failed'
+  | 'chargeback'
+  | 'fraud-notice'
   | 'bank-decides'
   | 'offer-closed'
   | 'authorisation-expires'

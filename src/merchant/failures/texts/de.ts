@@ -56,6 +56,8 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'Die Retoure hat den Status {state}: {trigger} ist nicht möglich',
   RETURN_NOT_RECEIVED: 'Die Artikel sind noch nicht eingegangen',
   REFUND_TOO_LOW: 'Es muss mindestens {least} erstattet werden',
+  EXCHANGE_VALUE: 'Der Ersatz kostet {value}, die Retoure ist {most} wert',
+  NOT_AVAILABLE: '{sku} ist hier nicht oder nicht in dieser Anzahl verfügbar',
   APPROVAL_STATE: 'Hier ist nichts mehr zu entscheiden: Die Freigabe ist {state}',
   OWN_APPROVAL: 'Über deinen eigenen Antrag entscheidet jemand anderes',
   REFUSED: 'Das wurde abgelehnt: {reason}',

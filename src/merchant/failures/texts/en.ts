@@ -55,6 +55,8 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'The return is {state}: {trigger} is not possible',
   RETURN_NOT_RECEIVED: 'The items have not been received yet',
   REFUND_TOO_LOW: 'At least {least} must be refunded',
+  EXCHANGE_VALUE: 'The replacement costs {value}, and the return is worth {most}',
+  NOT_AVAILABLE: '{sku} is not available here, or not in this number',
   APPROVAL_STATE: 'There is no approval to decide on: it is {state}',
   OWN_APPROVAL: 'Somebody else has to decide on what you submitted',
   REFUSED: '{reason}',

@@ -56,6 +56,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'La devolución tiene el estado {state}: {trigger} no es posible',
   RETURN_NOT_RECEIVED: 'Los artículos aún no se han recibido',
   REFUND_TOO_LOW: 'Hay que reembolsar al menos {least}',
+  EXCHANGE_VALUE: 'El artículo de cambio cuesta {value} y la devolución vale {most}',
+  NOT_AVAILABLE: '{sku} no está disponible aquí, o no en esa cantidad',
   APPROVAL_STATE: 'Ya no hay nada que decidir: la solicitud está {state}',
   OWN_APPROVAL: 'Sobre tu propia solicitud tiene que decidir otra persona',
   REFUSED: 'Se ha rechazado: {reason}',

@@ -56,6 +56,8 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'Le retour a le statut {state} : {trigger} est impossible',
   RETURN_NOT_RECEIVED: 'Les articles n’ont pas encore été reçus',
   REFUND_TOO_LOW: 'Il faut rembourser au moins {least}',
+  EXCHANGE_VALUE: 'Le remplacement coûte {value}, le retour vaut {most}',
+  NOT_AVAILABLE: '{sku} n’est pas disponible ici, ou pas en cette quantité',
   APPROVAL_STATE: 'Il n’y a plus rien à décider : la demande est {state}',
   OWN_APPROVAL: 'Une autre personne doit décider de votre demande',
   REFUSED: 'Cela a été refusé : {reason}',

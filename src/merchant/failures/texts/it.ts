@@ -56,6 +56,8 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'Il reso ha lo stato {state}: {trigger} non è possibile',
   RETURN_NOT_RECEIVED: 'Gli articoli non sono ancora stati ricevuti',
   REFUND_TOO_LOW: 'Bisogna rimborsare almeno {least}',
+  EXCHANGE_VALUE: 'L’articolo sostitutivo costa {value}, il reso vale {most}',
+  NOT_AVAILABLE: '{sku} non è disponibile qui, o non in questa quantità',
   APPROVAL_STATE: 'Non c’è più nulla da decidere: la richiesta è {state}',
   OWN_APPROVAL: 'Sulla tua richiesta deve decidere un’altra persona',
   REFUSED: 'È stato rifiutato: {reason}',

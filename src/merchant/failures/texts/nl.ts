@@ -56,6 +56,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   RETURN_STATE: 'De retour heeft de status {state}: {trigger} is niet mogelijk',
   RETURN_NOT_RECEIVED: 'De artikelen zijn nog niet ontvangen',
   REFUND_TOO_LOW: 'Er moet minstens {least} worden terugbetaald',
+  EXCHANGE_VALUE: 'De vervanging kost {value}, de retour is {most} waard',
+  NOT_AVAILABLE: '{sku} is hier niet of niet in dit aantal beschikbaar',
   APPROVAL_STATE: 'Hier valt niets meer te beslissen: de goedkeuring is {state}',
   OWN_APPROVAL: 'Over je eigen aanvraag beslist iemand anders',
   REFUSED: 'Dit is geweigerd: {reason}',

@@ -23,6 +23,8 @@ export type OrderRefusal = {
     | 'RETURN_STATE'
     | 'RETURN_NOT_RECEIVED'
     | 'REFUND_TOO_LOW'
+    | 'EXCHANGE_VALUE'
+    | 'NOT_AVAILABLE'
   readonly parameters?: Readonly<Record<string, string | number>>
   readonly field?: string
   readonly details?: Readonly<Record<string, unknown>>

@@ -131,7 +131,7 @@ export function settledMail(
     subject: texts.settledSubject,
     blocks: [
       ...(paid.length + exchanged.length === 0 ? [text(texts.settledNothing)] : [...exchanged, ...paid]),
-      ...(parts === undefined || refund === 0
+      ...(parts === undefined || refund === 0 || exchange !== undefined
         ? []
         : [
             { kind: 'heading', text: texts.settledFor } as const,

@@ -16,7 +16,7 @@ export type OrderNumbers = {
   readonly giveBack: (number: string) => void
 }
 
-export function createOrderNumbers(database: Database<CommerceTables>): OrderNumbers {
+export function createOrderNumbers(database: Pick<Database<CommerceTables>, 'query'>): OrderNumbers {
   const free: string[] = []
   let taking: Promise<void> | undefined
 

@@ -49,6 +49,9 @@ export const cancelOrder =
           .where('order_id', '=', id)
           .where('state', '=', 'authorised')
           .executeTakeFirst()
+        if (payment !== undefined && payment.provider_reference !== null) {
+          return fail(`Order ${number} replaces returned items: cancel its units instead, which refunds them`)
+        }
         if (payment !== undefined && payment.refunded + payment.refunding > 0) {
           return fail(`Part of order ${number} is refunded already: refund the rest of it instead`)
         }

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../../platform/result.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
+import { storeRefundParts } from './refund-parts.ts'
 import { stageRefund } from './staged-work.ts'
 import { ORDER_LOG } from '../log-codes.ts'
 
@@ -43,8 +44,10 @@ export const refundOrder =
           .set({ refunding: payment.refunding + value, updated_at: now.toISOString() })
           .where('psp_reference', '=', payment.psp_reference)
           .execute()
-        const refund = { pspReference: payment.psp_reference, amount: { value, currency } }
-        await stageRefund(transaction, newId(), refund, now)
+        const { psp_reference: own, provider_reference: provider } = payment
+        const refundId = newId()
+        await stageRefund(transaction, refundId, { pspReference: provider ?? own, amount: { value, currency } }, now)
+        if (provider !== null) await storeRefundParts(transaction, refundId, { lines: [], shipping: 0, payment: own })
         return ok({ order: { id, number }, amount: { value, currency } })
       },
       { mayRepeat: true },

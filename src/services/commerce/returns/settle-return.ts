@@ -49,8 +49,9 @@ export const settleReturn = (
     if (found.state === 'accepted' && basis === undefined) return refuse('RETURN_NOT_RECEIVED')
     const owed = await owedFor(transaction, locked, found, deductions)
     if (!owed.ok) return owed
-    const parts = owed.value
-    const least = sumOfParts(parts)
+    const exchanged = await exchangedAmount(transaction, found)
+    const parts = exchanged === undefined ? owed.value : { lines: [], shipping: owed.value.shipping }
+    const least = sumOfParts(owed.value) - (exchanged ?? 0)
     if (amount !== undefined && amount < least) return refuse('REFUND_TOO_LOW', { least }, { field: 'amount' })
     const put = await takeOutUnshipped(transaction, database, { locked, found, basis, now })
     if (!put.ok) return put
@@ -62,6 +63,20 @@ export const settleReturn = (
     if (refund === undefined) await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
     return ok({ settled: { ...found, state, refund: value, note }, refund })
   })
+
+/** Of a return whose units were exchanged, and whose refund of the difference was refused: only the difference is left to refund. */
+async function exchangedAmount(
+  transaction: Tx,
+  { exchangeOrderId: orderId }: StoredReturn,
+): Promise<number | undefined> {
+  if (orderId === undefined) return undefined
+  const payment = await transaction
+    .selectFrom('payments')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return payment.amount
+}
 
 /** What is owed for a return: its units less deductions, and delivery where everything goes back. */
 export async function owedFor(

@@ -5,12 +5,15 @@
 
 export type VerdictResult = 'Authorised' | 'Received' | 'Refused' | 'Cancelled' | 'Error'
 
+export const LATER_FAILURES = ['capture', 'refund', 'chargeback', 'fraud-notice'] as const
+export type LaterFailure = (typeof LATER_FAILURES)[number]
+
 export type Verdict = {
   readonly result: VerdictResult
   /** Why not. Never shown to a shopper. */
   readonly refusal?: { readonly code: string; readonly reason: string }
-  /** It goes well now, and is taken back afterwards. */
-  readonly laterFails?: 'capture' | 'refund'
+  /** It goes well now, and is taken back or disputed afterwards. */
+  readonly laterFails?: LaterFailure
 }
 
 export const APPROVED: Verdict = { result: 'Authorised' }
@@ -63,6 +66,8 @@ export const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
   ['EXCESSIVE_RETRIES', refused(46, 'Blocked for excessive retries')],
   ['CAPTURE_FAILED', { ...APPROVED, laterFails: 'capture' }],
   ['REFUND_FAILED', { ...APPROVED, laterFails: 'refund' }],
+  ['CHARGEBACK', { ...APPROVED, laterFails: 'chargeback' }],
+  ['NOTIFICATION_OF_FRAUD', { ...APPROVED, laterFails: 'fraud-notice' }],
 ])
 
 /** A real name requests nothing. Spaces count as underscores. */

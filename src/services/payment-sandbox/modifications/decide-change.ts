@@ -48,6 +48,10 @@ export function decideChange(payment: Payment, change: Change, knobs: Pick<Knobs
       return captureFailed(payment)
     case 'refund-failed':
       return refundFailed(payment, change.value)
+    case 'chargeback':
+      return chargedBack(payment)
+    case 'fraud-notice':
+      return isOpen(payment) ? { kind: 'applied', eventCode: 'NOTIFICATION_OF_FRAUD', payment, success: true } : NOTHING
     case 'bank-decides':
       return bankDecided(payment, knobs)
     case 'offer-closed':
@@ -117,6 +121,13 @@ function captureFailed(payment: Payment): ChangeOutcome {
 function refundFailed(payment: Payment, value: number): ChangeOutcome {
   const left = Math.max(0, payment.refunded - value)
   return { kind: 'applied', eventCode: 'REFUND_FAILED', payment: { ...payment, refunded: left }, success: true }
+}
+
+/** The cardholder's bank takes back what is left. */
+function chargedBack(payment: Payment): ChangeOutcome {
+  if (!isOpen(payment) || payment.refunded >= payment.captured) return NOTHING
+  const changed = { ...payment, refunded: payment.captured }
+  return { kind: 'applied', eventCode: 'CHARGEBACK', payment: changed, success: true }
 }
 
 function bankDecided(

@@ -79,7 +79,7 @@ async function work(transaction: Transaction<PaymentsTables>, sandbox: Sandbox, 
 
 async function planNext(
   transaction: Transaction<PaymentsTables>,
-  { psp_reference: pspReference, value }: Change,
+  { psp_reference: pspReference, value, reference }: Change,
   { payment, next }: Applied,
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
@@ -89,6 +89,7 @@ async function planNext(
   await planChange(transaction, payment, next, later(now, FAILS_AFTER * knobs.timeScale), {
     psp_reference: name,
     value,
+    ...(next === 'refund-failed' && { reference }),
   })
 }
 

@@ -1,7 +1,7 @@
 /** Content of the bank's pages. */
 import { html } from 'hono/html'
 import { securityCodeOf, TEST_CARDS, TEST_EXPIRY, TEST_PASSWORD, type CardBrand } from '../cards/test-cards.ts'
-import { VERDICTS } from '../cards/verdicts.ts'
+import { VERDICTS, type LaterFailure } from '../cards/verdicts.ts'
 import { methodName } from '../methods/payment-methods.ts'
 import type { Payment } from '../payments/stored-payment.ts'
 import { moneyText, type BankPage, type Html } from './bank-page.ts'
@@ -30,6 +30,13 @@ const CHOICES = [
   ['pending', 'Leave pending'],
   ['approve-and-stay', 'Approve, but never go back to the shop'],
 ] as const
+
+const LATER_FAILURE_TEXTS: Readonly<Record<LaterFailure, string>> = {
+  capture: 'the capture fails later',
+  refund: 'a refund fails later',
+  chargeback: 'a chargeback follows',
+  'fraud-notice': 'a notice of fraud follows',
+}
 
 /** A bank or a wallet that the shopper was sent to. */
 export const choicePage = (payment: Payment): BankPage => ({
@@ -156,7 +163,7 @@ export const testCardsPage: BankPage = {
               html`<tr>
                 <td><code>${name}</code></td>
                 <td>${result}</td>
-                <td>${refusal?.reason ?? (laterFails === undefined ? '' : `the ${laterFails} fails later`)}</td>
+                <td>${refusal?.reason ?? (laterFails && LATER_FAILURE_TEXTS[laterFails])}</td>
               </tr>`,
           )}
         </tbody>

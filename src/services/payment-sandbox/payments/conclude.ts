@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import type { Verdict } from '../cards/verdicts.ts'
+import type { LaterFailure, Verdict } from '../cards/verdicts.ts'
 import type { Knobs } from '../knobs/knobs.ts'
 import { eventDate, stageNotification } from '../notifications/stage-notification.ts'
 import { newPspReference } from '../references.ts'
@@ -89,6 +89,14 @@ async function updateSession(
 
 type Ahead = { readonly kind: OwnChange; readonly due: string }
 
+/** A refund fails after the refund. */
+const AFTER_AUTHORISATION: Readonly<Record<LaterFailure, OwnChange | undefined>> = {
+  capture: 'capture-failed',
+  refund: undefined,
+  chargeback: 'chargeback',
+  'fraud-notice': 'fraud-notice',
+}
+
 function changesAhead(payment: Payment, { knobs, now, expiresAt }: FollowUpOptions): readonly Ahead[] {
   const { terms, verdict, result, waits_for: waitsFor } = payment
   const { timeScale, pendingSeconds, pendingOutcome } = knobs
@@ -101,7 +109,8 @@ function changesAhead(payment: Payment, { knobs, now, expiresAt }: FollowUpOptio
   if (terms.manualCapture) return [{ kind: 'authorisation-expires', due: later(now, AUTHORISATION_LIFE) }]
   const { captureDelayHours: delay = 0 } = terms
   if (delay > 0) return [{ kind: 'auto-capture', due: after(delay * HOUR) }]
-  return verdict.laterFails === 'capture' ? [{ kind: 'capture-failed', due: after(FAILS_AFTER) }] : []
+  const failure = verdict.laterFails && AFTER_AUTHORISATION[verdict.laterFails]
+  return failure === undefined ? [] : [{ kind: failure, due: after(FAILS_AFTER) }]
 }
 
 export async function planChange(
@@ -109,7 +118,7 @@ export async function planChange(
   payment: Payment,
   kind: OwnChange,
   due: string,
-  part: Partial<Pick<PaymentsTables['sandbox_changes'], 'psp_reference' | 'value'>> = {},
+  part: Partial<Pick<PaymentsTables['sandbox_changes'], 'psp_reference' | 'value' | 'reference'>> = {},
 ): Promise<void> {
   await transaction
     .insertInto('sandbox_changes')

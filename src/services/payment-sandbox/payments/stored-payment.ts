@@ -4,7 +4,7 @@ import type { Amount } from '../../../contracts/payment-provider/payment-provide
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { TestCard } from '../cards/test-cards.ts'
-import type { Verdict } from '../cards/verdicts.ts'
+import { LATER_FAILURES, type Verdict } from '../cards/verdicts.ts'
 import type { PaymentsTables } from '../tables.ts'
 
 type Row = PaymentsTables['sandbox_payments']
@@ -32,7 +32,7 @@ export type Payment = Readonly<Omit<Row, 'verdict' | 'terms'>> & {
 const storedVerdict: z.ZodType<Verdict> = z.object({
   result: z.enum(['Authorised', 'Received', 'Refused', 'Cancelled', 'Error']),
   refusal: z.object({ code: z.string(), reason: z.string() }).exactOptional(),
-  laterFails: z.enum(['capture', 'refund']).exactOptional(),
+  laterFails: z.enum(LATER_FAILURES).exactOptional(),
 })
 
 const storedTerms: z.ZodType<PaymentTerms> = z.object({

@@ -1,0 +1,335 @@
+/**
+ * Generated orders that are shipped, cancelled, returned and refunded in any order, with refunds that succeed, are refused, or fail
+ * afterwards: whatever happens, refunds, documents, taxes and stock add up.
+ */
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { variant } from '../../../../tests/support/catalogue-product.ts'
+import { useDocumentShop } from '../../../../tests/support/document-shop.ts'
+import { engines } from '../../../../tests/support/fresh-database.ts'
+import { snapshotFor } from '../../../../tests/support/stored-order.ts'
+import { documentHandlers } from '../documents/document-handlers.ts'
+import { cancelLines } from '../fulfilment/cancel-lines.ts'
+import { postShipment } from '../fulfilment/shipments.ts'
+import { readUnits } from '../fulfilment/stored-shipments.ts'
+import type { OrderSnapshot } from '../orders/order-snapshot.ts'
+import { readOrder } from '../orders/stored-order.ts'
+import { paymentHandlers } from '../payments/payment-handlers.ts'
+import { refundOrder } from '../payments/refund-order.ts'
+import { settleModification } from '../payments/settle-modification.ts'
+import { changeReturn } from './change-return.ts'
+import { openReturn } from './open-return.ts'
+import { receiveReturn } from './receive-return.ts'
+import { settleReturn } from './settle-return.ts'
+import { readReturns, returnableUnits } from './stored-returns.ts'
+
+/** In stock besides what is ordered. */
+const STOCK = 100
+const VARIANTS = ['2900000000018', '2900000000025', '2900000000032'] as const
+
+const COUNTRIES = ['IE', 'DE', 'GB', 'US', 'KR'] as const
+
+type Ordered = { readonly quantity: number; readonly total: number; readonly section: string }
+
+/** Prices with VAT of one or two rates, with sales tax on top, or without any. */
+function snapshotOf(
+  country: (typeof COUNTRIES)[number],
+  ordered: readonly Ordered[],
+  { delivery, cheapest, tax }: { readonly delivery: number; readonly cheapest: number; readonly tax: number },
+): OrderSnapshot {
+  const base = snapshotFor(country)
+  const lines = ordered.flatMap(({ quantity, total, section }, place) =>
+    base.lines.slice(0, 1).map((line) => ({
+      ...line,
+      id: VARIANTS[place] ?? '',
+      itemId: `line-${place}`,
+      sections: [section],
+      quantity,
+      price: { original: total, final: total },
+      total: total * quantity,
+      totalDiscount: 0,
+      totalWithDiscount: total * quantity,
+    })),
+  )
+  const products = lines.reduce((sum, line) => sum + line.totalWithDiscount, 0)
+  const added = country === 'US' ? { externalTax: tax } : {}
+  return {
+    ...base,
+    lines,
+    shipping: {
+      ...base.shipping,
+      total: delivery,
+      totalWithDiscount: delivery,
+      cheapest: Math.min(cheapest, delivery),
+    },
+    totals: {
+      ...base.totals,
+      products,
+      shipping: delivery,
+      discount: 0,
+      ...added,
+      total: products + delivery + (added.externalTax ?? 0),
+    },
+  }
+}
+
+const orders = fc
+  .record({
+    country: fc.constantFrom(...COUNTRIES),
+    lines: fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 4 }),
+        total: fc.integer({ min: 0, max: 3000 }),
+        section: fc.constantFrom('adults', 'kids'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    delivery: fc.nat(900),
+    cheapest: fc.nat(900),
+    tax: fc.nat(700),
+  })
+  .map(({ country, lines, ...more }) => snapshotOf(country, lines, more))
+
+const actions = fc.array(
+  fc.record({
+    what: fc.constantFrom(
+      'post',
+      'cancel',
+      'open',
+      'open',
+      'accept',
+      'receive',
+      'settle',
+      'settle',
+      'refund',
+      'work',
+      'fail',
+    ),
+    line: fc.nat(2),
+    quantity: fc.integer({ min: 1, max: 4 }),
+    kind: fc.constantFrom('withdrawal' as const, 'return' as const),
+    isRefused: fc.boolean(),
+    percent: fc.nat(100),
+  }),
+  { minLength: 4, maxLength: 24 },
+)
+
+type Action = (typeof actions extends fc.Arbitrary<infer List> ? List : never)[number]
+
+describe.each(engines)('the books on %s', (engine) => {
+  const { shop, clock, deps, seller, pay, invoice, documents } = useDocumentShop(engine)
+  let number = 0
+  beforeEach(async () => {
+    await seller({ vatIds: { NL: 'NL000000000B00', GB: 'GB000000000', IE: 'IE0000000A', DE: 'DE000000000' } })
+  })
+
+  /** The work of the outbox: the provider answers calls, and notifies about what it did. */
+  const work = async (isRefused: boolean) => {
+    const handlers = {
+      ...documentHandlers(deps()),
+      ...paymentHandlers({
+        ...deps(),
+        port: {
+          reverse: async () => ({ ok: false, failure: { kind: 'refused', code: '1', message: '' } }),
+          refund: async (psp, { amount, reference = '' }) => {
+            if (isRefused || amount === undefined)
+              return { ok: false, failure: { kind: 'refused', code: '1', message: '' } }
+            done.push({ psp, reference, value: amount.value, currency: amount.currency })
+            return { ok: true, value: { pspReference: `refund-${reference}` } }
+          },
+        },
+        reportPurchase: async () => {},
+      }),
+    }
+    const done: Refund[] = []
+    for (const topic of ['payment-refund', 'document'] as const) {
+      const rows = await shop.query
+        .selectFrom('outbox')
+        .select(['id', 'key', 'payload'])
+        .where('topic', '=', topic)
+        .where('done_at', 'is', null)
+        .orderBy('staged_at')
+        .execute()
+      for (const { id, key, payload } of rows) {
+        await handlers[topic]?.(payload, key)
+        await shop.query.updateTable('outbox').set({ done_at: 'done' }).where('id', '=', id).execute()
+      }
+      for (const refund of done.splice(0)) await notify(refund, 'REFUND')
+    }
+  }
+
+  type Refund = { readonly psp: string; readonly reference: string; readonly value: number; readonly currency: string }
+  let confirmed: Refund[] = []
+  const notify = async (refund: Refund, eventCode: 'REFUND' | 'REFUND_FAILED') => {
+    const { psp, reference, value, currency } = refund
+    await shop.inTransaction((transaction) =>
+      settleModification(
+        transaction,
+        shop.database,
+        {
+          pspReference: `refund-${reference}`,
+          originalReference: psp,
+          merchantReference: reference,
+          eventCode,
+          success: 'true',
+          amount: { value, currency },
+        },
+        clock.now(),
+      ),
+    )
+    if (eventCode === 'REFUND') confirmed.push(refund)
+  }
+
+  /** One thing that staff, shopper or provider do; refused where it is not possible, which is what they would see. */
+  async function act(orderId: string, { what, line, quantity, kind, isRefused, percent }: Action): Promise<void> {
+    const order = await readOrder(shop.query, orderId)
+    if (order === undefined) throw new Error('The order is gone')
+    const itemId = order.snapshot.lines[line % order.snapshot.lines.length]?.itemId ?? ''
+    const returns = await readReturns(shop.query, { orderId })
+    const pick = (...states: readonly string[]) => returns.find(({ state }) => states.includes(state))
+    switch (what) {
+      case 'post':
+        await postShipment(deps(), { orderId, carrier: 'letter', actor: 'cli:ada', units: [{ itemId, quantity }] })
+        return
+      case 'cancel':
+        await cancelLines(deps(), orderId, [{ itemId, quantity }])
+        return
+      case 'open': {
+        const units = percent < 30 ? undefined : [{ itemId, quantity, reason: 'too_small' as const }]
+        await openReturn(deps(), { orderId, kind, units })
+        return
+      }
+      case 'accept': {
+        const id = pick('requested')?.id
+        if (id !== undefined) await changeReturn(deps(), id, { trigger: isRefused ? 'return.cancel' : 'return.accept' })
+        return
+      }
+      case 'receive': {
+        const found = pick('accepted')
+        const shipped = await readUnits(shop.query, order)
+        const lines = (found?.units ?? [])
+          .map((unit) => ({
+            ...unit,
+            out: Math.min(unit.quantity, shipped.units.find((one) => one.itemId === unit.itemId)?.shipped ?? 0),
+          }))
+          .filter(({ out }) => out > 0)
+          .map((unit) => ({ itemId: unit.itemId, restock: unit.out - 1, damaged: 1, missing: 0 }))
+        const warehouse = order.snapshot.market.warehouses[0] ?? ''
+        if (found !== undefined) await receiveReturn(deps(), found.id, { lines, warehouse })
+        return
+      }
+      case 'settle': {
+        const found = pick('received', 'accepted')
+        if (found === undefined) return
+        const [unit] = found.units
+        const deductions =
+          found.receivedAt === undefined || unit === undefined
+            ? []
+            : [{ itemId: unit.itemId, quantity: 1, percent, reason: 'Soles are worn through' }]
+        const basis = found.state === 'accepted' ? ('keep_goods' as const) : undefined
+        await settleReturn(deps(), found.id, { basis, deductions })
+        return
+      }
+      case 'refund':
+        await refundOrder({ ...deps(), wake: () => {} })(orderId, 1 + percent)
+        return
+      case 'work':
+        await work(isRefused)
+        return
+      case 'fail': {
+        const failed = confirmed.shift()
+        if (failed !== undefined) await notify(failed, 'REFUND_FAILED')
+      }
+    }
+  }
+
+  async function check(orderId: string, snapshot: OrderSnapshot): Promise<void> {
+    const payment = await shop.payment(`psp-${number}`)
+    expect(payment.refunded + payment.refunding).toBeLessThanOrEqual(payment.amount)
+    // Refunds: what the provider confirmed and did not take back.
+    expect(payment.refunded).toBe(confirmed.reduce((sum, { value }) => sum + value, 0))
+    expect(payment.refunding).toBe(0)
+    // Documents: what is left of the invoice is the money that was not refunded.
+    const issued = await documents()
+    expect(issued.reduce((sum, { gross }) => sum + gross, 0)).toBe(payment.amount - payment.refunded)
+    const taxes = await shop.query.selectFrom('document_taxes').selectAll().execute()
+    const left = new Map<string, number[]>()
+    for (const { treatment, rate_thousandths: rate, net, tax, gross } of taxes) {
+      expect(net + tax).toBe(gross)
+      const sums = left.get(`${treatment} ${rate}`) ?? [0, 0, 0]
+      left.set(
+        `${treatment} ${rate}`,
+        [net, tax, gross].map((value, place) => value + (sums[place] ?? 0)),
+      )
+    }
+    for (const sums of left.values()) expect(Math.min(...sums)).toBeGreaterThanOrEqual(0)
+    // Units: none is lost, none is shipped, cancelled or returned twice.
+    const order = await readOrder(shop.query, orderId)
+    if (order === undefined) throw new Error('The order is gone')
+    const counted = await readUnits(shop.query, order)
+    for (const { ordered, shipped, cancelled, left: open } of counted.units) {
+      expect(shipped + cancelled + open).toBe(ordered)
+      expect(Math.min(shipped, cancelled, open)).toBeGreaterThanOrEqual(0)
+    }
+    const returns = await readReturns(shop.query, { orderId })
+    for (const { quantity } of returnableUnits(counted, returns)) expect(quantity).toBeGreaterThanOrEqual(0)
+    // Stock: what is there, what is sold, and what came back are what there was.
+    for (const variantId of new Set(snapshot.lines.map(({ id }) => id))) {
+      const there = await shop.query
+        .selectFrom('stock')
+        .select('quantity')
+        .where('variant_id', '=', variantId)
+        .execute()
+      const sold = await shop.query
+        .selectFrom('reservations')
+        .select('quantity')
+        .where('order_ref', '=', orderId)
+        .where('variant_id', '=', variantId)
+        .where('state', '=', 'claimed')
+        .execute()
+      const items = snapshot.lines.filter(({ id }) => id === variantId)
+      const back = returns
+        .flatMap((one) => one.units)
+        .filter(({ itemId }) => items.some((item) => item.itemId === itemId))
+        .reduce((sum, { restocked }) => sum + restocked, 0)
+      const sum = (rows: readonly { readonly quantity: number }[]) =>
+        rows.reduce((total, { quantity }) => total + quantity, 0)
+      const bought = items.reduce((total, { quantity }) => total + quantity, 0)
+      expect(sum(there) + sum(sold) - back).toBe(STOCK + bought)
+    }
+  }
+
+  it('RET-07 INV-07 FUL-13 refunds, credit notes, taxes and stock of generated orders always add up', async () => {
+    await fc.assert(
+      fc.asyncProperty(orders, actions, async (snapshot, list) => {
+        number += 1
+        confirmed = []
+        for (const table of ['document_taxes', 'documents', 'outbox', 'reservations', 'stock'] as const) {
+          await shop.query.deleteFrom(table).execute()
+        }
+        const warehouse = snapshot.market.warehouses[0] ?? ''
+        const bought = snapshot.lines.map((_, place) =>
+          variant(place + 1, { sku: `S-${place}`, stock: { [warehouse]: STOCK } }),
+        )
+        await shop.offer('A', bought)
+        const order = await pay(number, snapshot.market.country, { snapshot })
+        for (const { id, itemId, quantity } of snapshot.lines) {
+          await shop.insertReservation({
+            id: `${order.id}-${itemId}`,
+            order_ref: order.id,
+            variant_id: id,
+            warehouse,
+            quantity,
+            state: 'claimed',
+          })
+        }
+        await invoice(number)
+        for (const action of list) await act(order.id, action)
+        // Everything that is still on its way arrives.
+        for (let time = 0; time < 2; time += 1) await work(false)
+        await check(order.id, snapshot)
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || 25 },
+    )
+  })
+})

@@ -1,0 +1,300 @@
+/**
+ * Exchanges returned units for variants of equal or lower value: the return is settled and a replacement order is placed, both or
+ * none (RET-13). The money of the exchanged units becomes the payment of the replacement order; a difference is refunded.
+ */
+import { hash } from 'node:crypto'
+import { salesTax } from '../../../markets/tax/sales-tax.ts'
+import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
+import type { Market } from '../../../markets/types.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { ok, type Fail, type Result } from '../../../platform/result.ts'
+import { cacheVariants } from '../carts/read-variants.ts'
+import { isSellable } from '../carts/price-choice.ts'
+import { stageDocument } from '../documents/document-requests.ts'
+import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
+import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
+import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
+import { standingAfter, transitionOf } from '../fulfilment/transitions.ts'
+import { createOrderNumbers } from '../orders/order-numbers.ts'
+import { demandsOf } from '../orders/order-reservations.ts'
+import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import { insertOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { toParcel } from '../orders/tax-port.ts'
+import { partsWithin, sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
+import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { stageOrderPaid } from '../payments/staged-work.ts'
+import { shippingMarket } from '../shipping-market.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
+import { claimStock } from '../stock/settle-reservations.ts'
+import type { CommerceTables } from '../tables.ts'
+import { paidAmounts } from './paid-amounts.ts'
+import { refundedUnits } from './refunded-units.ts'
+import { replacementLines, replacementSnapshot, type Replacement, type ReturnedUnit } from './replacement-order.ts'
+import { stageReturnMail } from './return-mail-requests.ts'
+import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
+import { owedFor, takeOutUnshipped, type SettleBasis } from './settle-return.ts'
+import type { StoredReturn } from './stored-returns.ts'
+
+type Tx = Transaction<CommerceTables>
+
+/** The method of the payment of a replacement order. */
+export const EXCHANGE_METHOD = 'exchange'
+
+export type ExchangeRequest = {
+  readonly basis?: SettleBasis | undefined
+  readonly products: readonly { readonly sku: string; readonly quantity: number }[]
+  readonly note?: string | undefined
+}
+
+export type Exchanged = {
+  readonly settled: StoredReturn
+  readonly order: StoredOrder
+  readonly refund: RequestedRefund | undefined
+}
+
+/** Rolls everything back. */
+class ExchangeRefused extends Error {
+  override readonly name = 'ExchangeRefused'
+  readonly refusal: Fail<OrderRefusal>
+  constructor(refusal: Fail<OrderRefusal>) {
+    super(refusal.failure.code)
+    this.refusal = refusal
+  }
+}
+
+const accepted = <Value>(result: Result<Value, OrderRefusal>): Value => {
+  if (!result.ok) throw new ExchangeRefused(result)
+  return result.value
+}
+
+export async function exchangeReturn(
+  deps: FulfilmentDeps,
+  id: string,
+  request: ExchangeRequest,
+): Promise<Result<Exchanged, OrderRefusal>> {
+  try {
+    return ok(await deps.database.transaction((transaction) => exchange(transaction, deps, id, request)))
+  } catch (error) {
+    if (error instanceof ExchangeRefused) return error.refusal
+    throw error
+  }
+}
+
+async function exchange(
+  transaction: Tx,
+  { database, clock }: FulfilmentDeps,
+  id: string,
+  { basis, products, note }: ExchangeRequest,
+): Promise<Exchanged> {
+  const now = clock.now()
+  const { found, locked } = accepted(await beginStep(transaction, database, id, 'return.settle'))
+  if (locked === undefined) throw new ExchangeRefused(noSuch(`order ${found.number}`))
+  if (found.exchangeOrderId !== undefined) {
+    const parameters = { state: found.state, trigger: 'return.exchange' }
+    throw new ExchangeRefused(refuse('RETURN_STATE', parameters, { details: parameters }))
+  }
+  if (found.state === 'accepted' && basis === undefined) throw new ExchangeRefused(refuse('RETURN_NOT_RECEIVED'))
+  const parts = accepted(await owedFor(transaction, locked, found))
+  const worth = sumOfParts({ lines: parts.lines, shipping: 0 })
+  const wanted = accepted(await findReplacements(transaction, database, locked.order.snapshot, products))
+  const lines = replacementLines(wanted, await returnedUnits(transaction, locked, found), locked.order.snapshot)
+  const snapshot = replacementSnapshot(locked.order.snapshot, lines, {
+    externalTax: addedTax(locked.order.snapshot, lines, worth),
+    now,
+  })
+  const { total } = snapshot.totals
+  if (total > worth) throw new ExchangeRefused(refuse('EXCHANGE_VALUE', { value: total, most: worth }))
+  accepted(await takeOutUnshipped(transaction, database, { locked, found, basis, now }))
+  const order = await placeReplacement(transaction, database, { snapshot, returnId: id, now })
+  await moveMoney(transaction, locked.order, { order, total, parts, now })
+  const rest: RefundParts = { lines: [], shipping: parts.shipping }
+  const refund = await requestRefund(transaction, locked.order, { amount: sumOfParts(parts) - total, parts: rest }, now)
+  const state = refund === undefined ? 'settled' : 'refunding'
+  const settled = { state, refund: refund?.value ?? 0 } as const
+  await writeReturn(
+    transaction,
+    id,
+    { ...settled, refund_id: refund?.id ?? null, note: note ?? null, exchange_order_id: order.id },
+    now,
+  )
+  await clearWithdrawal({ database, clock }, transaction, found)
+  if (refund === undefined) await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
+  return { settled: { ...found, ...settled, note, exchangeOrderId: order.id }, order, refund }
+}
+
+/** As they are offered in the market of the order now. */
+async function findReplacements(
+  transaction: Tx,
+  database: FulfilmentDeps['database'],
+  { market: { country } }: OrderSnapshot,
+  products: ExchangeRequest['products'],
+): Promise<Result<readonly Replacement[], OrderRefusal>> {
+  const market: Market | undefined = shippingMarket('production', country)
+  if (market === undefined) return noSuch(`market ${country}`)
+  const rows = await transaction
+    .selectFrom('variants')
+    .select(['id', 'sku'])
+    .where('offered', '=', 1)
+    .where(
+      'sku',
+      'in',
+      products.map(({ sku }) => sku),
+    )
+    .execute()
+  const ids = rows.map((row) => row.id)
+  const variants = ids.length === 0 ? new Map() : await cacheVariants(database)(transaction, market, ids, 1)
+  const replacements: Replacement[] = []
+  for (const { sku, quantity } of products) {
+    const variant = [...variants.values()].find((one) => one.sku === sku)
+    if (variant === undefined) return noSuch(`variant ${sku}`)
+    if (!isSellable(variant) || variant.price === undefined)
+      return refuse('NOT_AVAILABLE', { sku }, { field: 'products' })
+    if (replacements.some((one) => one.variant.id === variant.id)) {
+      return refuse('INVALID_VALUE', {}, { field: 'products' })
+    }
+    replacements.push({ variant, price: variant.price.final, quantity })
+  }
+  return ok(replacements)
+}
+
+async function returnedUnits(
+  transaction: Tx,
+  { order }: OrderUnits,
+  found: StoredReturn,
+): Promise<readonly ReturnedUnit[]> {
+  const { snapshot } = order
+  const { externalTax: _tax, ...totals } = snapshot.totals
+  const { units } = paidAmounts({ ...snapshot, totals })
+  const before = await refundedUnits(transaction, order.id)
+  return found.units.flatMap(({ itemId, quantity }) => {
+    const productSku = snapshot.lines.find((line) => line.itemId === itemId)?.productSku ?? ''
+    const from = before(itemId)
+    return (units.get(itemId) ?? []).slice(from, from + quantity).map((paid) => ({ productSku, paid }))
+  })
+}
+
+/** Where prices do not contain the tax. Rounded per order: it never makes an equal replacement cost more. */
+function addedTax(
+  { market, addresses }: OrderSnapshot,
+  lines: readonly OrderLine[],
+  worth: number,
+): number | undefined {
+  if (pricesIncludeTax(market.country)) return undefined
+  const shipping = { totalWithDiscount: 0 }
+  const parcel = toParcel({ lines, shipping }, addresses.shipping)
+  const tax = salesTax(parcel)
+  const net = lines.reduce((sum, line) => sum + line.totalWithDiscount, 0)
+  return tax.kind === 'tax' ? Math.max(Math.min(tax.amount, worth - net), 0) : 0
+}
+
+type Placed = { readonly snapshot: OrderSnapshot; readonly returnId: string; readonly now: Date }
+
+/** Paid from the start: its stock is sold with the same transaction. */
+async function placeReplacement(
+  transaction: Tx,
+  database: FulfilmentDeps['database'],
+  { snapshot, returnId, now }: Placed,
+): Promise<StoredOrder> {
+  const time = now.toISOString()
+  const number = await createOrderNumbers({ query: transaction }).take()
+  const order: StoredOrder = {
+    id: newId(),
+    number,
+    cartId: `exchange-${returnId}`,
+    state: 'paid',
+    digest: hash('sha256', JSON.stringify(snapshot), 'base64url'),
+    snapshot,
+    createdAt: time,
+    updatedAt: time,
+    paidAt: time,
+    fulfilment: 'unshipped',
+    holds: [],
+    linkVersion: 0,
+  }
+  const reserved = await reserveStock(transaction, database, {
+    orderRef: order.id,
+    lines: demandsOf(snapshot),
+    warehouses: snapshot.market.warehouses,
+    now,
+    milliseconds: 0,
+  })
+  if (!reserved.ok) {
+    const [short] = reserved.failure
+    const sku = snapshot.lines.find(({ id }) => id === short?.variantId)?.sku ?? ''
+    throw new ExchangeRefused(refuse('NOT_AVAILABLE', { sku }, { field: 'products' }))
+  }
+  await claimStock(transaction, { orderRef: order.id, now })
+  await insertOrder(transaction, order, undefined)
+  await transaction.updateTable('orders').set({ paid_at: time }).where('id', '=', order.id).execute()
+  return order
+}
+
+type Moved = {
+  readonly order: StoredOrder
+  readonly total: number
+  readonly parts: RefundParts
+  readonly now: Date
+}
+
+/** What the replacement costs leaves the first payment, with a credit note, and is the payment of the new order. */
+async function moveMoney(transaction: Tx, before: StoredOrder, { order, total, parts, now }: Moved): Promise<void> {
+  const payment = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', before.id)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst()
+  if (payment === undefined || payment.refunded + payment.refunding + total > payment.amount) {
+    throw new ExchangeRefused(
+      refuse('NO_MONEY_LEFT', { left: payment ? payment.amount - payment.refunded - payment.refunding : 0 }),
+    )
+  }
+  const time = now.toISOString()
+  const refunded = payment.refunded + total
+  await transaction
+    .updateTable('payments')
+    .set({ refunded, updated_at: time })
+    .where('psp_reference', '=', payment.psp_reference)
+    .execute()
+  const rule = refunded === payment.amount ? transitionOf(before, 'refund.complete') : undefined
+  if (rule !== undefined) {
+    const standing = standingAfter(before, rule, () => before.fulfilment)
+    await transaction
+      .updateTable('orders')
+      .set({ ...standing, updated_at: time })
+      .where('id', '=', before.id)
+      .execute()
+  }
+  const [attempt, reference] = [newId(), `exchange-${order.id}`]
+  const times = { created_at: time, updated_at: time }
+  await transaction
+    .insertInto('payment_attempts')
+    .values({ id: attempt, order_id: order.id, state: 'given-up', check_at: null, ...times })
+    .execute()
+  await transaction
+    .insertInto('payments')
+    .values({
+      psp_reference: reference,
+      attempt_id: attempt,
+      order_id: order.id,
+      state: 'authorised',
+      amount: total,
+      currency: payment.currency,
+      method: EXCHANGE_METHOD,
+      refunded: 0,
+      refunding: 0,
+      provider_reference: payment.provider_reference ?? payment.psp_reference,
+      ...times,
+    })
+    .execute()
+  await stageOrderPaid(transaction, order, reference, now)
+  if (total === 0) return
+  const { lines } = partsWithin({ lines: parts.lines, shipping: 0 }, total)
+  const about = { orderId: before.id, pspReference: payment.psp_reference, reference }
+  await stageDocument(
+    transaction,
+    { kind: 'credit-note', ...about, reason: 'refund', amount: total, lines, shipping: 0 },
+    now,
+  )
+}
