@@ -1,6 +1,7 @@
 /**
  * `npm run faults`: every point at which a purchase can be interrupted, with and without a shopper who returns, every fault
- * of notifications, and every point at which a refund can be interrupted, on both databases. Prints the matrix, and exits with 1 when anything was lost or happened twice.
+ * of notifications, and every point at which a refund, a shipment or a return can be interrupted, on both databases. Prints the
+ * matrix, and exits with 1 when anything was lost or happened twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../support/postgres.ts'
 import { runRefundMatrix } from './documents/refunds.ts'
+import { runReturnMatrix } from './returns/matrix.ts'
 import { everyPoint, runMatrix, type Shop, type Verdict } from './purchase/matrix.ts'
 import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 
@@ -24,16 +26,23 @@ async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verd
   const verdicts = [
     ...(await runMatrix(shop, { ...points, notifications: NOTIFICATION_CASES })),
     ...(await runRefundMatrix(shop, points)),
+    ...(await runReturnMatrix(returnsOf(shop), points)),
   ]
   return new Map(verdicts.map((verdict) => [verdict.fault, verdict]))
 }
+
+/** A database of its own: staff have tables that the other matrices do not. */
+const returnsOf = ({ dataDir, databaseUrl }: Shop): Shop => ({
+  dataDir: `${dataDir}-returns`,
+  ...(databaseUrl !== undefined && { databaseUrl: `${databaseUrl}_returns` }),
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'sockeye-faults-'))
 const postgres = await startPostgres()
 try {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
-  await client.query('create database faults')
+  for (const name of ['faults', 'faults_returns']) await client.query(`create database ${name}`)
   await client.end()
   const databaseUrl = postgres.url.replace(/\/postgres$/, '/faults')
   const [sqlite, other] = await Promise.all([

@@ -12,17 +12,19 @@ const COUNTED = {
   ...DOCUMENT_INVARIANTS,
   'every pair is accounted for': `
     select s.* from stock s
-    where s.quantity + (select coalesce(sum(r.quantity), 0) from reservations r where r.variant_id = s.variant_id and r.state = 'claimed') <> ${PAIRS}`,
+    where s.quantity + (select coalesce(sum(r.quantity), 0) from reservations r where r.variant_id = s.variant_id and r.state = 'claimed')
+      - (select coalesce(sum(u.restocked), 0) from return_units u) <> ${PAIRS}`,
 }
 
-/** The violations: one line each; none when all hold. */
+/** The violations: one line each; none when all hold. `more` are invariants of one matrix only. */
 export async function violations(
   shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>,
   stage: Stage,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
   const { query, close } = await connect(shop)
   try {
-    return [...(await brokenInvariants(query, COUNTED)), ...(await chargedForNothing(query, stage))]
+    return [...(await brokenInvariants(query, { ...COUNTED, ...more })), ...(await chargedForNothing(query, stage))]
   } finally {
     await close()
   }
@@ -55,6 +57,17 @@ export async function stateOf(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUr
   try {
     const rows = await query(`select state from orders where cart_id = '${cartId}' and state <> 'replaced'`)
     return rows.map(({ state }) => String(state)).join('+') || 'none'
+  } finally {
+    await close()
+  }
+}
+
+/** The member `ended` of the only row. */
+export async function queryOnce(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>, sql: string): Promise<string> {
+  const { query, close } = await connect(shop)
+  try {
+    const [row] = await query(sql)
+    return String(row?.['ended'])
   } finally {
     await close()
   }

@@ -7,7 +7,14 @@ export type ProcessOptions = {
   readonly now: string
   /** How many pairs lie on the stockLevel; only the first process puts them there. */
   readonly pairs?: number
+  /** Whether staff run operations in it, too. */
+  readonly hasStaff?: true
 }
+
+/** An operation that a staff member runs. */
+export type StaffCall = { readonly name: string; readonly input: unknown; readonly key: string }
+
+export type StaffAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 export type Armed = {
   /** At its n-th step from now on. */

@@ -15,7 +15,7 @@ import type { PaymentsTables } from '../../../src/services/payment-sandbox/table
 import { runScript, type ChildScript } from '../../support/child-script.ts'
 import { ACCOUNT, OPENED, WEBHOOK_URL } from '../../support/purchase-parts.ts'
 import { read, shopper, type Shopper } from '../../support/shopper.ts'
-import type { Armed, Outage, ProcessOptions } from './process-options.ts'
+import type { Armed, Outage, ProcessOptions, StaffAnswer, StaffCall } from './process-options.ts'
 
 export const PAIRS = 5000
 const SCRIPT = new URL('../fixtures/purchase-process.ts', import.meta.url)
@@ -38,12 +38,14 @@ export type Stage = {
   /** Requests a refund, unless one was requested. */
   readonly refund: (orderId: string, amount: number) => Promise<boolean>
   readonly restart: () => Promise<void>
+  /** Only in a shop with staff. */
+  readonly call: (call: StaffCall) => Promise<StaffAnswer>
   /** A forged notification, with any signature. */
   readonly webhook: (body: unknown) => Promise<Response>
   readonly close: () => Promise<void>
 }
 
-export async function openStage(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl'>): Promise<Stage> {
+export async function openStage(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'hasStaff'>): Promise<Stage> {
   const clock = settableClock(OPENED)
   const log = createLog({ level: 'silent' })
   const provider = await openDatabase<PaymentsTables>({
@@ -128,6 +130,7 @@ export async function openStage(shop: Pick<ProcessOptions, 'dataDir' | 'database
       )
     },
     outage: (outage) => control('outage', outage),
+    call: (call) => control('call', call),
     refund: (orderId, amount) => control(`refund?${new URLSearchParams({ order: orderId, amount: String(amount) })}`),
     async restart() {
       await child?.kill()

@@ -143,7 +143,8 @@ async function findReplacements(
     )
     .execute()
   const ids = rows.map((row) => row.id)
-  const variants = ids.length === 0 ? new Map() : await cacheVariants(database)(transaction, market, ids, 1)
+  if (ids.length === 0) return noSuch(`variant ${products[0]?.sku ?? ''}`)
+  const variants = await cacheVariants(database)(transaction, market, ids, 1)
   const replacements: Replacement[] = []
   for (const { sku, quantity } of products) {
     const variant = [...variants.values()].find((one) => one.sku === sku)
@@ -176,12 +177,12 @@ async function returnedUnits(
 
 /** Where prices do not contain the tax. Rounded per order: it never makes an equal replacement cost more. */
 function addedTax(
-  { market, addresses }: OrderSnapshot,
+  { market, addresses, shipping: paidShipping }: OrderSnapshot,
   lines: readonly OrderLine[],
   worth: number,
 ): number | undefined {
   if (pricesIncludeTax(market.country)) return undefined
-  const shipping = { totalWithDiscount: 0 }
+  const shipping = { ...paidShipping, totalWithDiscount: 0 }
   const parcel = toParcel({ lines, shipping }, addresses.shipping)
   const tax = salesTax(parcel)
   const net = lines.reduce((sum, line) => sum + line.totalWithDiscount, 0)
