@@ -82,6 +82,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.report.us-sales-tax': 'Bericht über US-Verkaufssteuer erstellen',
   'operation.return.accept': 'Retoure annehmen',
   'operation.return.cancel': 'Retoure abbrechen',
+  'operation.return.exchange': 'Artikel einer Retoure umtauschen',
   'operation.return.list': 'Retouren ansehen',
   'operation.return.match': 'Retoure ihrer Bestellung zuordnen',
   'operation.return.open': 'Retoure anlegen',

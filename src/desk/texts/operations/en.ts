@@ -80,6 +80,7 @@ export const EN_OPERATIONS = {
   'operation.report.us-sales-tax': 'Create the report of US sales tax',
   'operation.return.accept': 'Accept a return',
   'operation.return.cancel': 'Cancel a return',
+  'operation.return.exchange': 'Exchange the items of a return',
   'operation.return.list': 'Read returns',
   'operation.return.match': 'Match a return to its order',
   'operation.return.open': 'Open a return',

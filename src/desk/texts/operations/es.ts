@@ -82,6 +82,7 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.report.us-sales-tax': 'Crear el informe del impuesto sobre las ventas de EE. UU.',
   'operation.return.accept': 'Aceptar una devolución',
   'operation.return.cancel': 'Cancelar una devolución',
+  'operation.return.exchange': 'Cambiar los artículos de una devolución',
   'operation.return.list': 'Ver las devoluciones',
   'operation.return.match': 'Asignar una devolución a su pedido',
   'operation.return.open': 'Abrir una devolución',

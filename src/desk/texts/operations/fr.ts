@@ -82,6 +82,7 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.report.us-sales-tax': 'Établir le rapport de taxe de vente américaine',
   'operation.return.accept': 'Accepter un retour',
   'operation.return.cancel': 'Annuler un retour',
+  'operation.return.exchange': 'Échanger les articles d’un retour',
   'operation.return.list': 'Consulter les retours',
   'operation.return.match': 'Rattacher un retour à sa commande',
   'operation.return.open': 'Ouvrir un retour',

@@ -82,6 +82,7 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.report.us-sales-tax': 'Creare il rapporto sull’imposta sulle vendite USA',
   'operation.return.accept': 'Accettare un reso',
   'operation.return.cancel': 'Annullare un reso',
+  'operation.return.exchange': 'Cambiare gli articoli di un reso',
   'operation.return.list': 'Vedere i resi',
   'operation.return.match': 'Abbinare un reso al suo ordine',
   'operation.return.open': 'Aprire un reso',

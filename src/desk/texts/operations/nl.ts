@@ -82,6 +82,7 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.report.us-sales-tax': 'Rapport over Amerikaanse verkoopbelasting maken',
   'operation.return.accept': 'Retour goedkeuren',
   'operation.return.cancel': 'Retour annuleren',
+  'operation.return.exchange': 'Artikelen van een retour omruilen',
   'operation.return.list': 'Retouren bekijken',
   'operation.return.match': 'Retour aan de bestelling koppelen',
   'operation.return.open': 'Retour aanmaken',
