@@ -1,10 +1,12 @@
 /** A merchant cancels an order: the money is returned, the stock is released. */
+import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { closeCart, lockCart } from '../carts/stored-cart.ts'
 import { transitionOf } from '../fulfilment/transitions.ts'
 import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
+import type { CommerceTables } from '../tables.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageCancelMail, stageReversal } from './staged-work.ts'
 import { ORDER_LOG } from '../log-codes.ts'
@@ -43,12 +45,7 @@ export const cancelOrder =
         if (transitionOf(order, 'order.cancel') === undefined) {
           return fail(`Part of order ${number} was shipped: open a return for it, or cancel the units that are left`)
         }
-        const payment = await transaction
-          .selectFrom('payments')
-          .selectAll()
-          .where('order_id', '=', id)
-          .where('state', '=', 'authorised')
-          .executeTakeFirst()
+        const payment = await authorisedPayment(transaction, id)
         if (payment !== undefined && payment.provider_reference !== null) {
           return fail(`Order ${number} replaces returned items: cancel its units instead, which refunds them`)
         }
@@ -83,3 +80,11 @@ export const cancelOrder =
     }
     return result
   }
+
+const authorisedPayment = (transaction: Transaction<CommerceTables>, orderId: string) =>
+  transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst()

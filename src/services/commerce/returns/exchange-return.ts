@@ -11,23 +11,21 @@ import { newId } from '../../../platform/ids.ts'
 import { ok, type Fail, type Result } from '../../../platform/result.ts'
 import { cacheVariants } from '../carts/read-variants.ts'
 import { isSellable } from '../carts/price-choice.ts'
-import { stageDocument } from '../documents/document-requests.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
-import { standingAfter, transitionOf } from '../fulfilment/transitions.ts'
 import { createOrderNumbers } from '../orders/order-numbers.ts'
 import { demandsOf } from '../orders/order-reservations.ts'
 import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { insertOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toParcel } from '../orders/tax-port.ts'
-import { partsWithin, sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
+import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
-import { stageOrderPaid } from '../payments/staged-work.ts'
 import { shippingMarket } from '../shipping-market.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
+import { moveMoney } from './move-money.ts'
 import { paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
 import { replacementLines, replacementSnapshot, type Replacement, type ReturnedUnit } from './replacement-order.ts'
@@ -37,9 +35,6 @@ import { owedFor, takeOutUnshipped, type SettleBasis } from './settle-return.ts'
 import type { StoredReturn } from './stored-returns.ts'
 
 type Tx = Transaction<CommerceTables>
-
-/** The method of the payment of a replacement order. */
-export const EXCHANGE_METHOD = 'exchange'
 
 export type ExchangeRequest = {
   readonly basis?: SettleBasis | undefined
@@ -107,7 +102,7 @@ async function exchange(
   if (total > worth) throw new ExchangeRefused(refuse('EXCHANGE_VALUE', { value: total, most: worth }))
   accepted(await takeOutUnshipped(transaction, database, { locked, found, basis, now }))
   const order = await placeReplacement(transaction, database, { snapshot, returnId: id, now })
-  await moveMoney(transaction, locked.order, { order, total, parts, now })
+  accepted(await moveMoney(transaction, locked.order, { order, total, parts, now }))
   const rest: RefundParts = { lines: [], shipping: parts.shipping }
   const refund = await requestRefund(transaction, locked.order, { amount: sumOfParts(parts) - total, parts: rest }, now)
   const state = refund === undefined ? 'settled' : 'refunding'
@@ -229,73 +224,4 @@ async function placeReplacement(
   await insertOrder(transaction, order, undefined)
   await transaction.updateTable('orders').set({ paid_at: time }).where('id', '=', order.id).execute()
   return order
-}
-
-type Moved = {
-  readonly order: StoredOrder
-  readonly total: number
-  readonly parts: RefundParts
-  readonly now: Date
-}
-
-/** What the replacement costs leaves the first payment, with a credit note, and is the payment of the new order. */
-async function moveMoney(transaction: Tx, before: StoredOrder, { order, total, parts, now }: Moved): Promise<void> {
-  const payment = await transaction
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', before.id)
-    .where('state', '=', 'authorised')
-    .executeTakeFirst()
-  if (payment === undefined || payment.refunded + payment.refunding + total > payment.amount) {
-    throw new ExchangeRefused(
-      refuse('NO_MONEY_LEFT', { left: payment ? payment.amount - payment.refunded - payment.refunding : 0 }),
-    )
-  }
-  const time = now.toISOString()
-  const refunded = payment.refunded + total
-  await transaction
-    .updateTable('payments')
-    .set({ refunded, updated_at: time })
-    .where('psp_reference', '=', payment.psp_reference)
-    .execute()
-  const rule = refunded === payment.amount ? transitionOf(before, 'refund.complete') : undefined
-  if (rule !== undefined) {
-    const standing = standingAfter(before, rule, () => before.fulfilment)
-    await transaction
-      .updateTable('orders')
-      .set({ ...standing, updated_at: time })
-      .where('id', '=', before.id)
-      .execute()
-  }
-  const [attempt, reference] = [newId(), `exchange-${order.id}`]
-  const times = { created_at: time, updated_at: time }
-  await transaction
-    .insertInto('payment_attempts')
-    .values({ id: attempt, order_id: order.id, state: 'given-up', check_at: null, ...times })
-    .execute()
-  await transaction
-    .insertInto('payments')
-    .values({
-      psp_reference: reference,
-      attempt_id: attempt,
-      order_id: order.id,
-      state: 'authorised',
-      amount: total,
-      currency: payment.currency,
-      method: EXCHANGE_METHOD,
-      refunded: 0,
-      refunding: 0,
-      provider_reference: payment.provider_reference ?? payment.psp_reference,
-      ...times,
-    })
-    .execute()
-  await stageOrderPaid(transaction, order, reference, now)
-  if (total === 0) return
-  const { lines } = partsWithin({ lines: parts.lines, shipping: 0 }, total)
-  const about = { orderId: before.id, pspReference: payment.psp_reference, reference }
-  await stageDocument(
-    transaction,
-    { kind: 'credit-note', ...about, reason: 'refund', amount: total, lines, shipping: 0 },
-    now,
-  )
 }
