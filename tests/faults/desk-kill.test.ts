@@ -29,7 +29,7 @@ describe.each(engines)('a desk process on %s that is killed', (engine) => {
     })
     const desk = await start({})
     owner = deskClient(desk.url)
-    await enrolStaff(owner, token, settableClock(START))
+    await enrolStaff(owner, token, { clock: settableClock(START) })
     await desk.kill()
   })
   afterAll(() => empty.remove())

@@ -1,4 +1,6 @@
 /** Two nodes of one shop on PostgreSQL: a change at one applies to the next request at the other. */
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../src/platform/ids.ts'
@@ -6,11 +8,13 @@ import { deskClient, demoTokenIn } from '../support/desk-client.ts'
 import { demoOwner, enrolMember, printedToken, type StaffMember } from '../support/desk-staff.ts'
 import { signInAgain } from '../support/enrol-staff.ts'
 import { emptyDatabase, type EmptyDatabase } from '../support/fresh-database.ts'
+import { otherDeskBuild } from '../support/other-desk-build.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
 let empty: EmptyDatabase
 let one: Shop
 let other: Shop
+let build: Awaited<ReturnType<typeof otherDeskBuild>>
 let owner: StaffMember
 let manager: StaffMember
 beforeAll(async () => {
@@ -18,11 +22,13 @@ beforeAll(async () => {
   const settings = { DATABASE_URL: empty.options.databaseUrl ?? '', LOG_LEVEL: 'warn' }
   one = await startShop(settings)
   await printedToken(one.lines)
-  other = await startShop(settings)
+  // As in the middle of a rolling deployment.
+  build = await otherDeskBuild()
+  other = await startShop(settings, resolve('src/server/main.ts'), build.folder)
 })
 afterAll(async () => {
   await Promise.all([one.stop(), other.stop()])
-  await empty.remove()
+  await Promise.all([empty.remove(), build.remove()])
 })
 
 const signedOut = { status: 401, body: { code: 'SIGNED_OUT' } }
@@ -31,6 +37,27 @@ const sessions = z.object({
 })
 const accounts = z.object({
   value: z.object({ rows: z.array(z.object({ id: z.string(), email: z.string(), version: z.int() })) }),
+})
+
+describe('a rolling deployment', () => {
+  it('~DSK-15 a document of either build gets all its files from the node of the other one, also those it loads later', async () => {
+    const nodes = [
+      { at: one, from: other, folder: '.' },
+      { at: other, from: one, folder: build.folder },
+    ]
+    const documents = await Promise.all(nodes.map(async ({ at }) => (await fetch(`${at.url}/desk`)).text()))
+    for (const [index, { at, from, folder }] of nodes.entries()) {
+      const files = (await readdir(join(folder, 'dist/desk/assets'))).filter((name) => /\.(?:js|css)$/.test(name))
+      const named = Array.from(documents[index]?.matchAll(/\/desk\/assets\/([^"]+)/g) ?? [], ([, name = '']) => name)
+      expect(named.length).toBeGreaterThan(1)
+      expect(files).toEqual(expect.arrayContaining(named))
+      for (const name of files) {
+        const [own, foreign] = await Promise.all([at, from].map(({ url }) => fetch(`${url}/desk/assets/${name}`)))
+        expect([name, foreign?.status, await foreign?.text()]).toEqual([name, 200, await own?.text()])
+      }
+    }
+    expect(documents[0]).not.toBe(documents[1])
+  })
 })
 
 describe('the link of the demo', () => {

@@ -56,7 +56,7 @@ let owner: DeskClient
 beforeAll(async () => {
   desk = await openDeskApp('sqlite', { registry: REGISTRY })
   owner = desk.browser()
-  await enrolStaff(owner, await desk.invite('ada@example.com', 'owner'), desk.clock)
+  await enrolStaff(owner, await desk.invite('ada@example.com', 'owner'), { clock: desk.clock })
 })
 afterAll(async () => {
   released()

@@ -44,7 +44,7 @@ describe.each([
   beforeAll(async () => {
     desk = await openDeskApp('sqlite', { remoteServices: { [service]: setting } })
     owner = desk.browser()
-    const enrolled = await enrolStaff(owner, await desk.invite('ada@example.com', 'owner'), desk.clock)
+    const enrolled = await enrolStaff(owner, await desk.invite('ada@example.com', 'owner'), { clock: desk.clock })
     await confirmAgain(owner, enrolled)
   })
   afterAll(() => desk.close())

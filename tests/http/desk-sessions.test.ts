@@ -14,7 +14,7 @@ describe.each(engines)('sessions on %s', (engine) => {
   let owner: Enrolled
   beforeAll(async () => {
     desk = await openDeskApp(engine)
-    owner = await enrolStaff(desk.browser(), await desk.invite('ada@example.com', 'owner'), desk.clock)
+    owner = await enrolStaff(desk.browser(), await desk.invite('ada@example.com', 'owner'), { clock: desk.clock })
   })
   afterAll(() => desk.close())
 

@@ -20,11 +20,11 @@ export type Enrolled = {
 export async function enrolStaff(
   browser: DeskClient,
   token: string,
-  clock: Pick<Clock, 'now'> = systemClock,
+  { clock = systemClock, name = 'Grace Hopper' }: { clock?: Pick<Clock, 'now'>; name?: string } = {},
 ): Promise<Enrolled> {
   const opened = succeeded(await browser.post('auth/link', { token }))
   const { email } = z.object({ email: z.string() }).parse(opened)
-  succeeded(await browser.post('auth/enrol/name', { name: 'Grace Hopper', language: 'en' }))
+  succeeded(await browser.post('auth/enrol/name', { name, language: 'en' }))
   const password = `a password of ${newId()}`
   succeeded(await browser.post('auth/enrol/password', { password }))
   const { secret } = totpSetup.parse(succeeded(await browser.post('auth/enrol/totp', {})))

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { noteAnswer, noteFailure, waitToRetry } from './connection.ts'
 import { isTransient, OperationError, UNREADABLE } from './operation-error.ts'
 import { operationSchemas, type OperationName, type OperationValue, performedSchema } from './operations.ts'
-import { perform, type PerformPorts } from './perform.ts'
+import { perform, type PerformOptions, type PerformPorts } from './perform.ts'
 import { sendJson } from './send-json.ts'
 import { confirmFactor, signInAgain } from './session.ts'
 
@@ -35,14 +35,15 @@ export async function readOperation<Name extends OperationName>(
   }
 }
 
-/** Retried until it has an answer, with the same key. */
+/** Retried until it has an answer, with the same key; where it is not, a failure is the caller's. */
 export async function writeOperation<Name extends OperationName>(
   name: Name,
   input: object,
+  options: PerformOptions = { retries: true },
 ): Promise<OperationOutcome<OperationValue<Name>>> {
   const idempotencyKey = crypto.randomUUID()
   const request = { path: `/desk/api/${name}`, body: { input }, idempotencyKey }
-  const { body } = await perform(request, { retries: true }, ports)
+  const { body } = await perform(request, options, ports)
   const { value, undo, job } = performedSchema.parse(body)
   if (job) return { kind: 'job', job: job.id }
   return { kind: 'done', value: parse(SCHEMAS[name], value), undo }

@@ -39,6 +39,20 @@ const productRow = z.object({
   recommended: z.boolean(),
 })
 
+const product = z.object({
+  sku: z.string(),
+  name: z.string(),
+  variants: z.array(
+    z.object({
+      sku: z.string(),
+      size: z.string(),
+      version: z.number(),
+      prices: z.array(z.object({ currency: z.string(), original: z.number(), final: z.number() })),
+      stock: z.array(z.object({ warehouse: z.string(), quantity: z.number(), reserved: z.number() })),
+    }),
+  ),
+})
+
 const staffRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -126,6 +140,8 @@ export const operationSchemas = {
   'order.list': listOf(orderRow),
   'order.read': orderSchema,
   'product.list': listOf(productRow),
+  'product.read': product,
+  'variant.change-many': nothing,
   'audit.list': listOf(auditRow),
   'staff.list': listOf(staffRow),
   'staff.invite': z.object({ link: z.string(), expiresAt: z.string() }),
@@ -161,6 +177,7 @@ export type OperationValue<Name extends OperationName> = z.infer<(typeof operati
 
 export type OrderEntry = z.infer<typeof orderRow>
 export type ProductEntry = z.infer<typeof productRow>
+export type ProductDetails = z.infer<typeof product>
 export type StaffEntry = z.infer<typeof staffRow>
 export type SessionEntry = z.infer<typeof sessionRow>
 export type AuditLogEntry = z.infer<typeof auditRow>

@@ -24,7 +24,8 @@ export async function sendJson({
   idempotencyKey,
   signal,
 }: DeskRequest): Promise<DeskAnswer> {
-  const deadline = AbortSignal.timeout(TIMEOUT_MS)
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(path, {
       method,
@@ -37,7 +38,7 @@ export async function sendJson({
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     return {
       kind: 'answer',
@@ -48,6 +49,8 @@ export async function sendJson({
   } catch (error) {
     if (signal?.aborted) throw error
     return { kind: 'unreachable' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -16,7 +16,6 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { FullState } from '../ui/FullState.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
-import { discardDrafts } from '../drafts/open-drafts.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { applySession, loadSession } from './load-session.ts'
 import { useDeskStore } from './store.ts'
@@ -61,9 +60,8 @@ function Gate({ first }: { readonly first: EntryLink | undefined }) {
   )
 }
 
-/** Nothing of the first person stays: neither edits nor cached answers. */
+/** Nothing of the first person stays: the shell, with its edits, is replaced, and the cache is emptied. */
 function replacePerson(session: SessionView): void {
-  discardDrafts()
   queryClient.clear()
   void applySession(session)
 }

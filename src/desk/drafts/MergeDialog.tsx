@@ -9,12 +9,15 @@ import styles from './SaveBar.module.css'
 type Props = {
   readonly conflicts: readonly MergeConflict[]
   readonly nameOf: (path: string) => string
+  /** A value as its field shows it. */
+  readonly textOf?: ((path: string, value: unknown) => string) | undefined
   readonly onChoose: (choices: ReadonlyMap<string, MergeChoice>) => void
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'))
+const asText = (_: string, value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '–')
 
-export function MergeDialog({ conflicts, nameOf, onChoose }: Props) {
+export function MergeDialog({ conflicts, nameOf, textOf = asText, onChoose }: Props) {
   const t = useTexts()
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeChoice>>(new Map())
   const choose = (path: string, choice: MergeChoice): void => setChoices(new Map([...choices, [path, choice]]))
@@ -33,10 +36,10 @@ export function MergeDialog({ conflicts, nameOf, onChoose }: Props) {
                 onChange={() => choose(path, choice)}
               />
               <span>{choice === 'mine' ? t('merge.mine') : t('merge.theirs')}</span>
-              <strong>{asText(choice === 'mine' ? mine : theirs)}</strong>
+              <strong>{textOf(path, choice === 'mine' ? mine : theirs)}</strong>
             </label>
           ))}
-          <p className={styles.base}>{t('merge.base', { value: asText(base) })}</p>
+          <p className={styles.base}>{t('merge.base', { value: textOf(path, base) })}</p>
         </fieldset>
       ))}
       <DialogActions>

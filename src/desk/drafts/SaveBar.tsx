@@ -9,9 +9,13 @@ import { MergeDialog } from './MergeDialog.tsx'
 import styles from './SaveBar.module.css'
 import type { FormDraft } from './use-draft.ts'
 
-type Props<Value> = { readonly draft: FormDraft<Value>; readonly nameOf: (path: string) => string }
+type Props<Value> = {
+  readonly draft: FormDraft<Value>
+  readonly nameOf: (path: string) => string
+  readonly textOf?: (path: string, value: unknown) => string
+}
 
-export function SaveBar<Value>({ draft, nameOf }: Props<Value>) {
+export function SaveBar<Value>({ draft, nameOf, textOf }: Props<Value>) {
   const t = useTexts()
   const { changes, canUndo, canRedo, saving, conflicts, offer } = draft
   useUndoKeys(draft)
@@ -54,7 +58,9 @@ export function SaveBar<Value>({ draft, nameOf }: Props<Value>) {
           </Button>
         </section>
       )}
-      {conflicts.length > 0 && <MergeDialog conflicts={conflicts} nameOf={nameOf} onChoose={draft.resolve} />}
+      {conflicts.length > 0 && (
+        <MergeDialog conflicts={conflicts} nameOf={nameOf} textOf={textOf} onChoose={draft.resolve} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** The drafts on the screen: leaving them needs a confirmation, and another person does not get them. */
+/** The drafts on the screen: leaving them needs a confirmation. */
 import { createDeskStore } from '../app/store.ts'
 import { guardLeaving } from '../navigation/location.ts'
 
@@ -30,8 +30,10 @@ export function registerDraft(draft: OpenDraft): () => void {
   }
 }
 
-export function discardDrafts(): void {
-  for (const { discard } of open) discard()
+/** For what ends the screen without another address: signing out. */
+export function askToLeave(go: () => void): void {
+  if (hasEdits()) leavingStore.set(() => ({ go }))
+  else go()
 }
 
 /** Ends the question: leave and lose the edits, or stay. */
@@ -39,6 +41,6 @@ export function answerLeaving(leaves: boolean): void {
   const leaving = leavingStore.get()
   leavingStore.set(() => undefined)
   if (!leaves || !leaving) return
-  discardDrafts()
+  for (const { discard } of open) discard()
   leaving.go()
 }

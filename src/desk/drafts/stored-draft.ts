@@ -1,9 +1,12 @@
 /** Drafts on the server: saved every 5 s, offered after a crash (DSK-12). Never of persons. */
 import * as z from 'zod/mini'
 import { readOperation, writeOperation } from '../api/call-operation.ts'
-import { addEdit, type DeskDraft, draftChanges, startDraft } from './edits.ts'
+import { type DeskDraft, draftChanges } from './edits.ts'
+import { mergeEdits, type MergeResult } from './merge.ts'
 
-const storedSchema = z.object({ edits: z.array(z.object({ path: z.string(), after: z.unknown() })) })
+const storedSchema = z.object({
+  edits: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+})
 
 export type UnsavedDraft = z.infer<typeof storedSchema> & { readonly at: string }
 
@@ -16,13 +19,13 @@ export async function readStoredDraft(subject: string): Promise<UnsavedDraft | u
   return draft && parsed.success && parsed.data.edits.length > 0 ? { ...parsed.data, at: draft.updatedAt } : undefined
 }
 
-export function storeDraft(subject: string, draft: DeskDraft): Promise<unknown> {
-  const edits = draftChanges(draft).map(({ path, after }) => ({ path, after }))
-  return writeOperation('draft.save', { subject, value: { edits } })
-}
+/** Not retried: the next one stores more. */
+export const storeDraft = (subject: string, draft: DeskDraft): Promise<unknown> =>
+  writeOperation('draft.save', { subject, value: { edits: draftChanges(draft) } }, { retries: false })
 
-export const removeStoredDraft = (subject: string): Promise<unknown> => writeOperation('draft.delete', { subject })
+export const removeStoredDraft = (subject: string): Promise<unknown> =>
+  writeOperation('draft.delete', { subject }, { retries: false })
 
-/** The stored edits on the current value, as if they had just been made. */
-export const restoreDraft = (stored: UnsavedDraft, base: unknown, version: number): DeskDraft =>
-  stored.edits.reduce((draft, { path, after }) => addEdit(draft, path, after), startDraft(base, version))
+/** The stored edits on the current value: what another person changed meanwhile is not overwritten. */
+export const restoreDraft = (stored: UnsavedDraft, base: unknown, version: number): MergeResult =>
+  mergeEdits(stored.edits, base, version)

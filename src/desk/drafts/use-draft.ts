@@ -1,5 +1,5 @@
 /** The draft of one subject in a form: edit, undo, save, merge. */
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { OperationError } from '../api/operation-error.ts'
 import { type Action, useAction } from '../api/use-action.ts'
 import {
@@ -9,12 +9,13 @@ import {
   type DraftEdit,
   draftValue,
   isDirty,
+  isEqual,
   rebaseDraft,
   redoEdit,
   startDraft,
   undoEdit,
 } from './edits.ts'
-import { mergeDraft, type MergeChoice, type MergeConflict, resolveConflict } from './merge.ts'
+import { mergeDraft, type MergeChoice, type MergeConflict, type MergeResult, resolveConflict } from './merge.ts'
 import { registerDraft } from './open-drafts.ts'
 import { useStoredDraft, type UnsavedDraftOffer } from './use-stored-draft.ts'
 
@@ -26,7 +27,7 @@ type Options<Value> = {
   readonly loaded: Versioned<Value>
   /** Whether unsaved edits may be stored on the server: never those of persons. */
   readonly isStored: boolean
-  readonly save: (value: Value, version: number) => Promise<Versioned<Value>>
+  readonly save: (value: Value, version: number, changes: readonly DraftEdit[]) => Promise<Versioned<Value>>
   readonly reload: () => Promise<Versioned<Value>>
   readonly read: (value: unknown) => Value
 }
@@ -48,37 +49,56 @@ export type FormDraft<Value> = {
 
 const isStale = (error: unknown): boolean => error instanceof OperationError && error.code === 'STALE_VERSION'
 
+/** Of one press on Save: with more, several people save the same subject all the time. */
+const MAX_MERGES = 3
+
 /** Long: its functions share the state of the draft. */
 export function useDraft<Value>({ subject, loaded, isStored, save, reload, read }: Options<Value>): FormDraft<Value> {
   const [draft, setDraft] = useState<DeskDraft>(() => startDraft(loaded.value, loaded.version))
+  const [seen, setSeen] = useState(loaded)
   const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([])
-  const stored = useStoredDraft({ subject, isStored, draft, onRestore: setDraft })
+  // What was loaded again is shown, unless there are edits: those are merged when they are saved.
+  if (!isEqual(loaded, seen)) {
+    setSeen(loaded)
+    if (!isDirty(draft)) setDraft(startDraft(loaded.value, loaded.version))
+  }
+  const latest = useRef(draft)
+  useLayoutEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const take = (merged: MergeResult): void => {
+    setDraft(merged.draft)
+    setConflicts(merged.conflicts)
+  }
+  const stored = useStoredDraft({ subject, isStored, draft, onRestore: take })
 
-  const discard = useCallback(() => setDraft(({ base, version }) => startDraft(base, version)), [])
+  const { remove } = stored
+  const discard = useCallback(() => {
+    setDraft(({ base, version }) => startDraft(base, version))
+    remove()
+  }, [remove])
   const hasEdits = useEffectEvent(() => isDirty(draft))
   useEffect(() => registerDraft({ isDirty: () => hasEdits(), discard }), [discard])
 
   const store = async (next: DeskDraft): Promise<void> => {
-    const saved = await save(read(draftValue(next)), next.version)
+    const saved = await save(read(draftValue(next)), next.version, draftChanges(next))
     setDraft((now) => rebaseDraft(now, next, saved.value, saved.version))
-    stored.remove()
+    remove()
   }
-  /** Without a conflict the merged draft is saved immediately; otherwise the person decides first. */
-  const merge = async (): Promise<void> => {
-    const theirs = await reload()
-    const merged = mergeDraft(draft, theirs.value, theirs.version)
-    setDraft(merged.draft)
-    if (merged.conflicts.length > 0) setConflicts(merged.conflicts)
-    else if (isDirty(merged.draft)) await store(merged.draft)
-  }
-  const saving = useAction(async () => {
+  /** Without a conflict the merged draft is saved without a question; otherwise the person decides first. */
+  const storeOrMerge = async (next: DeskDraft, merges: number): Promise<void> => {
     try {
-      await store(draft)
+      await store(next)
     } catch (error) {
-      if (!isStale(error)) throw error
-      await merge()
+      if (!isStale(error) || merges === 0) throw error
+      const theirs = await reload()
+      // With what was typed since the press.
+      const merged = mergeDraft(latest.current, theirs.value, theirs.version)
+      take(merged)
+      if (merged.conflicts.length === 0 && isDirty(merged.draft)) await storeOrMerge(merged.draft, merges - 1)
     }
-  })
+  }
+  const saving = useAction(() => storeOrMerge(draft, MAX_MERGES))
   const resolve = (choices: ReadonlyMap<string, MergeChoice>): void => {
     const resolved = conflicts.reduce(
       (state, conflict) => resolveConflict(state, conflict, choices.get(conflict.path) ?? 'theirs'),

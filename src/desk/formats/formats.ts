@@ -1,11 +1,13 @@
 /** Dates, amounts and sizes in the language and the time zone of the account. */
 import { TEXT_LOCALES, type Language } from '../../markets/languages/languages.ts'
-import { CURRENCY_RECORDS, isCurrencyCode } from '../../markets/prices/currencies.ts'
+import { decimalsOf } from './typed-numbers.ts'
 
 export type Formats = {
   readonly number: (value: number) => string
   /** With its ISO currency, never a symbol: nine currencies share the same columns (DSK-21). */
   readonly amount: (minorUnits: number, currency: string) => string
+  /** The same as a person would type it, without currency and groups. */
+  readonly typedAmount: (minorUnits: number, currency: string) => string
   readonly dateTime: (iso: string) => string
   readonly date: (iso: string) => string
   /** "3 minutes ago"; after a week the date. */
@@ -30,11 +32,8 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   return {
     number: (value) => number.format(value),
-    amount: (minorUnits, currency) => {
-      const digits = decimalsOf(currency)
-      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-      return `${new Intl.NumberFormat(locale, options).format(minorUnits / 10 ** digits)}\u00a0${currency}`
-    },
+    amount: (minorUnits, currency) => `${decimal(locale, minorUnits, currency, true)}\u00a0${currency}`,
+    typedAmount: (minorUnits, currency) => decimal(locale, minorUnits, currency, false),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     date: (iso) => date.format(new Date(iso)),
     relative: (iso, now) => {
@@ -48,7 +47,11 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
   }
 }
 
-const decimalsOf = (currency: string): number => (isCurrencyCode(currency) ? CURRENCY_RECORDS[currency].decimals : 2)
+function decimal(locale: string, minorUnits: number, currency: string, useGrouping: boolean): string {
+  const digits = decimalsOf(currency)
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }
+  return new Intl.NumberFormat(locale, options).format(minorUnits / 10 ** digits)
+}
 
 function countryName(names: Intl.DisplayNames, code: string): string {
   try {

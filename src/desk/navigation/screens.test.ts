@@ -20,6 +20,7 @@ describe('the navigation', () => {
     ['/', 'start', ''],
     ['/orders', 'orders', ''],
     ['/orders/S-1000', 'order', 'S-1000'],
+    ['/products/SOCK-42', 'product', 'SOCK-42'],
     ['/account', 'account', ''],
   ])('%s is the screen %s', (path, name, parameter) => {
     expect(matchScreen(path)).toMatchObject({ screen: { name }, parameter })

@@ -5,7 +5,17 @@ import type { EditedService, RemoteServices } from '../../contracts/staff/sessio
 import type { TextKey } from '../texts/texts.ts'
 import type { IconName } from '../ui/icons.ts'
 
-export type ScreenName = 'start' | 'orders' | 'order' | 'products' | 'staff' | 'audit' | 'jobs' | 'account' | 'help'
+export type ScreenName =
+  | 'start'
+  | 'orders'
+  | 'order'
+  | 'products'
+  | 'product'
+  | 'staff'
+  | 'audit'
+  | 'jobs'
+  | 'account'
+  | 'help'
 
 export type DeskScreen = {
   readonly name: ScreenName
@@ -53,6 +63,14 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['discovery', 'commerce'],
     title: 'nav.products',
     entry: { to: '/products', icon: 'products', key: 'p' },
+  },
+  {
+    name: 'product',
+    path: /^\/products\/([A-Z0-9-]{1,40})$/,
+    permission: 'products.read',
+    services: ['discovery', 'commerce'],
+    title: 'product.title',
+    below: 'products',
   },
   {
     name: 'staff',

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { useAction } from '../api/use-action.ts'
 import { signOut } from '../app/load-session.ts'
+import { askToLeave } from '../drafts/open-drafts.ts'
 import { navigate } from '../navigation/location.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu, MenuEntry } from '../ui/Menu.tsx'
 import styles from './AccountMenu.module.css'
+import { LanguageDialog } from './LanguageDialog.tsx'
 
 type Props = { readonly session: SessionView; readonly onHelp: () => void }
 
@@ -14,6 +17,7 @@ type Props = { readonly session: SessionView; readonly onHelp: () => void }
 export function AccountMenu({ session: { account }, onHelp }: Props) {
   const t = useTexts()
   const leave = useAction(signOut)
+  const [isLanguageOpen, setLanguageOpen] = useState(false)
   const trigger = (
     <AriaButton className={styles.trigger ?? ''}>
       <span className={styles.face} aria-hidden="true">
@@ -27,23 +31,29 @@ export function AccountMenu({ session: { account }, onHelp }: Props) {
     </AriaButton>
   )
   return (
-    <Menu trigger={trigger} label={t('menu.title')}>
-      <MenuEntry icon="account" onAction={() => navigate('/account')}>
-        {t('menu.account')}
-      </MenuEntry>
-      <MenuEntry icon="lock" onAction={() => navigate('/account?tab=security')}>
-        {t('menu.security')}
-      </MenuEntry>
-      <MenuEntry icon="help" onAction={() => navigate('/help')}>
-        {t('nav.help')}
-      </MenuEntry>
-      <MenuEntry icon="info" onAction={onHelp}>
-        {t('menu.shortcuts')}
-      </MenuEntry>
-      <MenuEntry icon="signOut" onAction={() => leave.run()}>
-        {t('menu.signOut')}
-      </MenuEntry>
-    </Menu>
+    <>
+      <Menu trigger={trigger} label={t('menu.title')}>
+        <MenuEntry icon="account" onAction={() => navigate('/account')}>
+          {t('menu.account')}
+        </MenuEntry>
+        <MenuEntry icon="lock" onAction={() => navigate('/account?tab=security')}>
+          {t('menu.security')}
+        </MenuEntry>
+        <MenuEntry icon="language" onAction={() => setLanguageOpen(true)}>
+          {t('menu.language')}
+        </MenuEntry>
+        <MenuEntry icon="help" onAction={() => navigate('/help')}>
+          {t('nav.help')}
+        </MenuEntry>
+        <MenuEntry icon="info" onAction={onHelp}>
+          {t('menu.shortcuts')}
+        </MenuEntry>
+        <MenuEntry icon="signOut" onAction={() => askToLeave(() => leave.run())}>
+          {t('menu.signOut')}
+        </MenuEntry>
+      </Menu>
+      {isLanguageOpen && <LanguageDialog onClose={() => setLanguageOpen(false)} />}
+    </>
   )
 }
 

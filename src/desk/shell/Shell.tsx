@@ -32,6 +32,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   orders: lazy(async () => ({ default: (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen })),
   order: lazy(async () => ({ default: (await import('../screens/orders/OrderScreen.tsx')).OrderScreen })),
   products: lazy(async () => ({ default: (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen })),
+  product: lazy(async () => ({ default: (await import('../screens/products/ProductScreen.tsx')).ProductScreen })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   jobs: lazy(async () => ({ default: (await import('../screens/jobs/JobsScreen.tsx')).JobsScreen })),

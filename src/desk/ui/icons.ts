@@ -41,6 +41,7 @@ export const ICONS = {
   filter: 'M3 4h14l-5.500 6.500V16l-3-1.500v-4z',
   bookmark: 'M5.500 3h9v14L10 13.500 5.500 17z',
   mail: 'M3 5h14v10H3zM3 6l7 5 7-5',
+  language: 'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM2.500 10h15M10 2c5 5 5 11 0 16M10 2c-5 5-5 11 0 16',
   cancel: 'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM4.500 4.500l11 11',
 } as const
 

@@ -60,6 +60,7 @@ function useProductList(): ListDefinition<ProductEntry> {
         },
       ],
       keyOf: ({ sku }) => sku,
+      linkOf: ({ sku }) => `/products/${sku}`,
       isExported: true,
       empty: { title: t('products.empty'), hint: t('products.emptyHint') },
     }),
