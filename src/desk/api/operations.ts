@@ -134,11 +134,20 @@ const view = z.object({
   version: z.number(),
 })
 
+const returnRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  dueOn: z.optional(z.string()),
+  urgency: z.optional(z.enum(['overdue', 'soon'])),
+})
+
 const nothing = z.unknown()
 
 export const operationSchemas = {
   'order.list': listOf(orderRow),
   'order.read': orderSchema,
+  'return.list': z.array(returnRow),
   'product.list': listOf(productRow),
   'product.read': product,
   'variant.change-many': nothing,

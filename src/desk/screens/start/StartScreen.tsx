@@ -10,6 +10,7 @@ import { Fish } from '../../../brand/Fish.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { DueReturns } from './DueReturns.tsx'
 import { greetingOf } from './greeting.ts'
 import styles from './StartScreen.module.css'
 
@@ -26,6 +27,7 @@ export function StartScreen() {
     <ScreenFrame title={t(greetingOf(hour), { name: first })} hint={t(`role.${role}.hint`)}>
       {demo && <Notice tone="info">{t('start.demo')}</Notice>}
       <div className={styles.columns}>
+        {grantOf(role, 'returns.write') && session.remoteServices.commerce === undefined && <DueReturns />}
         <ul className={styles.cards}>
           {entriesFor(role)
             .filter(({ entry }) => entry && entry.to !== '/')
