@@ -19,7 +19,7 @@ import { createDiscount, type DiscountDefinition } from '../../src/services/comm
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
 import { saveShippingMethods, type ShippingOffer } from '../../src/services/commerce/shipping/shipping-methods.ts'
 import type { CommerceTables } from '../../src/services/commerce/tables.ts'
-import { emptyDatabase, type EngineName } from './fresh-database.ts'
+import { migratedDatabase, type EngineName } from './fresh-database.ts'
 import { limitsOfOneAddress } from './raised-limits.ts'
 import { reach, type TransportName } from './transports.ts'
 import type { Transport } from '../../src/contracts/transport.ts'
@@ -59,11 +59,12 @@ export type CartShop = {
 }
 
 export async function openCartShop(engine: EngineName, transport: TransportName): Promise<CartShop> {
-  const empty = await emptyDatabase(engine)
+  const migrations = [...commerceMigrations, ...outboxMigrations]
+  const empty = await migratedDatabase(engine, migrations)
   let run: string[] = []
   const database = await openDatabase<CommerceTables>({
     ...empty.options,
-    migrations: [...commerceMigrations, ...outboxMigrations],
+    migrations,
     log: createLog({ level: 'silent' }),
     onStatement: (text) => run.push(text),
   })

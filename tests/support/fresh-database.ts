@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -21,11 +21,44 @@ export interface EmptyDatabase {
 }
 
 /** An empty database: a folder of its own, or a database of its own on the run's server. */
-export async function emptyDatabase(engine: EngineName): Promise<EmptyDatabase> {
+export const emptyDatabase = (engine: EngineName): Promise<EmptyDatabase> => createDatabase(engine)
+
+/** One with the tables of the migrations, copied from a template: migrating takes several times as long. */
+export async function migratedDatabase(engine: EngineName, migrations: readonly Migration[]): Promise<EmptyDatabase> {
+  const found = templates.find((one) => one.engine === engine && isSame(one.migrations, migrations))
+  if (found) return createDatabase(engine, await found.template)
+  const template = createTemplate(engine, migrations)
+  templates.push({ engine, migrations, template })
+  return createDatabase(engine, await template)
+}
+
+type Template = { readonly dataDir: string; readonly name: string }
+
+/** Of this worker, whose test files share them. */
+const templates: {
+  readonly engine: EngineName
+  readonly migrations: readonly Migration[]
+  readonly template: Promise<Template>
+}[] = []
+
+const isSame = (some: readonly Migration[], others: readonly Migration[]): boolean =>
+  some.length === others.length && some.every((migration, position) => migration === others[position])
+
+async function createTemplate(engine: EngineName, migrations: readonly Migration[]): Promise<Template> {
+  const { open, options } = await createDatabase(engine)
+  const database = await open(migrations)
+  await database.close()
+  process.once('exit', () => rmSync(options.dataDir, { recursive: true, force: true }))
+  return { dataDir: options.dataDir, name: new URL(options.databaseUrl ?? 'file:///none').pathname.slice(1) }
+}
+
+async function createDatabase(engine: EngineName, template?: Template): Promise<EmptyDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sockeye-data-'))
   const name = `test_${newId().toLowerCase().replaceAll('-', '_')}`
   const server = engine === 'postgres' ? inject('postgresUrl') : undefined
-  if (server !== undefined) await administer(server, `create database ${name}`)
+  if (template) cpSync(template.dataDir, dataDir, { recursive: true })
+  if (server !== undefined)
+    await administer(server, `create database ${name}${template ? ` template ${template.name}` : ''}`)
   const options = { dataDir, databaseUrl: server === undefined ? undefined : withDatabase(server, name) }
   return {
     options,
@@ -47,7 +80,7 @@ export async function freshDatabase<Schema>(
   engine: EngineName,
   migrations: readonly Migration[],
 ): Promise<FreshDatabase<Schema>> {
-  const empty = await emptyDatabase(engine)
+  const empty = await migratedDatabase(engine, migrations)
   const database = await empty.open<Schema>(migrations)
   return {
     database,

@@ -14,7 +14,7 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { variant } from './catalogue-product.ts'
-import { emptyDatabase, type EngineName } from './fresh-database.ts'
+import { migratedDatabase, type EngineName } from './fresh-database.ts'
 import { settableClock } from './settable-clock.ts'
 
 export const NOW = '2026-11-15T10:00:00.000Z'
@@ -38,7 +38,7 @@ export const staffActor = (role: Role, over: Partial<StaffActor> = {}): StaffAct
 export type OperationShop = Awaited<ReturnType<typeof operationShop>>
 
 export async function operationShop(engine: EngineName, registry: Registry = MERCHANT_REGISTRY) {
-  const empty = await emptyDatabase(engine)
+  const empty = await migratedDatabase(engine, MIGRATIONS)
   const database = await empty.open<ShopSchema>(MIGRATIONS)
   const clock = settableClock(NOW)
   const lines: string[] = []

@@ -12,7 +12,7 @@ import { totpCode, totpStep } from '../../src/services/staff/factors/totp.ts'
 import { staffMigrations } from '../../src/services/staff/migrations.ts'
 import { openStaff, type StaffService } from '../../src/services/staff/service.ts'
 import type { StaffTables } from '../../src/services/staff/tables.ts'
-import { emptyDatabase, type EmptyDatabase, type EngineName } from './fresh-database.ts'
+import { migratedDatabase, type EmptyDatabase, type EngineName } from './fresh-database.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
 import { virtualPasskey } from './virtual-passkey.ts'
 
@@ -89,7 +89,7 @@ export function useStaffDesk(engine: EngineName) {
   let staff: StaffService
 
   beforeAll(async () => {
-    empty = await emptyDatabase(engine)
+    empty = await migratedDatabase(engine, MIGRATIONS)
     database = await empty.open<StaffTables>(MIGRATIONS)
   })
   afterAll(async () => {
