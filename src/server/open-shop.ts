@@ -186,6 +186,8 @@ const remoteServices = ({ commerceUrl, contentUrl, discoveryUrl }: Config): Remo
 async function readFiles({ development }: PageSource, shopFolder: string): Promise<StaticFiles> {
   const root = new Map([
     ...(await readStaticFiles('src/storefront/public', '/', ONE_HOUR)),
+    // For pages without the storefront's build, such as those of orders.
+    ...(await readStaticFiles('src/brand/fonts', '/fonts/', ONE_HOUR)),
     ...(await readCarrierLogos(join(shopFolder, 'carriers'))),
   ])
   return development ? root : new Map([...root, ...(await readStaticFiles('dist/client/assets', '/assets/', FOREVER))])

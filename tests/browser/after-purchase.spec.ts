@@ -97,6 +97,11 @@ test('SHX-12 SHX-05 FUL-07 the promised days and the parcels of an order, from t
   await expect(main(page)).toContainText(promised)
   expect(await main(page).innerText()).toMatch(/Bath\nBA1 1AA/)
   await expect(main(page)).toContainText('We’re getting it ready')
+  await expect(page.getByRole('heading', { name: number })).toHaveCount(1)
+  // In the fonts of the shop.
+  const fonts = () =>
+    page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')} ${status}`))
+  await expect.poll(fonts).toEqual(['Figtree loaded', 'Bricolage Grotesque loaded'])
 
   // A hold without its reason, then a parcel.
   await staff(shop, 'order', 'hold', number, 'looks odd to me')

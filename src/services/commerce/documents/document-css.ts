@@ -34,5 +34,16 @@ th small { display: block; color: #555; font-size: 8.5pt; }
 tfoot th, tfoot td { border-bottom: 0; border-top: 0.3mm solid #111; font-weight: 700; }
 tr { break-inside: avoid; }
 thead { display: table-header-group; }
+@media screen and (max-width: 600px) {
+  body { padding: 5mm; }
+  .lines thead { position: absolute; clip-path: inset(50%); }
+  .lines tr { display: flex; flex-wrap: wrap; gap: 0 5mm; padding: 2mm 0; border-bottom: 0.2mm solid #bbb; }
+  .lines th, .lines td { padding: 0; border: 0; text-align: start; }
+  .lines tbody th { flex: 1 0 100%; }
+  .lines td:last-child { margin-inline-start: auto; font-weight: 700; }
+  .lines td:empty { display: none; }
+  .lines td[data-label]::before { content: attr(data-label) " "; color: #555; font-size: 8.5pt; font-weight: 400; }
+  .taxes { width: 100%; }
+}
 @media print { body { max-width: none; padding: 0; } }
 `

@@ -162,11 +162,11 @@ function lineRow(line: DocumentLine, printed: Printed, sign: 1 | -1): Html {
   const about = [sku, size, isGift ? texts.gift : ''].filter(Boolean).join(' · ')
   return html`<tr>
     <th scope="row" dir="auto">${name}<small dir="auto">${about}</small></th>
-    <td>${quantity}</td>
-    <td>${price(unitPrice)}</td>
-    <td>${discount === 0 ? '' : price(-sign * discount)}</td>
-    <td>${rateText(rate, printed)}</td>
-    <td>${price(sign * amount)}</td>
+    <td data-label="${texts.quantity}">${quantity}</td>
+    <td data-label="${texts.unitPrice}">${price(unitPrice)}</td>
+    <td data-label="${texts.discount}">${discount === 0 ? '' : price(-sign * discount)}</td>
+    <td data-label="${texts.rate}">${rateText(rate, printed)}</td>
+    <td data-label="${texts.amount}">${price(sign * amount)}</td>
   </tr>`
 }
 

@@ -15,5 +15,5 @@ const FISH = [
 
 /** Its eye is the one filled area. */
 export const PRINT_LOGO = new Html(
-  `<svg class="logo" viewBox="8 4 162 96" width="81" height="48" fill="none" stroke="#000" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true"><path d="${FISH.join('')}"/><circle cx="41" cy="41" r="3.600" fill="#000"/></svg>`,
+  `<svg class="logo" viewBox="7 1 168 102" width="84" height="51" fill="none" stroke="#000" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true"><path d="${FISH.join('')}"/><circle cx="41" cy="41" r="3.600" fill="#000"/></svg>`,
 )

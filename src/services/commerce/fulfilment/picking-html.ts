@@ -58,6 +58,6 @@ const row = ({ sku, name, size, quantity, orders }: PickedLine): Html =>
     <td class="box">☐</td>
     <td>${sku}</td>
     <td>${name}${size !== '' && html` · ${size}`}</td>
-    <td>${orders.join(', ')}</td>
+    <td class="whole">${orders.join(', ')}</td>
     <td class="number">${quantity}</td>
   </tr>`

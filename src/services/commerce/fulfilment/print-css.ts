@@ -20,12 +20,13 @@ address span{display:block;unicode-bidi:plaintext;overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse}
 th,td{padding:7px 8px 7px 0;border-bottom:1px solid #999;text-align:left;vertical-align:middle;overflow-wrap:anywhere}
 thead th{border-bottom:2px solid #000;font-size:9pt}
-th.number,td.number{padding-right:0;text-align:right;font-variant-numeric:tabular-nums}
+th.number,td.number{padding-right:0;white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}
 td.number{font-size:14pt;font-weight:700}
 tfoot td{border-bottom:0}
 .box{width:24px;font-size:14pt}
 .code{font-size:8.5pt;font-variant-numeric:tabular-nums;white-space:nowrap}
-.code svg{display:block;height:32px;width:120px}
+.code svg{display:block;height:32px;width:120px;margin-inline-start:-9px}
+.whole{overflow-wrap:normal}
 .note{padding:8px 12px;border:2px solid #000}
 tr{break-inside:avoid}
 @media print{body{max-width:none}section{padding:0}}

@@ -23,15 +23,20 @@ export type OrderPageParts = {
   readonly withdrawal: string
   /** Of this order, voided ones not included. */
   readonly shipments: readonly StoredShipment[]
+  /** Links to its invoices and credit notes. */
+  readonly documents?: Html | undefined
+  /** The page has its number as a title already. */
+  readonly isTitled?: boolean
   readonly now: Date
 }
 
-export function orderHtml(order: StoredOrder, { withdrawal, shipments, now }: OrderPageParts): Html {
+export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
+  const { withdrawal, shipments, documents, isTitled = false, now } = parts
   const { number, state, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
   const mayWithdraw = showsWithdrawal(order, shipments, now)
   return html`<section class="order">
-    <h2>${texts.orderNumber} ${number}</h2>
+    ${!isTitled && html`<h2>${texts.orderNumber} ${number}</h2>`}
     <p class="state state-${state}">${texts[STATE_TEXTS[state]]}</p>
     ${fulfilmentHtml(order)}
     <p>${texts.orderedOn} ${dayOf(createdAt, snapshot)}</p>
@@ -43,7 +48,7 @@ export function orderHtml(order: StoredOrder, { withdrawal, shipments, now }: Or
       ${sums.map(row)}
     </table>
     <div class="beside">${[delivery, ...addresses].map(part)}</div>
-    ${mayWithdraw && html`<p><a class="button quiet" href="${withdrawal}">${texts.withdraw}</a></p>`}
+    ${documents} ${mayWithdraw && html`<p><a class="button quiet" href="${withdrawal}">${texts.withdraw}</a></p>`}
   </section>`
 }
 

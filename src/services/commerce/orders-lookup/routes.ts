@@ -62,20 +62,23 @@ export function orderPageRoutes(deps: OrderPageDeps) {
     return addresses.withdrawal({ country: market.country, language }, number, token)
   }
 
-  const shownOrders = async (orders: readonly StoredOrder[]): Promise<readonly HtmlPart[]> => {
+  const shownOrders = async (
+    orders: readonly StoredOrder[],
+    { isTitled = false } = {},
+  ): Promise<readonly HtmlPart[]> => {
     const sent = orders.filter(({ fulfilment }) => fulfilment !== 'none' && fulfilment !== 'unshipped')
     const shipments = await readShipments(
       database.query,
       sent.map(({ id }) => id),
     )
-    const shownOrder = async (order: StoredOrder) => [
+    const shownOrder = async (order: StoredOrder) =>
       orderHtml(order, {
         withdrawal: await withdrawalOf(order),
         shipments: shipments.filter((one) => one.orderId === order.id && isPosted(one)),
+        documents: await documentLinks(deps, order),
+        isTitled,
         now: clock.now(),
-      }),
-      await documentLinks(deps, order),
-    ]
+      })
     return Promise.all(orders.map(shownOrder))
   }
 
@@ -90,7 +93,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const { market, language } = order.snapshot
       const reader = { country: market.country, language }
       const { orderNumber } = textsFor(reader)
-      return shown(c, page(reader, `${orderNumber} ${order.number}`, await shownOrders([order])))
+      return shown(c, page(reader, `${orderNumber} ${order.number}`, await shownOrders([order], { isTitled: true })))
     })
     .get(ORDER_LINK_PATH, (c) => {
       const reader = readerFrom(c.req.query())

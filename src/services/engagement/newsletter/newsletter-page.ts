@@ -1,6 +1,6 @@
 /**
  * The pages behind the links of the newsletter's mails. Written here, because they must work in any mail program's
- * window: one document, no script, its only style allowed by hash. They contain nothing that identifies the subscriber.
+ * window: one document, no script, its only style allowed by hash, the shop's fonts. They contain nothing that identifies the subscriber.
  */
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../markets/types.ts'
@@ -15,7 +15,9 @@ export type NewsletterPage = {
   readonly toShop: { readonly href: string; readonly text: string }
 }
 
-const STYLE = `*{box-sizing:border-box}
+const STYLE = `@font-face{font-family:Figtree;font-weight:300 900;font-display:swap;src:url(/fonts/figtree-latin.woff2) format('woff2')}
+@font-face{font-family:'Bricolage Grotesque';font-weight:600 800;font-display:swap;src:url(/fonts/bricolage-grotesque-latin.woff2) format('woff2')}
+*{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:#ffc72e;color:#1b1512;font:18px/1.5 Figtree,system-ui,sans-serif}
 main{display:grid;gap:20px;justify-items:start;width:min(100%,560px);padding:clamp(24px,6vw,48px);background:#fffaf2;border:2px solid #1b1512;border-radius:16px;box-shadow:8px 8px 0 #1b1512}
 svg{width:140px}
@@ -32,6 +34,7 @@ const POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   `img-src 'self'`,
+  `font-src 'self'`,
   `form-action 'self'`,
   `base-uri 'none'`,
   `frame-ancestors 'none'`,
