@@ -9,8 +9,26 @@ import type { StorefrontEntry } from '../src/server/pages/page-source.ts'
 
 process.env['NODE_ENV'] ??= 'development'
 
+/** Hot reload for React, before anything that uses it. */
+const PREAMBLE = [
+  'import { injectIntoGlobalHook } from "/@react-refresh"',
+  'injectIntoGlobalHook(window)',
+  'window.$RefreshReg$ = () => {}',
+  'window.$RefreshSig$ = () => (type) => type',
+]
+
+/** The same as a file: the policy of the desk allows no inline script. */
+const DESK_PREAMBLE = '/@desk-preamble'
+
 const vite = await createViteServer({
   server: { middlewareMode: true },
+  plugins: [
+    {
+      name: 'desk-preamble',
+      resolveId: (id) => (id === DESK_PREAMBLE ? id : undefined),
+      load: (id) => (id === DESK_PREAMBLE ? PREAMBLE.join('\n') : undefined),
+    },
+  ],
   logLevel: 'warn',
   // The other ways write a file beside the sources, which the watcher would take for a change.
   configLoader: 'native',
@@ -20,17 +38,11 @@ if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the storefr
 
 /** What Vite's own index page would hold: hot reload for React first, then the application. */
 const BOOTSTRAP = bootstrapScript({
-  text: [
-    'import { injectIntoGlobalHook } from "/@react-refresh"',
-    'injectIntoGlobalHook(window)',
-    'window.$RefreshReg$ = () => {}',
-    'window.$RefreshSig$ = () => (type) => type',
-    'await import("/@vite/client")',
-    'await import("/src/storefront/app/entry-browser.tsx")',
-  ].join('\n'),
+  text: [...PREAMBLE, 'await import("/@vite/client")', 'await import("/src/storefront/app/entry-browser.tsx")'].join(
+    '\n',
+  ),
 })
 
-/** Without hot reload of components, whose preparation would be an inline script: a change reloads the desk. */
 const DESK_ENTRY = '/src/desk/app/entry.tsx'
 
 await openShop({
@@ -43,7 +55,7 @@ await openShop({
   },
   desk: {
     development: true,
-    entry: async () => ({ scripts: ['/@vite/client', DESK_ENTRY], modules: [], styles: [] }),
+    entry: async () => ({ scripts: [DESK_PREAMBLE, '/@vite/client', DESK_ENTRY], modules: [], styles: [] }),
     files: async () => new Map(),
   },
   before: (request, response, next) => vite.middlewares(request, response, next),
