@@ -145,7 +145,7 @@ export interface MarketRecord {
   readonly freeShippingFrom: number
   /** PRC-18: whether prices contain the tax, or the order adds the sales tax of a US state. */
   readonly taxRule: 'included' | 'us-sales-tax'
-  /** MKT-25..30: the percentage that the shop computes with. 'none' is not 0: then no tax line is shown (MKT-31). */
+  /** MKT-25..30: what the market's record shows. Carts, orders and documents use `vat` and the rates of the merchant (LAW-02). */
   readonly taxPercentage: Readonly<Record<Environment, number | 'none'>>
   /** The standard rate by law, oldest first; empty where there is no VAT. */
   readonly vat: readonly VatRate[]

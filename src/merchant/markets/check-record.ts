@@ -43,5 +43,5 @@ export function staleTax(record: MarketRecord, now: Date): string | undefined {
   const { production: percentage } = record.taxPercentage
   const rate = vatOn(record, now.toISOString().slice(0, 10))
   if (percentage === 'none' || percentage === 0 || rate === undefined || rate === percentage) return undefined
-  return `computes with ${percentage} %, the standard rate is ${rate} %`
+  return `taxPercentage is ${percentage} %, the standard rate is ${rate} %`
 }
