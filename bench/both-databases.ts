@@ -1,4 +1,4 @@
-/** Work on each of the two databases, with the tables that it needs. */
+/** A database of each engine, for benchmarks of what runs on both. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,31 +7,31 @@ import { openDatabase, type Database } from '../src/platform/database/open-datab
 import { createLog } from '../src/platform/log/log.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
-type Work<Tables, Value> = (database: Database<Tables>) => Promise<Value>
+type Work<Schema, Value> = (database: Database<Schema>, dataDir: string) => Promise<Value>
 
-/** On SQLite, then on PostgreSQL. */
-export async function onBothDatabases<Tables, Value>(
+/** The work on SQLite, then on PostgreSQL. */
+export async function onBothDatabases<Schema, Value>(
   migrations: readonly Migration[],
-  work: Work<Tables, Value>,
+  work: Work<Schema, Value>,
 ): Promise<readonly Value[]> {
   const postgres = await startPostgres({ durable: true })
   try {
-    return [await onDatabase(migrations, undefined, work), await onDatabase(migrations, postgres.url, work)]
+    return [await onDatabase(undefined, migrations, work), await onDatabase(postgres.url, migrations, work)]
   } finally {
     await postgres.stop()
   }
 }
 
-async function onDatabase<Tables, Value>(
-  migrations: readonly Migration[],
+async function onDatabase<Schema, Value>(
   databaseUrl: string | undefined,
-  work: Work<Tables, Value>,
+  migrations: readonly Migration[],
+  work: Work<Schema, Value>,
 ): Promise<Value> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sockeye-bench-'))
   const log = createLog({ level: 'silent' })
-  const database = await openDatabase<Tables>({ databaseUrl, dataDir, migrations, log })
+  const database = await openDatabase<Schema>({ databaseUrl, dataDir, migrations, log })
   try {
-    return await work(database)
+    return await work(database, dataDir)
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -127,7 +127,7 @@ function purchaseFinding(rounds: readonly Round[]): Finding {
 
 type Started = { readonly page: number; readonly memory: number }
 
-/** The desk is not called. Both shops run the same background jobs, which seal what commands write. */
+/** The desk is not called. Without a desk, the staff service is not loaded either. */
 async function unused(): Promise<readonly Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
   const settings = { DATA_DIR: folder, LOG_LEVEL: 'warn' }

@@ -35,6 +35,8 @@ export type Change = {
 /** Collects what an operation changes. Audit row, diff of a dry run, version and undo are made from it. */
 export type ChangeLog = {
   readonly changed: (change: Change) => void
+  /** What undo writes back where the before-values of the changes do not say it: the audit log does not repeat whole pages. */
+  readonly restores: (state: unknown) => void
   /** Facts about a read or an export that are no change: filter and number of rows. */
   readonly detail: (name: string, value: unknown) => void
 }
@@ -56,7 +58,7 @@ export type RunContext = OperationContext & {
 export type OperationResult<Value> = Promise<Result<Value, OperationFailure>>
 
 /** The before-values of one subject, as they were recorded. */
-export type UndoneSubject = { readonly subject: string; readonly changes: readonly Change[] }
+export type UndoneSubject = { readonly subject: string; readonly changes: readonly Change[]; readonly state?: unknown }
 
 /** Deep, because schemas produce mutable arrays and services return readonly ones. */
 export type ReadonlyDeep<Value> = Value extends (infer Item)[]

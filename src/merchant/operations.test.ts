@@ -19,7 +19,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'discount.create discount.import discount.list discount.stop': [...LEADERS, 'products'],
   'stock.set stock.set-many stock.reconcile variant.change variant.change-many': [...LEADERS, 'orders', 'products'],
   'price.set price.set-many price.cancel price.convert': [...LEADERS, 'products'],
-  'stock.read variant.version price.list shipping.list product.list product.read market.check': ALL,
+  'stock.read price.list shipping.list product.list product.read market.check': ALL,
   'shipping.save': LEADERS,
   'history.import catalogue.import': [...LEADERS, 'products'],
   'history.export catalogue.export export.run': ALL,
@@ -49,7 +49,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'staff.reset-factors staff.revoke-invitation': ['owner'],
   'account.read account.change account.recovery-codes account.remove-passkey account.activity': ALL,
   'session.list session.revoke view.list view.save view.delete draft.read draft.save draft.delete': ALL,
-  'preference.read preference.save job.list job.read job.cancel undo.run': ALL,
+  'preference.read preference.save job.list job.read job.cancel undo.run version.read': ALL,
 }
 
 const EXPECTED = new Map(
@@ -126,8 +126,8 @@ describe('failures', () => {
   })
 
   it('OPS-12 are shown with what they name', () => {
-    const failure = { code: 'NOT_FOUND', parameters: { subject: 'order 1' } } as const
+    const failure = { code: 'UNKNOWN_ORDER', parameters: { number: '1' } } as const
     expect(messageOf(failure)).toBe('There is no order 1')
-    expect(messageOf(failure, 'de')).toBe('Das gibt es nicht: order 1')
+    expect(messageOf(failure, 'de')).toBe('Die Bestellung 1 gibt es nicht')
   })
 })

@@ -15,6 +15,7 @@ import { productListOperation } from './lists/product-list.ts'
 import { checkMarketOperation } from './markets/check-market.ts'
 import type { RegisteredOperation } from './operation.ts'
 import { createRegistry, type Registry } from './registry/registry.ts'
+import { readVersionsOperation } from './run/version-operation.ts'
 import { SEARCH_RULES_OPERATIONS } from './search-rules/rules-operations.ts'
 import { ACCOUNT_OPERATIONS } from './staff/account-operations.ts'
 import { DESK_STATE_OPERATIONS } from './staff/desk-state-operations.ts'
@@ -45,6 +46,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   verifyAuditOperation,
   eraseAuditOperation,
   exportOperation,
+  readVersionsOperation,
   undoOperation((name) => MERCHANT_REGISTRY.find(name)),
   checkMarketOperation,
 ]

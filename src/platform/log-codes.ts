@@ -38,14 +38,14 @@ export const PROCESS_LOG = defineLogCodes({
   secondSignal: {
     code: 'process.second_signal',
     level: 'warn',
-    message: 'Second signal ends the process at once',
+    message: 'Second signal ends the process immediately',
     meaning: 'Another signal arrived during the shutdown; requests under way were aborted.',
     action: 'If a supervisor sends it, set its timeout above `STOP_SECONDS`.',
   },
   errorWhileStopping: {
     code: 'process.error_while_stopping',
     level: 'fatal',
-    message: 'Uncaught error during shutdown ends the process at once',
+    message: 'Uncaught error during shutdown ends the process immediately',
     meaning: 'A second uncaught error occurred while the process was closing.',
     action: 'Check that the process was restarted, then report `err` as a bug.',
   },
@@ -71,7 +71,7 @@ export const SERVICE_LOG = defineLogCodes({
     level: 'error',
     message: 'Service request failed',
     meaning: 'An operation of `service` threw; the caller got status 500 with the same `requestId`.',
-    action: 'Check the database if many fail at once; otherwise report `err` as a bug.',
+    action: 'Check the database if many fail at the same time; otherwise report `err` as a bug.',
   },
 })
 

@@ -9,6 +9,7 @@ import { ok } from '../../src/platform/result.ts'
 import { engines } from '../support/fresh-database.ts'
 import { digestOf, NOW, operationShop, staffActor, type OperationShop } from '../support/operation-shop.ts'
 import { storedOrder } from '../support/stored-order.ts'
+import { story } from '../support/story-to-save.ts'
 
 const test = { permission: 'stock.write', fresh: false, input: z.strictObject({}), output: z.undefined() } as const
 /** What the operation waits for, and what is resolved when it has begun. */
@@ -48,6 +49,15 @@ const broken = merchantOperation({
   },
 })
 const REGISTRY = createRegistry([...MERCHANT_REGISTRY.operations, waiting, slow, broken])
+
+const DISCOUNT = {
+  id: 'dry',
+  name: 'Dry',
+  effect: { kind: 'free-shipping' },
+  sortOrder: 0,
+  isExclusive: false,
+  isStackable: true,
+}
 
 /** Tables that grow with every request, whatever it does. */
 const OWN = ['staff_audit', 'staff_audit_pending', 'staff_audit_values', 'merchant_requests']
@@ -183,8 +193,8 @@ describe.each(engines)('operations on %s', (engine) => {
 
   describe('versions', () => {
     it('OPS-05 of 16 parallel writers with one base one wins, the others get what changed', async () => {
-      const read = await shop.call('variant.version', { sku: 'A1-2' })
-      const { version } = z.object({ version: z.int() }).parse(read.body['value'])
+      const read = await shop.call('version.read', { subjects: ['variant:A1-2'] })
+      const { 'variant:A1-2': version } = z.object({ 'variant:A1-2': z.int() }).parse(read.body['value'])
       const answers = await Promise.all(
         Array.from({ length: 16 }, (_, index) =>
           shop.call('stock.set', { sku: 'A1-2', warehouse: 'nl', quantity: 100 + index, version }),
@@ -213,8 +223,19 @@ describe.each(engines)('operations on %s', (engine) => {
       ['staff.invite', { email: 'grace@example.com', role: 'reader' }],
       [
         'content.push',
-        { stories: [], datasources: [], pictures: [], checkOnly: false, publish: true, deleteMissing: false },
+        {
+          stories: [story('uk/dry')],
+          datasources: [{ slug: 'dry', name: 'Dry', entries: [] }],
+          pictures: [],
+          checkOnly: false,
+          publish: true,
+          deleteMissing: false,
+        },
       ],
+      ['content.publish', { slugs: ['uk/none'], folders: [], all: false }],
+      ['discount.import', { discounts: [{ definition: DISCOUNT }] }],
+      ['history.import', { orders: [{ id: '1', at: '2026-01-01T10:00:00Z', skus: ['A1'] }] }],
+      ['shipping.save', { offers: [] }],
     ])('OPS-06 of %s answers what the real run answers and changes no row', async (name, input) => {
       const before = await digestOf(shop.database)
       const dry = await shop.call(name, input, { dryRun: true })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { LANGUAGES } from '../../src/markets/languages/languages.ts'
 import { createRegistry } from '../../src/merchant/registry/registry.ts'
 import { merchantOperation } from '../../src/merchant/operation.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
@@ -117,6 +118,24 @@ describe('a call of an operation', () => {
         version: again,
       }),
     )
+  })
+
+  it('OPS-12 failures of signing in are in the language of the browser, those of an account in its own', async () => {
+    const message = z.object({ code: z.string(), message: z.string() })
+    const said: string[] = []
+    for (const language of LANGUAGES) {
+      const { status, body } = await desk
+        .browser()
+        .post('auth/link', { token: 'gone' }, { 'accept-language': `${language}-XX,en;q=0.5` })
+      expect([status, message.parse(body).code]).toEqual([410, 'LINK_GONE'])
+      said.push(message.parse(body).message)
+    }
+    expect(new Set(said).size).toBe(LANGUAGES.length)
+    const own = await owner.post('auth/confirm', { code: '000000' }, { 'accept-language': 'fr' })
+    expect(own.status).toBeGreaterThanOrEqual(400)
+    expect(message.parse(own.body).message).toMatch(/^[A-Z][a-z ]+/)
+    const stranger = await desk.browser().post('auth/confirm', { code: '000000' }, { 'accept-language': 'fr' })
+    expect(message.parse(stranger.body).message).toBe('Vous n’avez pas ouvert de session')
   })
 
   it('OPS-12 an unexpected error answers 500 with a request id that the log has, and nothing else of it', async () => {

@@ -118,7 +118,7 @@ export async function openCartShop(engine: EngineName, transport: TransportName)
           { ...RULE, name: definition.id, ...definition },
           { usageLimit, now: OPENED },
         )
-        if (!made.ok) throw new Error(made.failure)
+        if (!made.ok) throw new Error(made.failure.code)
       }),
     open: async (body) => cartOf(await call('POST', '/carts', { body })),
     change: async ({ jwtToken: token }, body) => cartOf(await call('PUT', '/carts', { token, body })),

@@ -67,7 +67,7 @@ export async function openDeskApp(
     /** The token of an invitation. */
     async invite(email: string, role: Role): Promise<string> {
       const invited = await invite({ database, now: clock.now() }, { email, role, language: 'en' })
-      if (!invited.ok) throw new Error(invited.failure.message)
+      if (!invited.ok) throw new Error(invited.failure.code)
       return invited.value.token
     },
     async close() {

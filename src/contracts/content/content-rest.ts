@@ -1,6 +1,6 @@
 /**
  * A circuit breaker: a content service that is down, or hangs, must not make every visitor wait for it. After a few
- * failures in a row no requests are sent for a moment, and new and queued requests are rejected at once.
+ * failures in a row no requests are sent for a moment, and new and queued requests are rejected immediately.
  */
 import type { Fetch } from '../call-json.ts'
 

@@ -36,7 +36,7 @@ export type SortBy = (typeof SORTS)[number]
 /** In minor units of the market's currency (LST-14). */
 export type PriceBounds = { readonly min?: number; readonly max?: number }
 
-/** Any of the values of one facet, and all facets at once. */
+/** Any of the values of one facet, and all facets together. */
 export type Filter = { readonly [Id in FacetId]?: readonly string[] } & { readonly price?: PriceBounds }
 
 /** SRC-01 */
@@ -47,7 +47,7 @@ export type SearchOptions = {
   /** Which facets to count; `price` for the range of prices. */
   readonly facets?: readonly (FacetId | typeof PRICE_FILTER)[]
   readonly filter?: Filter
-  /** The members of a product to answer with, besides id and kind; all without it. */
+  /** The members of a product to answer with, in addition to id and kind; all without it. */
   readonly customResponseMask?: readonly string[]
   readonly groupBy?: 'product'
 }

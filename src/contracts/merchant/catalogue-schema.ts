@@ -1,5 +1,5 @@
 /**
- * The schema of the catalogue contract. Reports every mistake of a product at once, each at its own path, so that a
+ * The schema of the catalogue contract. Reports every mistake of a product together, each at its own path, so that a
  * merchant corrects a file once, not fifty times. Rules between fields are checked even where one of the fields is
  * invalid already.
  */

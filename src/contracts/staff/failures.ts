@@ -30,7 +30,6 @@ export type StaffFailureCode = keyof typeof STAFF_FAILURES
 export type StaffFailure = {
   readonly status: (typeof STAFF_FAILURES)[StaffFailureCode]
   readonly code: StaffFailureCode
-  readonly message: string
   /** Seconds, with TOO_MANY_ATTEMPTS. */
   readonly retryAfter?: number
   /** With INVALID_PASSWORD: every rule that is broken. */

@@ -4,6 +4,8 @@ export type ListQuery = {
   readonly sort?: { readonly field: string; readonly descending: boolean }
   readonly offset: number
   readonly limit: number
+  /** An export counts once, not with every page. */
+  readonly isCounted?: boolean
 }
 
 export const MAX_LIST_LIMIT = 200
@@ -12,3 +14,16 @@ export const MAX_LIST_LIMIT = 200
 export const MAX_COUNTED = 100_000
 
 export type ListAnswer<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }
+
+/** Counts up to a limit, because counting a million rows takes longer than a page, and not at all where the page shows the end. */
+export async function withTotal<Row>(
+  rows: readonly Row[],
+  { offset, limit, isCounted = true }: Pick<ListQuery, 'offset' | 'limit' | 'isCounted'>,
+  count: (most: number) => Promise<number>,
+): Promise<ListAnswer<Row>> {
+  const shown = offset + rows.length
+  if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: shown, more: false }
+  if (!isCounted) return { rows, total: shown, more: true }
+  const total = await count(MAX_COUNTED + 1)
+  return { rows, total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED }
+}

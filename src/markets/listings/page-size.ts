@@ -1,4 +1,4 @@
-/** How many products a listing shows at once. */
+/** How many products a listing shows on one page. */
 import type { PageType } from '../paths/page-type.ts'
 
 const PAGE_SIZE = 64

@@ -4,50 +4,24 @@ import { ok } from '../../platform/result.ts'
 import type { OperationResult, PreparedOperation, RegisteredOperation, RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { CancelledError } from '../run/time-limit.ts'
-import { bulkSchema, MAX_WITHOUT_JOB, prepareItems, problemOf, type ItemProblem } from './bulk-input.ts'
+import { problemOf, type ItemProblem } from './bulk-input.ts'
+import { bulkOperation } from './bulk-operation.ts'
 
-const bulkValue = z.object({ changed: z.int() })
-
-export function atomicBulk(name: string, operation: RegisteredOperation): RegisteredOperation {
-  const { kind, permission, fresh, service, undo, movesMoney, timeoutMs } = operation
-  return {
-    name,
-    kind,
-    permission,
-    fresh,
-    personal: [],
-    secret: [],
-    timeoutMs,
+export const atomicBulk = (name: string, operation: RegisteredOperation): RegisteredOperation =>
+  bulkOperation(name, operation, {
     bulk: 'atomic',
-    inputSchema: bulkSchema(operation.inputSchema),
-    outputSchema: bulkValue,
-    ...(service && { service }),
-    ...(undo && { undo }),
-    ...(movesMoney && { movesMoney }),
-    checkInput(given) {
-      const items = prepareItems(name, operation, given)
-      return items.ok ? ok(prepared(items.value)) : items
+    output: z.object({ changed: z.int() }),
+    personal: [],
+    undo: operation.undo,
+    guard: (items) => async (context, actor) => {
+      for (const item of items) {
+        const refused = await item.guard(context, actor)
+        if (refused !== undefined) return refused
+      }
+      return undefined
     },
-  }
-}
-
-const prepared = (items: readonly PreparedOperation[]): PreparedOperation => ({
-  input: { items: items.map(({ input }) => input) },
-  subject: undefined,
-  version: undefined,
-  isCheck: false,
-  items,
-  guard: async (context, actor) => {
-    for (const item of items) {
-      const refused = await item.guard(context, actor)
-      if (refused !== undefined) return refused
-    }
-    return undefined
-  },
-  isJob: async () => items.length > MAX_WITHOUT_JOB,
-  isRejection: () => false,
-  begin: async () => ok({ write: (context) => writeAll(context, items) }),
-})
+    begin: (items) => async () => ok({ write: (context) => writeAll(context, items) }),
+  })
 
 /** Goes on after a problem: all of them are reported, and the whole is rolled back. */
 async function writeAll(context: RunContext, items: readonly PreparedOperation[]): OperationResult<unknown> {

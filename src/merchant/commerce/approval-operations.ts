@@ -134,7 +134,7 @@ export const listApprovalsOperation = merchantOperation({
 async function lockPending(context: RunContext, wanted: string): OperationResult<StoredApproval> {
   const { database, clock, actor } = context
   const approval = await database.transaction((transaction) => lockApproval(transaction, database, wanted, clock.now()))
-  if (approval === undefined) return rejected('NOT_FOUND', { subject: `approval ${wanted}` })
+  if (approval === undefined) return rejected('NOT_FOUND')
   if (approval.actorKey === actorKey(actor)) return rejected('OWN_APPROVAL')
   const { state } = approval
   return state === 'pending' ? ok(approval) : rejected('APPROVAL_STATE', { state }, { details: { state } })

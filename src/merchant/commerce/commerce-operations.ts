@@ -14,13 +14,7 @@ import {
   setManyPricesOperation,
   setPriceOperation,
 } from './price-operations.ts'
-import {
-  reconcileOperation,
-  setManyStockOperation,
-  setStockOperation,
-  showStockOperation,
-  variantVersionOperation,
-} from './stock-operations.ts'
+import { reconcileOperation, setManyStockOperation, setStockOperation, showStockOperation } from './stock-operations.ts'
 import {
   cancelOrderOperation,
   listOrdersOperation,
@@ -46,7 +40,6 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   setStockOperation,
   setManyStockOperation,
   showStockOperation,
-  variantVersionOperation,
   ...VARIANT_OPERATIONS,
   setPriceOperation,
   setManyPricesOperation,

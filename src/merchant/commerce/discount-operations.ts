@@ -1,14 +1,16 @@
 /** Discounts: create, import, list, stop. */
 import { z } from 'zod'
-import { ok } from '../../platform/result.ts'
+import { fail, ok } from '../../platform/result.ts'
 import {
   createDiscount,
   listDiscounts,
+  resumeDiscount,
   stopDiscount,
+  withdrawDiscount,
   type DiscountDefinition,
   discountDefinition,
 } from '../../services/commerce/admin.ts'
-import { refused } from '../failures/operation-failure.ts'
+import type { UndoneSubject } from '../declaration.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { listedDiscounts } from './listed-discount.ts'
 
@@ -28,9 +30,17 @@ async function create(context: RunContext, { definition, usageLimit }: NewDiscou
   const created = await database.transaction((transaction) =>
     createDiscount(transaction, definition, { usageLimit, now: clock.now() }),
   )
-  if (!created.ok) return refused(created.failure)
+  if (!created.ok) return fail(created.failure)
   audit.changed({ field: 'definition', before: null, after: definition })
   if (usageLimit !== undefined) audit.changed({ field: 'usageLimit', before: null, after: usageLimit })
+  return ok(undefined)
+}
+
+async function undoCreation({ database, audit }: RunContext, { subject, changes }: UndoneSubject) {
+  const id = subject.slice(subjectOf('').length)
+  const withdrawn = await database.transaction((transaction) => withdrawDiscount(transaction, id))
+  if (!withdrawn.ok) return fail(withdrawn.failure)
+  for (const { field, before, after } of changes) audit.changed({ field, before: after, after: before })
   return ok(undefined)
 }
 
@@ -44,6 +54,7 @@ export const createDiscountOperation = merchantOperation({
   output: z.undefined(),
   subject: ({ definition }) => subjectOf(definition.id),
   run: (context, discount) => create(context, discount),
+  undo: undoCreation,
 })
 
 /** What stands in a file of discounts. */
@@ -67,6 +78,7 @@ export const importDiscountsOperation = merchantOperation({
     }
     return ok(given.length)
   },
+  undo: undoCreation,
 })
 
 export const listDiscountsOperation = merchantOperation({
@@ -92,8 +104,15 @@ export const stopDiscountOperation = merchantOperation({
   async run({ database, clock, audit }, { id }) {
     const now = clock.now()
     const stopped = await database.transaction((transaction) => stopDiscount(transaction, id, now))
-    if (!stopped.ok) return refused(stopped.failure)
+    if (!stopped.ok) return fail(stopped.failure)
     audit.changed({ field: 'stoppedAt', before: null, after: now.toISOString() })
+    return ok(undefined)
+  },
+  async undo({ database, audit }, { subject, changes }) {
+    const id = subject.slice(subjectOf('').length)
+    const resumed = await database.transaction((transaction) => resumeDiscount(transaction, id))
+    if (!resumed.ok) return fail(resumed.failure)
+    for (const { field, before, after } of changes) audit.changed({ field, before: after, after: before })
     return ok(undefined)
   },
 })

@@ -12,7 +12,7 @@ import {
   releaseOrder,
 } from '../../services/commerce/admin.ts'
 import { eachBulk } from '../bulk/each-bulk.ts'
-import { refused } from '../failures/operation-failure.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionOf } from '../run/versions.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
@@ -20,7 +20,6 @@ import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
 import { spend } from './spending-limit.ts'
 
 export { ORDER_STATES, type OrderDossier } from './order-view.ts'
-export { orderSubject } from './order-subject.ts'
 
 const version = z.int().min(0).exactOptional()
 const numbered = z.strictObject({ number: z.string().max(100), version })
@@ -92,7 +91,7 @@ export const refundOrderOperation = merchantOperation({
     const order = await orderByNumber(context.database.query, number)
     if (order === undefined) return noSuchOrder(number)
     const refund = await refundOrder(errand(context))(order.id, amount)
-    if (!refund.ok) return refused(refund.failure)
+    if (!refund.ok) return fail(refund.failure)
     const exceeded = await spend(context, 'orders.refund', refund.value.amount)
     if (exceeded !== undefined) return fail(exceeded)
     context.audit.changed({ field: 'refund', before: null, after: refund.value.amount })
@@ -116,7 +115,7 @@ export const cancelOrderOperation = merchantOperation({
     if (affairs === undefined) return noSuchOrder(number)
     const { order, payments } = affairs
     const cancelled = await cancelOrder(errand(context))(order.id)
-    if (!cancelled.ok) return refused(cancelled.failure)
+    if (!cancelled.ok) return fail(cancelled.failure)
     if (cancelled.value.isReversed) {
       const money = payments.find(({ state }) => state === 'authorised')
       const exceeded =
@@ -143,7 +142,7 @@ export const releaseOrderOperation = merchantOperation({
     const order = await orderByNumber(context.database.query, number)
     if (order === undefined) return noSuchOrder(number)
     const released = await releaseOrder(errand(context))(order.id)
-    if (!released.ok) return refused(released.failure)
+    if (!released.ok) return fail(released.failure)
     context.audit.changed({ field: 'state', before: order.state, after: 'paid' })
     return ok(released.value)
   },
@@ -162,7 +161,7 @@ export const resendOrderOperation = merchantOperation({
   async run({ database, clock, audit }, { number }) {
     const order = await orderByNumber(database.query, number)
     if (order === undefined) return noSuchOrder(number)
-    if (order.paidAt === undefined) return refused(`Order ${order.number} was never paid: there is nothing to confirm`)
+    if (order.paidAt === undefined) return rejected('NEVER_PAID', { number: order.number })
     await database.transaction((transaction) => stageOrderMailAgain(transaction, order.id, clock.now()))
     audit.detail('mail', 'confirmation')
     return ok(order)

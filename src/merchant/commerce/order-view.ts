@@ -1,97 +1,23 @@
 /** An order as staff see it: every member that is shown is listed here, and which of them are personal. */
 import { z } from 'zod'
-import type { CountryCode, CurrencyCode } from '../../markets/types.ts'
-import { storedName } from '../../platform/stored-json.ts'
-import { FULFILMENTS, HOLDS } from '../../services/commerce/admin.ts'
+import { FULFILMENTS, HOLDS, storedSnapshot } from '../../services/commerce/admin.ts'
 import { shipmentView } from './shipment-view.ts'
 
 export const ORDER_STATES = ['open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
-
-const address = z.object({
-  country: z.string(),
-  city: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  street0: z.string(),
-  street1: z.string(),
-  postCode: z.string(),
-  region: z.string(),
-})
-
-const line = z.object({
-  id: z.string(),
-  itemId: z.string(),
-  sku: z.string(),
-  productSku: z.string(),
-  name: z.string(),
-  size: z.string(),
-  picture: z.string(),
-  quantity: z.int(),
-  price: z.object({ original: z.int(), final: z.int() }),
-  total: z.int(),
-  productDiscount: z.int(),
-  totalDiscount: z.int(),
-  totalWithDiscount: z.int(),
-  tax: z.int(),
-  isGift: z.boolean(),
-})
-
-const snapshot = z.object({
-  lines: z.array(line),
-  shipping: z.object({
-    id: z.string(),
-    name: z.string(),
-    estimatedDelivery: z.string(),
-    promised: z.object({ shipsBy: z.string(), from: z.string(), to: z.string() }).exactOptional(),
-    total: z.int(),
-    totalDiscount: z.int(),
-    totalWithDiscount: z.int(),
-    tax: z.int(),
-    cheapest: z.int().exactOptional(),
-  }),
-  discounts: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      kind: z.string(),
-      source: z.string(),
-      code: z.string().exactOptional(),
-      amount: z.int(),
-    }),
-  ),
-  totals: z.object({
-    products: z.int(),
-    shipping: z.int(),
-    discount: z.int(),
-    tax: z.int(),
-    externalTax: z.int().exactOptional(),
-    total: z.int(),
-  }),
-  addresses: z.object({ shipping: address, billing: address }),
-  contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), telephone: z.string() }),
-  market: z.object({
-    storefront: z.string(),
-    country: storedName<CountryCode>(),
-    currency: storedName<CurrencyCode>(),
-    taxPercentage: z.number().exactOptional(),
-  }),
-  language: z.string(),
-  termsAgreedAt: z.string(),
-})
 
 export const orderView = z.object({
   order: z.object({
     id: z.string(),
     number: z.string(),
     state: z.enum(ORDER_STATES),
-    snapshot,
+    snapshot: storedSnapshot,
     createdAt: z.string(),
     updatedAt: z.string(),
     paidAt: z.string().optional(),
     fulfilment: z.enum(FULFILMENTS),
     holds: z.array(z.enum(HOLDS)),
     /** As it was ordered, where `snapshot` was corrected since. */
-    original: z.object({ addresses: snapshot.shape.addresses, contact: snapshot.shape.contact }).optional(),
+    original: storedSnapshot.pick({ addresses: true, contact: true }).optional(),
     amendment: z.object({ deliveryNote: z.string().optional() }).optional(),
   }),
   payments: z.array(

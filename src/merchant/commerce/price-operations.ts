@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PRICE_CURRENCIES } from '../../contracts/merchant/catalogue.ts'
 import { createConverter, rateOf } from '../../markets/prices/convert-price.ts'
 import { BASE_CURRENCY } from '../../markets/prices/currencies.ts'
-import { ok, type Result } from '../../platform/result.ts'
+import { fail, ok } from '../../platform/result.ts'
 import {
   applyDuePrices,
   cancelScheduledPrices,
@@ -15,7 +15,7 @@ import {
 import { findRates } from '../../services/engagement/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
-import { refused, rejected } from '../failures/operation-failure.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { variantSubject } from './stock-operations.ts'
 
@@ -72,11 +72,11 @@ type NewPrice = Priced & {
 export async function changePrice(context: RunContext, { since, ...price }: NewPrice): OperationResult<undefined> {
   const { database, clock, audit } = context
   const now = clock.now()
-  if (since !== undefined && since < now.getTime()) return refused('A price cannot begin in the past')
+  if (since !== undefined && since < now.getTime()) return rejected('PRICE_IN_PAST', {}, { field: 'since' })
   const before = await priceNow(context, price)
   const waiting = await scheduledFor(context, price)
   const scheduled = await schedule(context, { ...price, since: since === undefined ? now : new Date(since) })
-  if (!scheduled.ok) return refused(scheduled.failure)
+  if (!scheduled.ok) return fail(scheduled.failure)
   const { original, final } = price
   if (since === undefined) {
     await database.transaction((transaction) => applyDuePrices(transaction, database, now))
@@ -96,7 +96,7 @@ const priceNow = async ({ database }: RunContext, wanted: Priced) =>
 const schedule = (
   { database }: RunContext,
   price: Priced & { readonly original: number; readonly final: number; readonly since: Date },
-): Promise<Result<void, string>> => database.transaction((transaction) => schedulePrice(transaction, price))
+) => database.transaction((transaction) => schedulePrice(transaction, price))
 
 /** Whether a change in the audit log is one of a price. */
 export const isPriceField = (field: string): boolean => field.startsWith(CURRENT) || field.startsWith(SCHEDULED)
@@ -107,14 +107,14 @@ export async function restorePrices(context: RunContext, { subject, changes }: U
   for (const { field, before, after } of changes) {
     const isCurrent = field.startsWith(CURRENT)
     const wanted = { sku: own, currency: currency.parse(field.slice((isCurrent ? CURRENT : SCHEDULED).length)) }
-    if (isCurrent && before === null) return rejected('UNDO_REJECTED', { reason: 'the variant had no price before' })
+    if (isCurrent && before === null) return rejected('UNDO_NO_PRICE', { sku: own })
     const restored = isCurrent
       ? [{ ...z.object({ original: amount, final: amount }).parse(before), since: clock.now().toISOString() }]
       : scheduledPrices.parse(before)
     if (!isCurrent) await database.transaction((transaction) => cancelScheduledPrices(transaction, wanted))
     for (const price of restored) {
       const scheduled = await schedule(context, { ...wanted, ...price, since: new Date(price.since) })
-      if (!scheduled.ok) return refused(scheduled.failure)
+      if (!scheduled.ok) return fail(scheduled.failure)
     }
     if (isCurrent) await database.transaction((transaction) => applyDuePrices(transaction, database, clock.now()))
     audit.changed({ field, before: after, after: before })
@@ -138,8 +138,8 @@ export const convertPricesOperation = merchantOperation({
   async run(context, { currency: target }) {
     const { database, clock, audit } = context
     const known = await findRates(database.query)
-    if (known === undefined) return refused('Rates not fetched')
-    if (rateOf(known.rates, target) === undefined) return refused(`There is no exchange rate for ${target}`)
+    if (known === undefined) return rejected('RATES_NOT_FETCHED')
+    if (rateOf(known.rates, target) === undefined) return rejected('UNKNOWN_RATE', { currency: target })
     const [convert, now] = [createConverter(known.rates), clock.now()]
     const unpriced = await database.transaction((transaction) =>
       unpricedVariants(transaction, { base: BASE_CURRENCY, currency: target }),
@@ -147,7 +147,7 @@ export const convertPricesOperation = merchantOperation({
     for (const { sku: own, original, final } of unpriced) {
       const price = { original: convert(original, target), final: convert(final, target) }
       const scheduled = await schedule(context, { sku: own, currency: target, ...price, since: now })
-      if (!scheduled.ok) return refused(scheduled.failure)
+      if (!scheduled.ok) return fail(scheduled.failure)
     }
     if (unpriced.length > 0) await database.transaction((transaction) => applyDuePrices(transaction, database, now))
     audit.changed({ field: 'pricedVariants', before: 0, after: unpriced.length })
@@ -181,7 +181,7 @@ export const cancelPriceOperation = merchantOperation({
     const { database, audit } = context
     const before = await scheduledFor(context, wanted)
     const count = await database.transaction((transaction) => cancelScheduledPrices(transaction, wanted))
-    if (count === 0) return refused(`No price of ${wanted.sku} in ${wanted.currency} is to come`)
+    if (count === 0) return rejected('NO_SCHEDULED_PRICE', wanted)
     audit.changed({ field: `${SCHEDULED}${wanted.currency}`, before, after: [] })
     return ok(count)
   },

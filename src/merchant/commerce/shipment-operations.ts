@@ -103,7 +103,7 @@ export const voidShipmentOperation = merchantOperation({
     const order = await orderByNumber(context.database.query, wanted)
     if (order === undefined) return noSuchOrder(wanted)
     if ((await shipmentOrderNumber(context.database.query, shipment)) !== order.number) {
-      return rejected('NOT_FOUND', { subject: `shipment ${shipment}` })
+      return rejected('UNKNOWN_SHIPMENT', { shipment })
     }
     const voided = await voidShipment(context, shipment)
     if (!voided.ok) return refusedBy(voided.failure)
@@ -127,7 +127,7 @@ export const deliverShipmentOperation = merchantOperation({
     const order = await orderByNumber(context.database.query, wanted)
     if (order === undefined) return noSuchOrder(wanted)
     if ((await shipmentOrderNumber(context.database.query, shipment)) !== order.number) {
-      return rejected('NOT_FOUND', { subject: `shipment ${shipment}` })
+      return rejected('UNKNOWN_SHIPMENT', { shipment })
     }
     const delivered = await deliverShipment(context, shipment, at === undefined ? context.clock.now() : new Date(at))
     if (!delivered.ok) return refusedBy(delivered.failure)

@@ -11,8 +11,11 @@ import { merchantOperation } from '../operation.ts'
 
 export { shippingOffers } from '../../services/commerce/admin.ts'
 
-type Offers = { readonly offers: readonly ShippingOffer[] }
-const offers: z.ZodType<Offers> = z.strictObject({ offers: shippingOffers })
+type Offers = { readonly offers: readonly ShippingOffer[]; readonly version?: number }
+const offers: z.ZodType<Offers> = z.strictObject({
+  offers: shippingOffers,
+  version: z.int().min(0).exactOptional(),
+})
 
 export const saveShippingOperation = merchantOperation({
   name: 'shipping.save',
@@ -23,6 +26,7 @@ export const saveShippingOperation = merchantOperation({
   input: offers,
   output: z.int(),
   subject: () => 'shipping:methods',
+  version: (input) => input.version,
   async run({ database, audit }, { offers: given }) {
     const before = await listShippingOffers(database.query)
     await database.transaction((transaction) => saveShippingMethods(transaction, database, given))

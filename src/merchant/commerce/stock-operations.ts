@@ -1,13 +1,12 @@
 /** Stock levels of variants, and the check of reservations. */
 import { z } from 'zod'
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
-import { ok } from '../../platform/result.ts'
+import { fail, ok } from '../../platform/result.ts'
 import { reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
-import { refused } from '../failures/operation-failure.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
-import { versionOf } from '../run/versions.ts'
 
 const sku = z.string().min(1).max(100)
 const warehouse = z.enum(WAREHOUSE_CODES)
@@ -43,7 +42,7 @@ export async function changeStock(
 ): OperationResult<{ readonly quantity: number; readonly reserved: number }> {
   const before = (await stockOf(database.query, counted.sku))?.find((level) => level.warehouse === counted.warehouse)
   const set = await database.transaction((transaction) => setStock(transaction, database, counted))
-  if (!set.ok) return refused(set.failure)
+  if (!set.ok) return fail(set.failure)
   audit.changed({ field: `${STOCK}${counted.warehouse}`, before: before?.quantity ?? 0, after: counted.quantity })
   return ok(set.value)
 }
@@ -59,7 +58,7 @@ export async function restoreStock(
       quantity: z.int().parse(before),
     }
     const set = await database.transaction((transaction) => setStock(transaction, database, counted))
-    if (!set.ok) return refused(set.failure)
+    if (!set.ok) return fail(set.failure)
     audit.changed({ field, before: after, after: before })
   }
   return ok(undefined)
@@ -76,20 +75,8 @@ export const showStockOperation = merchantOperation({
   output: z.array(z.object({ warehouse: z.string(), quantity: z.int(), reserved: z.int() })),
   async run({ database }, { sku: wanted }) {
     const stockLevels = await stockOf(database.query, wanted)
-    return stockLevels === undefined ? refused(`There is no variant ${wanted}`) : ok(stockLevels)
+    return stockLevels === undefined ? rejected('UNKNOWN_VARIANT', { sku: wanted }) : ok(stockLevels)
   },
-})
-
-/** The version that edits of a variant are based on. */
-export const variantVersionOperation = merchantOperation({
-  name: 'variant.version',
-  kind: 'read',
-  permission: 'products.read',
-  fresh: false,
-  input: z.strictObject({ sku }),
-  output: z.object({ version: z.int() }),
-  run: async ({ database }, { sku: wanted }) =>
-    ok({ version: await versionOf(database.query, variantSubject(wanted)) }),
 })
 
 export const reconcileOperation = merchantOperation({

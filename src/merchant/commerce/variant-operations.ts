@@ -37,7 +37,7 @@ export const readProductOperation = merchantOperation({
   output: z.object({ sku: z.string(), name: z.string(), variants: z.array(readVariant) }),
   async run({ database }, { sku: wanted }) {
     const product = await findProductRow(database.query, wanted)
-    if (product === undefined) return rejected('NOT_FOUND', { subject: `product ${wanted}` })
+    if (product === undefined) return rejected('UNKNOWN_PRODUCT', { sku: wanted })
     const variants = await offeredVariants(database.query, database, wanted)
     const subjects = variants.map((variant) => variantSubject(variant.sku))
     const versions = await versionsOf(database.query, subjects)

@@ -13,8 +13,9 @@ import {
   verifyDocuments,
   WAITING_REASONS,
 } from '../../services/commerce/admin.ts'
-import { orderSubject } from '../commerce/order-operations.ts'
-import { refused, rejected } from '../failures/operation-failure.ts'
+import { noSuchOrder, orderSubject } from '../commerce/order-subject.ts'
+import type { FailureCode } from '../failures/failure-codes.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 
 const day = z.iso.date()
@@ -65,7 +66,7 @@ export const readDocumentOperation = merchantOperation({
   subject: ({ number }) => `document:${number.slice(0, 60)}`,
   async run({ database }, { number }) {
     const found = await findDocument(database.query, number)
-    return found === undefined ? rejected('NOT_FOUND', { subject: `document ${number}` }) : ok(found)
+    return found === undefined ? rejected('UNKNOWN_DOCUMENT', { number }) : ok(found)
   },
 })
 
@@ -89,6 +90,14 @@ export const waitingDocumentsOperation = merchantOperation({
   run: async ({ database }, { limit }) => ok(await listWaiting(database.query, limit)),
 })
 
+const WAITS_FOR = {
+  'vat-rate-missing': 'INVOICE_NEEDS_RATE',
+  'seller-address-missing': 'INVOICE_NEEDS_SELLER',
+  'vat-id-missing': 'INVOICE_NEEDS_VAT_ID',
+  'currency-differs': 'INVOICE_CURRENCY',
+  'invoice-waits': 'INVOICE_WAITS',
+} as const satisfies Record<(typeof WAITING_REASONS)[number], FailureCode>
+
 /** For orders that were paid before the shop wrote invoices, and to repeat one that waits. */
 export const issueInvoiceOperation = merchantOperation({
   name: 'invoice.issue',
@@ -101,15 +110,15 @@ export const issueInvoiceOperation = merchantOperation({
   subject: ({ order }) => orderSubject(order),
   async run({ database, clock, audit }, { order: given }) {
     const affairs = await orderAffairs(database.query, given)
-    if (affairs === undefined) return rejected('NOT_FOUND', { subject: `order ${given}` })
+    if (affairs === undefined) return noSuchOrder(given)
     const { order, payments } = affairs
     const payment = payments.find(({ state }) => state === 'authorised')
-    if (order.paidAt === undefined || payment === undefined) return refused(`Order ${order.number} is not paid`)
+    if (order.paidAt === undefined || payment === undefined) return rejected('NOT_PAID', { number: order.number })
     const log = createLog({ level: 'silent' })
     const request = { kind: 'invoice', orderId: order.id, pspReference: payment.psp_reference } as const
     const outcome = await issueRequested({ database, clock, log }, request)
-    if (outcome.kind === 'waiting') return refused(`${outcome.reason} ${outcome.detail}`.trim())
-    if (outcome.kind === 'nothing') return refused(`Order ${order.number} has its invoice already`)
+    if (outcome.kind === 'waiting') return rejected(WAITS_FOR[outcome.reason], { detail: outcome.detail })
+    if (outcome.kind === 'nothing') return rejected('INVOICE_EXISTS', { number: order.number })
     audit.changed({ field: 'invoice', before: null, after: outcome.document.number })
     return ok({ number: outcome.document.number })
   },

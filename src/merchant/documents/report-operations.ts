@@ -9,7 +9,7 @@ import {
   usReport,
   type OssFailure,
 } from '../../services/commerce/admin.ts'
-import { refused, rejected } from '../failures/operation-failure.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { exportAccounting } from './accounting-csv.ts'
 
@@ -22,7 +22,7 @@ const ossRow = z.object({
 })
 
 function ossRefusal(failure: OssFailure) {
-  if (failure.kind === 'seller-missing') return refused('Store the seller first: its own country is not reported here')
+  if (failure.kind === 'seller-missing') return rejected('SELLER_MISSING')
   const { currency, day } = failure
   return rejected('ECB_RATE_MISSING', { currency, day }, { details: { currency, day } })
 }

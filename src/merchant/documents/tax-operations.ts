@@ -4,7 +4,7 @@ import { actorGrant, type Actor } from '../../contracts/staff/actor.ts'
 import { isCurrencyCode } from '../../markets/prices/currencies.ts'
 import { TAX_CLASSES } from '../../markets/tax/vat-rates.ts'
 import { newId } from '../../platform/ids.ts'
-import { ok } from '../../platform/result.ts'
+import { fail, ok } from '../../platform/result.ts'
 import {
   addTaxRate,
   changeTaxRate,
@@ -14,9 +14,8 @@ import {
   saveSeller,
   sellerProfile,
   stageWaiting,
-  type TaxRateRefusal,
 } from '../../services/commerce/admin.ts'
-import { refused, rejected, type OperationFailure } from '../failures/operation-failure.ts'
+import type { OperationFailure } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 
 export { sellerProfile } from '../../services/commerce/admin.ts'
@@ -31,6 +30,7 @@ const taxRate = z.object({
 })
 
 const country = z.string().regex(/^[A-Z]{2}$/)
+const version = z.int().min(0).exactOptional()
 const percent = z.number().min(0).max(40).multipleOf(0.1)
 
 const FORBIDDEN: OperationFailure = {
@@ -42,11 +42,6 @@ const FORBIDDEN: OperationFailure = {
 /** The permission of a manager is limited to carriers. */
 const ownersOnly = async (_: unknown, _input: unknown, actor: Actor): Promise<OperationFailure | undefined> =>
   actorGrant(actor, 'settings.manage')?.limit === undefined ? undefined : FORBIDDEN
-
-function refusal({ kind, message }: TaxRateRefusal) {
-  if (kind === 'used') return rejected('TAX_RATE_USED')
-  return kind === 'missing' ? rejected('NOT_FOUND', { subject: 'tax rate' }) : refused(message)
-}
 
 export const listTaxRatesOperation = merchantOperation({
   name: 'tax-rate.list',
@@ -81,7 +76,7 @@ export const addTaxRateOperation = merchantOperation({
       if (result.ok && rate.appliesToWaiting) await stageWaiting(transaction, newId(), now)
       return result
     })
-    if (!added.ok) return refusal(added.failure)
+    if (!added.ok) return fail(added.failure)
     audit.changed({ field: 'rate', before: null, after: added.value })
     return ok(added.value)
   },
@@ -94,13 +89,14 @@ export const changeTaxRateOperation = merchantOperation({
   fresh: false,
   guard: ownersOnly,
   service: 'commerce',
-  input: z.strictObject({ id: z.string().max(100), percent }),
+  input: z.strictObject({ id: z.string().max(100), percent, version }),
   output: taxRate,
   subject: ({ id }) => `tax-rate:${id}`,
+  version: (input) => input.version,
   async run({ database, audit }, { id, percent: wanted }) {
     const before = (await listTaxRates(database.query)).find((rate) => rate.id === id)
     const result = await database.transaction((tx) => changeTaxRate(tx, id, { percent: wanted }))
-    if (!result.ok) return refusal(result.failure)
+    if (!result.ok) return fail(result.failure)
     audit.changed({ field: 'percent', before: before?.percent ?? null, after: wanted })
     return ok(result.value)
   },
@@ -113,12 +109,13 @@ export const removeTaxRateOperation = merchantOperation({
   fresh: false,
   guard: ownersOnly,
   service: 'commerce',
-  input: z.strictObject({ id: z.string().max(100) }),
+  input: z.strictObject({ id: z.string().max(100), version }),
   output: taxRate,
   subject: ({ id }) => `tax-rate:${id}`,
+  version: (input) => input.version,
   async run({ database, audit }, { id }) {
     const result = await database.transaction((tx) => changeTaxRate(tx, id, 'remove'))
-    if (!result.ok) return refusal(result.failure)
+    if (!result.ok) return fail(result.failure)
     audit.changed({ field: 'rate', before: result.value, after: null })
     return ok(result.value)
   },
@@ -144,9 +141,10 @@ export const saveSellerOperation = merchantOperation({
   fresh: false,
   guard: ownersOnly,
   service: 'commerce',
-  input: z.strictObject({ seller: sellerProfile }),
+  input: z.strictObject({ seller: sellerProfile, version }),
   output: z.object({ seller: sellerProfile }),
   subject: () => 'settings:seller',
+  version: (input) => input.version,
   async run({ database, clock, audit }, { seller }) {
     const now = clock.now()
     const before = await readSeller(database.query)

@@ -35,9 +35,6 @@ export const rejected = (
   more: Omit<OperationFailure, 'code' | 'parameters'> = {},
 ): Fail<OperationFailure> => fail({ code, parameters, ...more })
 
-/** A sentence of a service that has no code of its own yet is shown as it is. */
-export const refused = (reason: string): Fail<OperationFailure> => rejected('REFUSED', { reason })
-
 export function messageOf({ code, parameters = {} }: OperationFailure, language: Language = 'en'): string {
   return MESSAGES[language][code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,

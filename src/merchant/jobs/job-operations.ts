@@ -1,9 +1,10 @@
 /** job.read and job.cancel, for the person who started the job. */
 import { z } from 'zod'
+import { withTotal } from '../../contracts/staff/list-query.ts'
 import { ok } from '../../platform/result.ts'
 import { parseStoredJson } from '../../platform/stored-json.ts'
 import { rejected } from '../failures/operation-failure.ts'
-import { counted, listInput, listOutput } from '../lists/list-input.ts'
+import { listInput, listOutput } from '../lists/list-input.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
 
@@ -112,13 +113,16 @@ export const listJobsOperation = merchantOperation({
       .offset(offset)
       .limit(limit)
       .execute()
-    const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     const shown = rows.map(({ created_at: createdAt, failure, ...row }) => ({
       ...row,
       createdAt,
       failure: failure === null ? null : failed.parse(stored(failure, 'failure of a job')),
     }))
-    return ok(counted(shown, count))
+    const answer = await withTotal(shown, { offset, limit }, async () => {
+      const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      return count
+    })
+    return ok(answer)
   },
 })
 

@@ -50,14 +50,14 @@ export const auditListOperation = merchantOperation({
 async function auditPage(
   { database }: OperationContext,
   actor: Actor,
-  { filter, offset, limit }: ListPage,
+  { filter, sort: _sort, ...page }: ListPage,
 ): Promise<ListAnswer<AuditRow>> {
   const [from, to] = [rangeStart(filter['from']?.[0]), rangeEnd(filter['to']?.[0])]
   const given = Object.entries(filter).flatMap(([name, values]) =>
     values === undefined || name === 'from' || name === 'to' ? [] : [[name, values] as const],
   )
   const wanted = { ...Object.fromEntries(given), ...(from && { from: [from] }), ...(to && { to: [to] }) }
-  const answer = await listAudit(database, { filter: wanted, offset, limit })
+  const answer = await listAudit(database, { filter: wanted, ...page })
   if (actorCan(actor, 'persons.read')) return answer
   return { ...answer, rows: answer.rows.map(withoutPersonalChanges) }
 }

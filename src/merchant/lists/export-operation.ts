@@ -67,10 +67,8 @@ async function guard(
   return isFresh(actor, context.clock.now()) ? undefined : { code: 'FRESH_FACTOR_REQUIRED' }
 }
 
-const pageOf = ({ filter, sort }: ExportInput, offset: number, limit: number) => ({ filter, sort, offset, limit })
-
 const countOf = async (context: OperationContext, given: ExportInput, actor: Actor) =>
-  LISTS[given.operation].page(context, actor, pageOf(given, 0, 1))
+  LISTS[given.operation].page(context, actor, { filter: given.filter, sort: given.sort, offset: 0, limit: 1 })
 
 export const exportOperation = merchantOperation({
   name: 'export.run',
@@ -104,6 +102,7 @@ export const exportOperation = merchantOperation({
 
 /** Page by page, each a query of its own: the shop goes on in between. */
 async function csvOf(context: RunContext, given: ExportInput, total: number) {
+  const { filter, sort } = given
   const list = LISTS[given.operation]
   const { stringify } = await import('csv-stringify/sync')
   const pieces = [stringify([given.columns])]
@@ -111,7 +110,8 @@ async function csvOf(context: RunContext, given: ExportInput, total: number) {
   context.progress.begin('Exporting', total)
   while (rows < MAX_ROWS) {
     if (context.signal.aborted) throw new CancelledError()
-    const page = await list.page(context, context.actor, pageOf(given, rows, list.pageSize))
+    const wanted = { filter, sort, offset: rows, limit: list.pageSize, isCounted: false }
+    const page = await list.page(context, context.actor, wanted)
     const lines = page.rows.map((row) => given.columns.map((column) => cellOf(Reflect.get(row, column))))
     // A cell that a spreadsheet would take for a formula gets an apostrophe in front.
     pieces.push(stringify(lines, { escape_formulas: true }))

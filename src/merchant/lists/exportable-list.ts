@@ -11,6 +11,7 @@ export type ListPage = {
   readonly sort: { readonly field: string; readonly descending: boolean } | undefined
   readonly offset: number
   readonly limit: number
+  readonly isCounted?: boolean
 }
 
 export type ExportableList = {

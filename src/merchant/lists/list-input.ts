@@ -1,6 +1,6 @@
 /** Input and output of lists at the desk. */
 import { z } from 'zod'
-import { MAX_COUNTED, MAX_LIST_LIMIT, type ListAnswer } from '../../contracts/staff/list-query.ts'
+import { MAX_LIST_LIMIT } from '../../contracts/staff/list-query.ts'
 
 const values = z.array(z.string().max(200)).max(100)
 
@@ -23,13 +23,6 @@ export function listInput<const Name extends string, const Field extends string>
 
 export const listOutput = <Row>(row: z.ZodType<Row>) =>
   z.object({ rows: z.array(row), total: z.int(), more: z.boolean() })
-
-/** The total is counted up to 100,000. */
-export const counted = <Row>(rows: readonly Row[], count: number): ListAnswer<Row> => ({
-  rows,
-  total: Math.min(count, MAX_COUNTED),
-  more: count > MAX_COUNTED,
-})
 
 /** A day, or a time, as the beginning of a range. */
 export const rangeStart = (given: string | undefined): string | undefined => isoOf(given, 0)

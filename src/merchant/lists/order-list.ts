@@ -1,7 +1,7 @@
 /** order.list: the orders of the desk, filtered and sorted in the database. */
 import { z } from 'zod'
 import { actorCan, type Actor } from '../../contracts/staff/actor.ts'
-import { MAX_COUNTED, type ListAnswer } from '../../contracts/staff/list-query.ts'
+import { withTotal, type ListAnswer } from '../../contracts/staff/list-query.ts'
 import { ok } from '../../platform/result.ts'
 import {
   countOrderRows,
@@ -14,7 +14,7 @@ import { ORDER_STATES } from '../commerce/order-view.ts'
 import type { OperationContext } from '../declaration.ts'
 import { merchantOperation } from '../operation.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
-import { counted, listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
+import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
 
 const SERVICE = 'commerce' as const
 
@@ -49,7 +49,7 @@ export const orderListOperation = merchantOperation({
 async function orderPage(
   { database }: OperationContext,
   actor: Actor,
-  { filter, sort, offset, limit }: ListPage,
+  { filter, sort, ...page }: ListPage,
 ): Promise<ListAnswer<OrderRow>> {
   const wanted = filterOf(filter, actor)
   const field = ORDER_SORTS.find((one) => one === sort?.field)
@@ -57,8 +57,8 @@ async function orderPage(
     field === undefined
       ? ({ field: 'createdAt', descending: true } as const)
       : { field, descending: sort?.descending ?? false }
-  const rows = await listOrderRows(database.query, wanted, { sort: order, offset, limit })
-  return counted(rows, await countOrderRows(database.query, wanted, MAX_COUNTED + 1))
+  const rows = await listOrderRows(database.query, wanted, { ...page, sort: order })
+  return withTotal(rows, page, (most) => countOrderRows(database.query, wanted, most))
 }
 
 function filterOf(filter: ListPage['filter'], actor: Actor): OrderFilter {

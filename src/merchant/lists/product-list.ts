@@ -1,14 +1,14 @@
 /** product.list: the products of the desk. */
 import { z } from 'zod'
 import type { Actor } from '../../contracts/staff/actor.ts'
-import { MAX_COUNTED, type ListAnswer } from '../../contracts/staff/list-query.ts'
+import { withTotal, type ListAnswer } from '../../contracts/staff/list-query.ts'
 import { ok } from '../../platform/result.ts'
 import { countVariants } from '../../services/commerce/admin.ts'
 import { countProductRows, listProductRows, PRODUCT_SORTS, type ProductRow } from '../../services/discovery/admin.ts'
 import type { OperationContext } from '../declaration.ts'
 import { merchantOperation } from '../operation.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
-import { counted, listInput, listOutput } from './list-input.ts'
+import { listInput, listOutput } from './list-input.ts'
 
 const SERVICE = ['discovery', 'commerce'] as const
 
@@ -40,7 +40,7 @@ export const productListOperation = merchantOperation({
 async function productPage(
   { database }: OperationContext,
   _actor: Actor,
-  { filter, sort, offset, limit }: ListPage,
+  { filter, sort, ...page }: ListPage,
 ): Promise<ListAnswer<CountedProduct>> {
   const { search = [], family = [], ageGroup = [], recommended = [] } = filter
   const wanted = {
@@ -50,15 +50,15 @@ async function productPage(
     recommended: recommended.length === 1 ? recommended[0] === 'true' : undefined,
   }
   const field = PRODUCT_SORTS.find((one) => one === sort?.field) ?? 'name'
-  const page = { sort: { field, descending: sort?.descending ?? false }, offset, limit }
-  const rows = await listProductRows(database.query, wanted, page)
+  const order = { field, descending: sort?.descending ?? false }
+  const rows = await listProductRows(database.query, wanted, { ...page, sort: order })
   const variants = await countVariants(
     database.query,
     database,
     rows.map(({ sku }) => sku),
   )
   const complete = rows.map((row) => ({ ...row, variants: variants.get(row.sku) ?? 0 }))
-  return counted(complete, await countProductRows(database.query, wanted, MAX_COUNTED + 1))
+  return withTotal(complete, page, (most) => countProductRows(database.query, wanted, most))
 }
 
 export const PRODUCT_LIST: ExportableList = {

@@ -7,6 +7,8 @@ export type ChangedSubject = {
   readonly version: number | undefined
   readonly changes: readonly Change[]
   readonly details: Readonly<Record<string, unknown>>
+  /** What undo writes back. */
+  readonly state: () => unknown
 }
 
 export type ChangeCollector = {
@@ -24,10 +26,14 @@ export function collectChanges(): ChangeCollector {
       if (known !== undefined) return known
       const changes: Change[] = []
       const details: Record<string, unknown> = {}
-      begun.push({ subject, version, changes, details })
+      let restored: unknown
+      begun.push({ subject, version, changes, details, state: () => restored })
       const log: ChangeLog = {
         changed(change) {
           changes.push(change)
+        },
+        restores(state) {
+          restored = state
         },
         detail(name, value) {
           details[name] = value

@@ -141,12 +141,18 @@ async function raiseVersions(
 ): Promise<readonly UndoableSubject[]> {
   const edited: UndoableSubject[] = []
   // In one order, so that two bulk operations do not deadlock.
-  for (const { subject, version, changes } of subjects.toSorted(bySubject)) {
+  for (const { subject, version, changes, state } of subjects.toSorted(bySubject)) {
     if (subject === undefined || (changes.length === 0 && version === undefined)) continue
     const fields = changes.map(({ field }) => field)
     const raised = await raiseVersion(transaction, { subject, version, fields }, clock.now())
     if (!raised.ok) return rollBack(raised.failure)
-    edited.push({ subject, version: raised.value, changes: [...changes] })
+    const restored = state()
+    edited.push({
+      subject,
+      version: raised.value,
+      changes: [...changes],
+      ...(restored !== undefined && { state: restored }),
+    })
   }
   return edited
 }

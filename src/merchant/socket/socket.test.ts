@@ -13,7 +13,7 @@ import { MIGRATIONS, type ShopSchema } from '../shop-schema.ts'
 import { callShopSocket } from './call-socket.ts'
 import { socketPath } from './socket-path.ts'
 import { openShopSocket } from './open-socket.ts'
-import { refused } from '../failures/operation-failure.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { createRegistry } from '../registry/registry.ts'
 import { REGISTRY_VERSION } from '../registry/registry-version.ts'
@@ -26,7 +26,12 @@ const double = merchantOperation({
   output: z.object({ doubled: z.number(), at: z.string() }),
   run: async ({ clock }, { number }) => ok({ doubled: number * 2, at: clock.now().toISOString() }),
 })
-const never = merchantOperation({ ...declared, name: 'test.never', output: z.int(), run: async () => refused('Never') })
+const never = merchantOperation({
+  ...declared,
+  name: 'test.never',
+  output: z.int(),
+  run: async () => rejected('CANCELLED'),
+})
 const silent = merchantOperation({
   ...declared,
   name: 'test.silent',
@@ -80,7 +85,7 @@ describe('the operation socket', () => {
     const run = await callShopSocket(dataDir)
     const value = { doubled: 4, at: '2026-01-01T00:00:00.000Z' }
     expect(await run?.(double, { number: 2 })).toEqual({ ok: true, value })
-    expect(await run?.(never, {})).toEqual({ ok: false, failure: 'Never' })
+    expect(await run?.(never, {})).toEqual({ ok: false, failure: 'Cancelled' })
     expect(await run?.(silent, {})).toEqual({ ok: true, value: undefined })
   })
 

@@ -27,7 +27,7 @@ const contextOf = ({ database, clock }: RunContext) => ({ database, now: clock.n
 
 /** The command line has no account of its own. */
 export function ownAccount(actor: Actor): Result<StaffActor, OperationFailure> {
-  return actor.kind === 'staff' ? ok(actor) : rejected('NOT_FOUND', { subject: 'account' })
+  return actor.kind === 'staff' ? ok(actor) : rejected('NOT_FOUND')
 }
 
 const accountView: z.ZodType<OwnAccount> = z.object({
@@ -58,7 +58,7 @@ export const readAccountOperation = merchantOperation({
     const own = ownAccount(actor)
     if (!own.ok) return own
     const account = await readAccount(database.query, own.value.id)
-    return account === undefined ? rejected('NOT_FOUND', { subject: 'account' }) : ok(account)
+    return account === undefined ? rejected('NOT_FOUND') : ok(account)
   },
 })
 

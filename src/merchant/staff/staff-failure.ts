@@ -4,8 +4,9 @@ import { fail, type Fail } from '../../platform/result.ts'
 import type { FailureCode } from '../failures/failure-codes.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
 
-/** Others belong to sign-in and do not come from operations. */
+/** Others belong to sign-in: an operation that fails with one of them has a defect. */
 const CODES: Readonly<Partial<Record<StaffFailureCode, FailureCode>>> = {
+  NOT_FOUND: 'NOT_FOUND',
   ALREADY_ACTIVE: 'ALREADY_ACTIVE',
   LAST_OWNER: 'LAST_OWNER',
   LAST_FACTOR: 'LAST_FACTOR',
@@ -17,9 +18,10 @@ const CODES: Readonly<Partial<Record<StaffFailureCode, FailureCode>>> = {
 }
 
 export function staffRejected(failure: StaffFailure, subject: string): Fail<OperationFailure> {
-  const { code, message, field, current, fields } = failure
+  const { code, field, current, fields } = failure
   const more = { ...(field !== undefined && { field }), ...(current !== undefined && { details: { current, fields } }) }
-  if (code === 'NOT_FOUND') return fail({ code: 'NOT_FOUND', parameters: { subject }, ...more })
   if (code === 'FORBIDDEN') return fail({ code: 'FORBIDDEN', parameters: { permission: subject }, ...more })
-  return fail({ code: CODES[code] ?? 'REFUSED', parameters: { reason: message }, ...more })
+  const own = CODES[code]
+  if (own === undefined) throw new Error(`${code} is a failure of signing in`)
+  return fail({ code: own, ...more })
 }

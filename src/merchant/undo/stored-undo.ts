@@ -22,6 +22,7 @@ const undoableSubjects = z.array(
         personal: z.literal(true).exactOptional(),
       }),
     ),
+    state: z.unknown().optional(),
   }),
 )
 

@@ -55,7 +55,7 @@ async function restore(
 ): OperationResult<Undone> {
   const { query } = context.database
   const result: Undone = { subjects: [], skipped: [] }
-  for (const { subject, version, changes } of subjects) {
+  for (const { subject, version, changes, state } of subjects) {
     const { current, fields } = await changedSince(query, subject, version)
     if (current !== version) {
       if (subjects.length === 1) return rejected('STALE_VERSION', {}, { details: { current, fields } })
@@ -64,7 +64,7 @@ async function restore(
     }
     const audit = context.auditOf(subject, version)
     audit.detail('operation', operation)
-    const restored = await undo({ ...context, audit }, { subject, changes })
+    const restored = await undo({ ...context, audit }, { subject, changes, state })
     if (!restored.ok) return restored
     result.subjects.push(subject)
   }

@@ -29,7 +29,7 @@ export function createLog({ level, destination }: { level: Config['logLevel']; d
     serializers: { err: (err: unknown) => err },
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  // Written at once: a line that is still in memory when the process dies is the line that was needed.
+  // Written synchronously: a line that is still in memory when the process dies is the line that was needed.
   return wrap(pino(options, destination ?? pino.destination({ fd: 1, sync: true })), {})
 }
 

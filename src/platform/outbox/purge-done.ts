@@ -6,7 +6,7 @@ import type { OutboxTables } from './outbox-tables.ts'
 const RETENTION_MS = 40 * 24 * 60 * 60 * 1000
 const MAX_PER_BATCH = 500
 
-/** How many. Several nodes may do it at once. */
+/** How many. Several nodes may do it concurrently. */
 export async function purgeDone({ query }: Pick<Database<OutboxTables>, 'query'>, now: Date): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('outbox')

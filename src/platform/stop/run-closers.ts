@@ -22,7 +22,7 @@ async function closeWithin(limitMs: number, closer: Closer, log: Log): Promise<v
   const overdue = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => overdue.resolve(false), limitMs)
   try {
-    // Inside an async function, so that a closer that throws at once is treated like one that rejects.
+    // Inside an async function, so that a closer that throws synchronously is treated like one that rejects.
     const closed = (async () => closer.close())().then(() => true)
     const inTime = await Promise.race([closed, overdue.promise])
     if (!inTime) log.write(PROCESS_LOG.closerTimeout, { closer: closer.name })

@@ -17,7 +17,7 @@ const GRACE_MS = 1000
 
 /**
  * Ends the process in good order on SIGINT, SIGTERM and the like, and on an uncaught error (exit code 1: the state of the process
- * is unknown then). A second signal ends it at once.
+ * is unknown then). A second signal ends it immediately.
  */
 export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: number }): Stop {
   const closers: Closer[] = []

@@ -11,18 +11,28 @@ export const STAFF_MAIL_JOB = 'staff mails'
 /** Runs operations that take long. */
 export const OPERATION_JOB = 'operation jobs'
 
+type Staff = Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>
+
 type Workers = {
-  readonly staff: () => Promise<Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>>
+  readonly staff: () => Promise<Staff>
+  /** Undefined while a shop without a desk has no work for the service, which is not loaded then (DSK-04). */
+  readonly staffInUse: () => Promise<Staff | undefined>
   readonly jobs: Pick<JobRunner, 'runNext'>
   readonly purgeOperations: () => Promise<number>
   readonly notifyOverdueReturns: () => Promise<number>
 }
 
-export const deskJobs = ({ staff, jobs, purgeOperations, notifyOverdueReturns }: Workers): readonly BackgroundJob[] => [
+export const deskJobs = ({
+  staff,
+  staffInUse,
+  jobs,
+  purgeOperations,
+  notifyOverdueReturns,
+}: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
-  { name: 'audit seal', run: async () => (await staff()).sealAudit(), everyMs: SECOND },
+  { name: 'audit seal', run: async () => (await staffInUse())?.sealAudit() ?? 0, everyMs: SECOND },
   { name: 'staff purge', run: async () => (await staff()).purge(), everyMs: 6 * HOUR },
-  { name: STAFF_MAIL_JOB, run: async () => (await (await staff()).sendDue?.()) ?? 0, everyMs: 5 * SECOND },
+  { name: STAFF_MAIL_JOB, run: async () => (await (await staffInUse())?.sendDue?.()) ?? 0, everyMs: 5 * SECOND },
   { name: OPERATION_JOB, run: jobs.runNext, everyMs: SECOND },
   { name: 'operation purge', run: purgeOperations, everyMs: 6 * HOUR },
   { name: 'overdue returns', run: notifyOverdueReturns, everyMs: HOUR },

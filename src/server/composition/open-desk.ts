@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http'
 import type { OperationContext } from '../../merchant/declaration.ts'
 import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
 import { purgeOperations } from '../../merchant/jobs/purge-operations.ts'
+import { hasUnsealedRows } from '../../merchant/jobs/unsealed-rows.ts'
 import type { Registry } from '../../merchant/registry/registry.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
@@ -67,14 +68,25 @@ export function openDesk(deps: Deps): OpenDesk {
       mail: { mailer: mail.mailer, wake: () => background.wake(STAFF_MAIL_JOB) },
     })
   })
+  let isInUse = isServed
+  const staffInUse = async () => {
+    isInUse ||= await hasUnsealedRows(database)
+    return isInUse ? staff() : undefined
+  }
   const jobs = createJobRunner({ ...context, log, registry: merchantRegistry })
   const background = backgroundWork(
     deskJobs({
       staff,
+      staffInUse,
       jobs,
       purgeOperations: () => purgeOperations(database, clock),
-      notifyOverdueReturns: async () =>
-        (await import('../../merchant/commerce/overdue-returns.ts')).notifyOverdueReturns({ database, clock }),
+      async notifyOverdueReturns() {
+        const { notifyOverdueReturns } = await import('../../merchant/commerce/overdue-returns.ts')
+        const notified = await notifyOverdueReturns({ database, clock })
+        // There is a mail to send.
+        isInUse ||= notified > 0
+        return notified
+      },
     }),
     { log },
   )

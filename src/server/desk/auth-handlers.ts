@@ -141,7 +141,7 @@ const enrolled = ({ token, session, recoveryCodes }: Enrolled): AuthAnswer => ({
 
 const plainly = (body: unknown): AuthAnswer => ({ body })
 
-export const signedOut = (session: undefined | 'expired'): StaffFailure =>
-  session === 'expired'
-    ? { status: 401, code: 'SESSION_EXPIRED', message: 'The session has ended: sign in again' }
-    : { status: 401, code: 'SIGNED_OUT', message: 'Not signed in' }
+export const signedOut = (session: undefined | 'expired'): StaffFailure => ({
+  status: 401,
+  code: session === 'expired' ? 'SESSION_EXPIRED' : 'SIGNED_OUT',
+})

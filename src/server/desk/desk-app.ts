@@ -13,11 +13,20 @@ import type { StaffService } from '../../services/staff/service.ts'
 import { AUTH_HANDLERS, type AuthAnswer, type AuthHandler, type AuthLimit } from './auth-handlers.ts'
 import { AUTH_OPERATIONS } from './auth-operations.ts'
 import { callOperation, type DeskOperations } from './call-operation.ts'
-import { clientIn, readBody, rejectForeignWrite, rejectWith, type DeskContext, type DeskEnv } from './desk-context.ts'
+import {
+  clientIn,
+  languageIn,
+  readBody,
+  rejectForeignWrite,
+  rejectWith,
+  type DeskContext,
+  type DeskEnv,
+} from './desk-context.ts'
 import { DESK_LOG } from './log-codes.ts'
 import { printPage } from './print-page.ts'
 import { DESK_PATH } from './route-desk.ts'
 import type { SessionCookie } from './session-cookie.ts'
+import { staffFailureText } from './staff-failure-texts.ts'
 
 /** Of requests that no staff member has to be signed in for. */
 const MAX_AUTH_BYTES = 64 * 1024
@@ -84,7 +93,7 @@ function addAuthRoute(
     if (limited) return limited
     const token = cookie.read(c.req.raw.headers.get('cookie')) ?? ''
     const result = await handler.handle({ staff, input: given?.value, token, client: clientIn(c) })
-    return result.ok ? answer(c, result.value, cookie) : failed(c, result.failure)
+    return result.ok ? answer(c, result.value, cookie) : failed(c, result.failure, { staff, token })
   })
 }
 
@@ -121,6 +130,14 @@ function answer(
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/json' })
 }
 
-function failed(c: DeskContext, { status, retryAfter, ...body }: StaffFailure): Response {
+/** In the language of the account that is signed in, else in that of the browser (OPS-12). */
+async function failed(
+  c: DeskContext,
+  { status, retryAfter, code, ...details }: StaffFailure,
+  { staff, token }: { readonly staff: StaffService; readonly token: string },
+): Promise<Response> {
+  const session = token === '' ? undefined : await staff.sessions.find(token, { slides: false })
+  if (typeof session === 'object') c.set('language', session.actor.language)
+  const body = { code, message: staffFailureText(code, languageIn(c)), ...details }
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/json', ...retryAfterHeader(retryAfter) })
 }

@@ -29,7 +29,7 @@ export const clientIn = (c: DeskContext): StaffClient => ({
 })
 
 /** Of the account, else the browser's, else English. */
-function languageIn(c: DeskContext): Language {
+export function languageIn(c: DeskContext): Language {
   const known = c.get('language')
   if (known !== undefined) return known
   const wanted = (c.req.header('accept-language') ?? '').slice(0, 200).split(',')

@@ -1,6 +1,6 @@
 /**
  * robots.txt and the sitemaps of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
- * robot reads all of them at once, then not for hours.
+ * robot reads all of them in a row, then not for hours.
  */
 import { LRUCache } from 'lru-cache'
 import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'

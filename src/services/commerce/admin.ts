@@ -8,11 +8,14 @@ export { findVariantOwners, type VariantOwner } from './catalogue/variant-owners
 export {
   createDiscount,
   listDiscounts,
+  resumeDiscount,
   stopDiscount,
+  withdrawDiscount,
   type DiscountDefinition,
   type ListedDiscount,
 } from './discounts/discount-rules.ts'
 export { discountDefinition } from './discounts/discount-schema.ts'
+export { storedDiscount } from './discounts/stored-discount.ts'
 export { issueRequested } from './documents/document-handlers.ts'
 export { stageWaiting } from './documents/document-requests.ts'
 export { DOCUMENT_KINDS, WAITING_REASONS } from './documents/document-tables.ts'
@@ -22,7 +25,7 @@ export { saveEcbRates } from './documents/reports/ecb-rates.ts'
 export { nonEuReport, usReport } from './documents/reports/month-reports.ts'
 export { ossReport, type OssFailure } from './documents/reports/oss-report.ts'
 export { readSeller, saveSeller, sellerProfile } from './documents/seller-profile.ts'
-export { addTaxRate, changeTaxRate, listTaxRates, type TaxRateRefusal } from './documents/tax-rates.ts'
+export { addTaxRate, changeTaxRate, listTaxRates } from './documents/tax-rates.ts'
 export { verifyDocuments } from './documents/verify-documents.ts'
 export { listWaiting } from './documents/waiting-documents.ts'
 export { stageOrderMailAgain } from './mail/order-mail-handlers.ts'
@@ -47,6 +50,7 @@ export { reconcile } from './stock/reconcile.ts'
 export { setStock, stockOf } from './stock/set-stock.ts'
 export { carrierSchema, listCarriers, saveCarriers } from './fulfilment/carriers.ts'
 export { FULFILMENTS, HOLDS } from './fulfilment/fulfilment.ts'
+export { storedSnapshot } from './orders/order-snapshot-schema.ts'
 export { CLEARABLE_HOLDS, clearHold, holdOrder } from './fulfilment/holds.ts'
 export type { OrderRefusal } from './fulfilment/refusal.ts'
 export { deliverShipment, postShipment, voidShipment, type ShipmentChange } from './fulfilment/shipments.ts'

@@ -72,7 +72,7 @@ export type PurchaseSetup = {
   readonly wake: (work: keyof PurchaseWork) => void
 }
 
-/** Each answers how much it did, may run on every node at once, and may die at any moment. */
+/** Each answers how much it did, may run on every node concurrently, and may die at any moment. */
 export type PurchaseWork = {
   /** Webhooks of the provider. */
   readonly inbox: () => Promise<number>

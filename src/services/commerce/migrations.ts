@@ -6,6 +6,7 @@ import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { refundPartsMigration } from './payments/refund-parts-migration.ts'
 import { returnDecisionsMigration } from './returns/return-decisions-migration.ts'
 import { returnsMigration } from './returns/returns-migration.ts'
+import { orderIndexMigration } from './orders-lookup/order-index-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
@@ -328,4 +329,5 @@ export const commerceMigrations: readonly Migration[] = [
   returnsMigration,
   refundPartsMigration,
   returnDecisionsMigration,
+  orderIndexMigration,
 ]

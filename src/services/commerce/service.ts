@@ -48,7 +48,7 @@ export type CommerceDeps = {
 }
 
 export type CommerceService = Service & {
-  /** What has to be done besides answering; undefined where nothing can be ordered. */
+  /** Background work; undefined where nothing can be ordered. */
   readonly work: PurchaseWork | undefined
   /** Deletes some of the abandoned carts; returns how many. */
   readonly purgeCarts: () => Promise<number>

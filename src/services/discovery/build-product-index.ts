@@ -9,7 +9,7 @@ import type { ProductIndex } from './search/search-index.ts'
 
 /**
  * Few, because a batch is read and parsed without a pause, which delays requests; and because short-lived objects are
- * collected cheaply: with five hundred at once, a large catalogue takes half as much memory again.
+ * collected cheaply: with five hundred in one batch, a large catalogue takes half as much memory again.
  */
 export const PRODUCTS_AT_ONCE = 64
 

@@ -67,7 +67,7 @@ type Deps = {
 /** Long: a factory; its functions share the index that is in use. */
 export function createCachedIndex({ database, commerce, clock }: Deps): CachedIndex {
   let cached: Promise<Snapshot> | undefined
-  /** One change after the other: two at once could each undo the other's. */
+  /** One change after the other: two concurrent ones could each undo the other's. */
   let changing: Promise<void> = Promise.resolve()
 
   const build = async (learn: (columns: UnrankedProductIndex) => Promise<Learned>): Promise<Snapshot> => {

@@ -1,6 +1,6 @@
 /**
  * Prerenders the common forms of pictures, one at a time, whenever no visitor waits for another. A shop that was just
- * installed shows its first listing at once, and within minutes in the best format.
+ * installed shows its first listing immediately, and within minutes in the best format.
  */
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'

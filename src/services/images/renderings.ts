@@ -1,7 +1,7 @@
 /**
  * Pictures in the requested form: from the disk cache or the folder of the shop if they were rendered before, otherwise rendered
  * now. Concurrent requests for one form share one rendering; when all of them were abandoned it is cancelled. A recent failure is
- * not retried at once.
+ * not retried immediately.
  */
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../platform/log/log.ts'

@@ -4,7 +4,7 @@
  */
 import type { ModificationKind, ResultCode, SessionStatus } from '../../contracts/payment-provider/payment-provider.ts'
 
-/** Changes that the provider makes to a payment by itself, besides requested ones. */
+/** Changes that the provider makes to a payment by itself, in addition to requested ones. */
 export type OwnChange =
   | 'auto-capture'
   | 'capture-failed'

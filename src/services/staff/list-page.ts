@@ -1,20 +1,20 @@
-/** One page of a list with its total, which is counted up to a limit: counting a million rows takes longer than a page. */
+/** One page of a list with its total. */
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { MAX_COUNTED, MAX_LIST_LIMIT, type ListQuery } from '../../contracts/staff/list-query.ts'
-
-type Paged<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }
+import { MAX_LIST_LIMIT, withTotal, type ListAnswer, type ListQuery } from '../../contracts/staff/list-query.ts'
 
 export async function listPage<DB, TB extends keyof DB, Row>(
   query: Kysely<DB>,
   matching: SelectQueryBuilder<DB, TB, object>,
   rows: SelectQueryBuilder<DB, TB, Row>,
-  { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
-): Promise<Paged<Row>> {
-  const counted = matching.select(sql<number>`1`.as('one')).limit(MAX_COUNTED + 1)
-  const { rows: counts } = await sql<{ count: number }>`select count(*) as count from ${counted} as counted`.execute(
-    query,
-  )
-  const count = counts[0]?.count ?? 0
-  const page = await rows.limit(Math.min(limit, MAX_LIST_LIMIT)).offset(offset).execute()
-  return { rows: page, total: Math.min(count, MAX_COUNTED), more: count > MAX_COUNTED }
+  { offset, limit, isCounted }: Pick<ListQuery, 'offset' | 'limit' | 'isCounted'>,
+): Promise<ListAnswer<Row>> {
+  const page = { offset, limit: Math.min(limit, MAX_LIST_LIMIT), ...(isCounted !== undefined && { isCounted }) }
+  const shown = await rows.limit(page.limit).offset(offset).execute()
+  return withTotal(shown, page, async (most) => {
+    const some = matching.select(sql<number>`1`.as('one')).limit(most)
+    const { rows: counts } = await sql<{ count: number }>`select count(*) as count from ${some} as counted`.execute(
+      query,
+    )
+    return counts[0]?.count ?? 0
+  })
 }

@@ -5,7 +5,7 @@
  *
  * The application's code is larger than the first paint of a page, so where `data-modules` names it, it is fetched once
  * the page and its early pictures were painted. Links and forms work until then. A press on anything starts the fetch
- * at once, and so does a page that is not visible yet (background tab, prerender), because it has nothing to paint. An
+ * immediately, and so does a page that is not visible yet (background tab, prerender), because it has nothing to paint. An
  * `IntersectionObserver` fires after a frame is drawn; at the second one the pictures are certainly in it.
  *
  * The default policy of Trusted Types lets scripts of the shop's own folders in and nothing else; without one, the two places that

@@ -26,7 +26,7 @@ function headTags(assets: DocumentAssets): string {
   return made
 }
 
-/** Of a page that is there to do something on: its code is wanted at once, though after what is looked at. */
+/** Of a page that is there to do something on: its code is needed early, though after what is looked at. */
 const codeTags = ({ modules }: DocumentAssets, { shell }: PageState): string =>
   [
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

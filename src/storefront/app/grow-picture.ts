@@ -1,7 +1,7 @@
 /**
  * On the way from a tile to its product the tile's picture grows into the product's, and shrinks again on the way back.
  * The product page marks its picture and names it in its style sheet; a tile has the name only while the page changes.
- * Browsers that cannot do it, and visitors who want nothing to move, see the new page at once.
+ * Browsers that cannot do it, and visitors who want nothing to move, see the new page immediately.
  */
 const NAME = 'product-picture'
 

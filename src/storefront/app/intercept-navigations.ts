@@ -13,7 +13,7 @@ type Navigations = {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<NavigationResponse | undefined>
   /** Shows the page, unless the signal says that another navigation has begun. */
   readonly show: (state: PageState, signal: AbortSignal, how: { readonly isSamePage: boolean }) => Promise<void>
-  /** Resolves with the address to load instead of `url`, once nothing is lost with this document; undefined: load at once. */
+  /** Resolves with the address to load instead of `url`, once nothing is lost with this document; undefined: load immediately. */
   readonly handOver: (url: URL) => Promise<URL> | undefined
   /** RTE-27: a link to a checkout step without a name is a bug of ours and is reported. */
   readonly report: (message: string) => void

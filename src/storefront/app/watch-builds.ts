@@ -1,5 +1,5 @@
 /**
- * Polls which build the shop serves (BLD-01). When it is a new one, nothing happens at once, so that the visitor is not
+ * Polls which build the shop serves (BLD-01). When it is a new one, nothing happens immediately, so that the visitor is not
  * interrupted: the next page is loaded as a document, with its own code (BLD-02).
  */
 import type { PageState } from './page-state.ts'
@@ -18,7 +18,7 @@ type Scene = {
 export function watchBuilds({ shown, stopIntercepting }: Scene): () => void {
   let checkedAt = Date.now()
 
-  /** Only while the page is visible; a page that becomes visible again checks at once. */
+  /** Only while the page is visible; a page that becomes visible again checks immediately. */
   const look = async () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_INTERVAL_MS) return
     checkedAt = Date.now()

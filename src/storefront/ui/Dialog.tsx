@@ -44,7 +44,7 @@ export function Dialog({ title, close, onClose, shape = 'card', children }: Prop
       stopShowing()
     }
   }, [])
-  // If it was rendered again at once, it may be open again when the close event fires.
+  // If it was rendered again immediately, it may be open again when the close event fires.
   const onClosed = () => {
     if (ref.current?.open === false) onClose()
   }

@@ -12,7 +12,7 @@ export interface OnDemand<Props> {
   readonly prepare: () => void
   /** Resolves once it can be drawn, or cannot be had. */
   readonly prepared: () => Promise<boolean>
-  /** Preloads it when the browser is idle; true when it can be rendered at once. */
+  /** Preloads it when the browser is idle; true when it can be rendered immediately. */
   readonly usePrepared: () => boolean
 }
 

@@ -131,7 +131,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.undo.run': 'Änderung rückgängig machen',
   'operation.variant.change': 'Preis und Bestand einer Variante ändern',
   'operation.variant.change-many': 'Preis und Bestand mehrerer Varianten ändern',
-  'operation.variant.version': 'Version einer Variante ansehen',
+  'operation.version.read': 'Versionen ansehen',
   'operation.view.delete': 'Ansicht löschen',
   'operation.view.list': 'Ansichten ansehen',
   'operation.view.save': 'Ansicht speichern',

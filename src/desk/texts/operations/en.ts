@@ -129,7 +129,7 @@ export const EN_OPERATIONS = {
   'operation.undo.run': 'Undo a change',
   'operation.variant.change': 'Change price and stock of a variant',
   'operation.variant.change-many': 'Change price and stock of several variants',
-  'operation.variant.version': 'Read the version of a variant',
+  'operation.version.read': 'Read versions',
   'operation.view.delete': 'Delete a view',
   'operation.view.list': 'Read views',
   'operation.view.save': 'Save a view',

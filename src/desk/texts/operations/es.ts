@@ -131,7 +131,7 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.undo.run': 'Deshacer un cambio',
   'operation.variant.change': 'Cambiar precio y existencias de una variante',
   'operation.variant.change-many': 'Cambiar precio y existencias de varias variantes',
-  'operation.variant.version': 'Ver la versión de una variante',
+  'operation.version.read': 'Ver versiones',
   'operation.view.delete': 'Borrar una vista',
   'operation.view.list': 'Ver las vistas',
   'operation.view.save': 'Guardar una vista',

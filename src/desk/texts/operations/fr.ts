@@ -131,7 +131,7 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.undo.run': 'Annuler une modification',
   'operation.variant.change': 'Modifier le prix et le stock d’une variante',
   'operation.variant.change-many': 'Modifier le prix et le stock de plusieurs variantes',
-  'operation.variant.version': 'Consulter la version d’une variante',
+  'operation.version.read': 'Consulter des versions',
   'operation.view.delete': 'Supprimer une vue',
   'operation.view.list': 'Consulter les vues',
   'operation.view.save': 'Enregistrer une vue',

@@ -131,7 +131,7 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.undo.run': 'Annullare una modifica',
   'operation.variant.change': 'Modificare prezzo e scorte di una variante',
   'operation.variant.change-many': 'Modificare prezzo e scorte di più varianti',
-  'operation.variant.version': 'Vedere la versione di una variante',
+  'operation.version.read': 'Vedere le versioni',
   'operation.view.delete': 'Eliminare una vista',
   'operation.view.list': 'Vedere le viste',
   'operation.view.save': 'Salvare una vista',

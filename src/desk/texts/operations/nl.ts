@@ -131,7 +131,7 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.undo.run': 'Wijziging ongedaan maken',
   'operation.variant.change': 'Prijs en voorraad van een variant wijzigen',
   'operation.variant.change-many': 'Prijs en voorraad van meerdere varianten wijzigen',
-  'operation.variant.version': 'Versie van een variant bekijken',
+  'operation.version.read': 'Versies bekijken',
   'operation.view.delete': 'Weergave verwijderen',
   'operation.view.list': 'Weergaven bekijken',
   'operation.view.save': 'Weergave opslaan',

@@ -12,14 +12,19 @@ import {
   listReleases,
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
-import { refused, type OperationFailure } from '../../failures/operation-failure.ts'
+import { rejected, type OperationFailure } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
 import { releaseView } from './release-view.ts'
+import { storiesBefore, undoContent } from './undo-content.ts'
 
 const slug = z.string().refine(isStorySlug, 'Not a slug')
 
-type Some = { readonly slugs: readonly string[] }
-const some: z.ZodType<Some> = z.strictObject({ slugs: z.array(slug) })
+/** Those that the edit is based on (OPS-05), by slug. */
+type Versions = { readonly versions?: Readonly<Record<string, number>> }
+const versions = z.record(z.string(), z.int().min(0)).exactOptional()
+
+type Some = Versions & { readonly slugs: readonly string[] }
+const some: z.ZodType<Some> = z.strictObject({ slugs: z.array(slug), versions })
 
 type ToPublish = Some & {
   /** With a slash at their ends. */
@@ -30,11 +35,10 @@ const toPublish: z.ZodType<ToPublish> = z.strictObject({
   slugs: z.array(slug),
   folders: z.array(z.string()),
   all: z.boolean(),
+  versions,
 })
 
 const slugList = z.array(z.string()).readonly()
-
-export const storySubject = (fullSlug: string): string => `story:${fullSlug}`
 
 export const publishContent = merchantOperation({
   name: 'content.publish',
@@ -48,21 +52,24 @@ export const publishContent = merchantOperation({
     database.transaction(async (transaction) => {
       const known = await knownStories(transaction)
       const publish = async (given: readonly string[] | 'all') => {
+        const slugs = given === 'all' ? [...known.keys()] : given
+        const { before, logOf } = await storiesBefore(transaction, slugs, auditOf, wanted.versions)
         const published = await publishStories(transaction, given, clock.now())
         const after = clock.now().toISOString()
         for (const one of published) {
-          auditOf(storySubject(one)).changed({ field: 'publishedAt', before: known.get(one) ?? null, after })
+          logOf(one).changed({ field: 'publishedAt', before: before.get(one)?.published_at ?? null, after })
         }
         return published
       }
       if (wanted.all) return ok(await publish('all'))
       const all = [...known.keys()]
       const empty = wanted.folders.find((folder) => !all.some((one) => one.startsWith(folder)))
-      if (empty !== undefined) return refused(`There is no story below ${empty}`)
+      if (empty !== undefined) return rejected('NO_STORY_BELOW', { folder: empty })
       const heldBack = await slugsHeldBack(transaction)
       const below = all.filter((one) => !heldBack.has(one) && wanted.folders.some((folder) => one.startsWith(folder)))
       return onKnown(known, [...new Set([...wanted.slugs, ...below])], publish)
     }),
+  undo: undoContent,
 })
 
 export const unpublishContent = merchantOperation({
@@ -77,13 +84,15 @@ export const unpublishContent = merchantOperation({
     database.transaction(async (transaction) => {
       const known = await knownStories(transaction)
       return onKnown(known, wanted.slugs, async (given) => {
+        const { before, logOf } = await storiesBefore(transaction, given, auditOf, wanted.versions)
         const hidden = await unpublishStories(transaction, given)
         for (const one of hidden) {
-          auditOf(storySubject(one)).changed({ field: 'publishedAt', before: known.get(one) ?? null, after: null })
+          logOf(one).changed({ field: 'publishedAt', before: before.get(one)?.published_at ?? null, after: null })
         }
         return hidden
       })
     }),
+  undo: undoContent,
 })
 
 export const deleteContent = merchantOperation({
@@ -97,11 +106,13 @@ export const deleteContent = merchantOperation({
   run: ({ database, auditOf }, wanted) =>
     database.transaction(async (transaction) =>
       onKnown(await knownStories(transaction), wanted.slugs, async (given) => {
+        const { logOf } = await storiesBefore(transaction, given, auditOf, wanted.versions)
         const deleted = await deleteStories(transaction, given)
-        for (const one of deleted) auditOf(storySubject(one)).changed({ field: 'story', before: one, after: null })
+        for (const one of deleted) logOf(one).changed({ field: 'story', before: one, after: null })
         return deleted
       }),
     ),
+  undo: undoContent,
 })
 
 export const contentStatus = merchantOperation({
@@ -127,21 +138,16 @@ export const contentStatus = merchantOperation({
     }),
 })
 
-/** When each was published last. */
-async function knownStories(transaction: Transaction<ContentTables>): Promise<ReadonlyMap<string, string | null>> {
-  const rows = await transaction
-    .selectFrom('stories')
-    .select(['full_slug', 'published_at'])
-    .orderBy('full_slug')
-    .execute()
-  return new Map(rows.map((row) => [row.full_slug, row.published_at]))
+async function knownStories(transaction: Transaction<ContentTables>): Promise<ReadonlySet<string>> {
+  const rows = await transaction.selectFrom('stories').select('full_slug').orderBy('full_slug').execute()
+  return new Set(rows.map((row) => row.full_slug))
 }
 
 async function onKnown(
-  known: ReadonlyMap<string, unknown>,
+  known: ReadonlySet<string>,
   wanted: readonly string[],
   work: (slugs: readonly string[]) => Promise<readonly string[]>,
 ): Promise<Result<readonly string[], OperationFailure>> {
   const missing = wanted.filter((one) => !known.has(one))
-  return missing.length > 0 ? refused(`There is no story ${missing.join(', ')}`) : ok(await work(wanted))
+  return missing.length > 0 ? rejected('UNKNOWN_STORY', { story: missing.join(', ') }) : ok(await work(wanted))
 }

@@ -18,16 +18,20 @@ import {
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
+import { MAX_SUBJECTS } from '../../bulk/bulk-input.ts'
 import { merchantOperation } from '../../operation.ts'
 import { contentProblem, type ContentProblem } from '../files/problem.ts'
-import { storySubject } from './publish-content.ts'
+import { datasourceSubject } from './content-subjects.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
+import { storiesBefore, undoContent } from './undo-content.ts'
 import { mayBePublished, problemsInShop, readShopContent, saysTheSame, type ShopContent } from './shop-content.ts'
 
 export type Push = ContentToPush & {
   readonly publish: boolean
   /** Stories of the same content keys that are not among those pushed leave the shop. */
   readonly deleteMissing: boolean
+  /** Of the stories that the edit is based on (OPS-05), by slug. */
+  readonly versions?: Readonly<Record<string, number>>
 }
 
 export type Pushed = {
@@ -49,7 +53,12 @@ const pushed: z.ZodType<Pushed> = z.object({
   datasources: slugList,
 })
 
-const input: z.ZodType<Push> = z.strictObject({ ...contentToPush, publish: z.boolean(), deleteMissing: z.boolean() })
+const input: z.ZodType<Push> = z.strictObject({
+  ...contentToPush,
+  publish: z.boolean(),
+  deleteMissing: z.boolean(),
+  versions: z.record(z.string(), z.int().min(0)).exactOptional(),
+})
 
 export const pushContent = merchantOperation({
   name: 'content.push',
@@ -61,10 +70,17 @@ export const pushContent = merchantOperation({
   output: pushed,
   isCheck: ({ checkOnly }) => checkOnly,
   isRejection: ({ problems }) => problems.length > 0,
-  guard: async (_, { publish }, actor) =>
-    publish && !actorCan(actor, 'content.publish')
-      ? { code: 'FORBIDDEN', parameters: { permission: 'content.publish' }, details: { permission: 'content.publish' } }
-      : undefined,
+  async guard(_, { publish, stories }, actor) {
+    if (publish && !actorCan(actor, 'content.publish')) {
+      const permission = 'content.publish'
+      return { code: 'FORBIDDEN', parameters: { permission }, details: { permission } }
+    }
+    // A folder of the command line may be a whole shop.
+    const isLimited = actor.kind === 'staff' || actor.kind === 'api-key'
+    return isLimited && stories.length > MAX_SUBJECTS
+      ? { code: 'TOO_MANY_SUBJECTS', parameters: { most: MAX_SUBJECTS } }
+      : undefined
+  },
   timeoutMs: 120_000,
   run: ({ database, clock, auditOf }, push) =>
     database.transaction(async (transaction) => {
@@ -77,18 +93,20 @@ export const pushContent = merchantOperation({
       const wouldChange = {
         drafts: drafts.map((story) => story.full_slug),
         deleted,
-        datasources: datasources.map(({ slug }) => slug),
+        datasources: datasources.map(({ after }) => after.slug),
       }
       if (problems.length > 0 || push.checkOnly) return ok({ problems, ...wouldChange, published: [] })
 
       const now = clock.now()
+      const slugs = [...deleted, ...push.stories.map((story) => story.full_slug)]
+      const { logOf } = await storiesBefore(transaction, slugs, auditOf, push.versions)
       // Delete first: the uuid may be reused by another story.
       await deleteStories(transaction, deleted)
       await registerPictures(transaction, push.pictures, { now: () => now })
       await writeDrafts(transaction, drafts, now)
       const toPublish = push.stories.filter(mayBePublished).map((story) => story.full_slug)
       const published = push.publish ? await publishStories(transaction, toPublish, now) : []
-      for (const datasource of datasources) await writeDatasource(transaction, datasource)
+      for (const { after } of datasources) await writeDatasource(transaction, after)
       const gone = deleted.map((slug) => ({ slug, before: shop.get(slug), after: undefined }))
       const changed = drafts.map((story) => ({
         slug: story.full_slug,
@@ -96,16 +114,19 @@ export const pushContent = merchantOperation({
         after: story,
       }))
       for (const { slug, before, after } of [...gone, ...changed]) {
-        auditOf(storySubject(slug)).changed({ field: 'content', before: digestOf(before), after: digestOf(after) })
+        logOf(slug).changed({ field: 'content', before: digestOf(before), after: digestOf(after) })
       }
       for (const slug of published) {
-        auditOf(storySubject(slug)).changed({ field: 'publishedAt', before: null, after: now.toISOString() })
+        logOf(slug).changed({ field: 'publishedAt', before: null, after: now.toISOString() })
       }
-      for (const { slug } of datasources) {
-        auditOf(`datasource:${slug}`).changed({ field: 'entries', before: null, after: now.toISOString() })
+      for (const { before, after } of datasources) {
+        const log = auditOf(datasourceSubject(after.slug))
+        log.restores(before ?? null)
+        log.changed({ field: 'entries', before: null, after: now.toISOString() })
       }
       return ok({ problems: [], ...wouldChange, published })
     }),
+  undo: undoContent,
 })
 
 /** Names a state of a story: the audit log does not repeat whole pages. */
@@ -121,14 +142,17 @@ function missingIn({ stories }: ContentToPush, shop: ShopContent, heldBack: Read
 
 const keyOf = (slug: string): string => slug.split('/', 1)[0] ?? ''
 
+type ChangedDatasource = { readonly before: Datasource | undefined; readonly after: Datasource }
+
 async function changedDatasources(
   transaction: Transaction<ContentTables>,
   datasources: readonly Datasource[],
-): Promise<readonly Datasource[]> {
-  const changed: Datasource[] = []
+): Promise<readonly ChangedDatasource[]> {
+  const changed: ChangedDatasource[] = []
   for (const datasource of datasources) {
     const before = await readDatasource(transaction, datasource.slug)
-    if (!before || !isDeepStrictEqual(inNoOrder(before), inNoOrder(datasource))) changed.push(datasource)
+    if (!before || !isDeepStrictEqual(inNoOrder(before), inNoOrder(datasource)))
+      changed.push({ before, after: datasource })
   }
   return changed
 }

@@ -1,7 +1,7 @@
 /** Releases: made, filled and published from outside. */
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { ok } from '../../../platform/result.ts'
+import { fail, ok } from '../../../platform/result.ts'
 import {
   takeTurn,
   publishRelease,
@@ -12,9 +12,10 @@ import {
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
-import { refused } from '../../failures/operation-failure.ts'
+import type { OperationFailure } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
 import { contentProblem, type ContentProblem } from '../files/problem.ts'
+import { releaseSubject, storySubject } from './content-subjects.ts'
 import { releaseView } from './release-view.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
 import { problemsInShop, readShopContent, saysTheSame } from './shop-content.ts'
@@ -22,8 +23,7 @@ import { problemsInShop, readShopContent, saysTheSame } from './shop-content.ts'
 export type { Release } from '../../../services/content/admin.ts'
 
 const id = z.int().min(1)
-
-const releaseSubject = (releaseId: number): string => `release:${releaseId}`
+const version = z.int().min(0).exactOptional()
 
 export const createContentRelease = merchantOperation({
   name: 'release.create',
@@ -51,13 +51,13 @@ export const listContentReleases = merchantOperation({
     database.snapshot(async (transaction: Transaction<ContentTables>) => ok(await listReleases(transaction))),
 })
 
-export type AddToRelease = ContentToPush & { readonly id: number }
+export type AddToRelease = ContentToPush & { readonly id: number; readonly version?: number }
 
 export type AddedToRelease = { readonly problems: readonly ContentProblem[]; readonly changed: readonly string[] }
 
 const added: z.ZodType<AddedToRelease> = z.object({ problems: z.array(contentProblem), changed: z.array(z.string()) })
 
-const input: z.ZodType<AddToRelease> = z.strictObject({ ...contentToPush, id })
+const input: z.ZodType<AddToRelease> = z.strictObject({ ...contentToPush, id, version })
 
 /** What differs from what visitors read; a story that the release holds already is renewed in it in any case. */
 export const addToContentRelease = merchantOperation({
@@ -69,13 +69,14 @@ export const addToContentRelease = merchantOperation({
   input,
   output: added,
   subject: (push) => releaseSubject(push.id),
+  version: (push) => push.version,
   isCheck: ({ checkOnly }) => checkOnly,
   isRejection: ({ problems }) => problems.length > 0,
   run: ({ database, clock, audit }, push) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
       const closed = await whyNotOpen(transaction, push.id)
-      if (closed !== undefined) return refused(closed)
+      if (closed !== undefined) return fail(closed)
       const shop = await readShopContent(transaction)
       const problems = await problemsInShop(transaction, push, { shop, gone: new Set(), publish: false })
       const held = new Set(await heldBy(transaction, push.id))
@@ -102,24 +103,32 @@ export const publishContentRelease = merchantOperation({
   permission: 'releases.schedule',
   fresh: false,
   service: 'content',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, version }),
   output: z.array(z.string()).readonly(),
   subject: ({ id: releaseId }) => releaseSubject(releaseId),
-  run: ({ database, clock, audit }, { id: releaseId }) =>
+  version: (wanted) => wanted.version,
+  run: ({ database, clock, audit, auditOf }, { id: releaseId }) =>
     database.transaction(async (transaction) => {
       const closed = await whyNotOpen(transaction, releaseId)
-      if (closed !== undefined) return refused(closed)
+      if (closed !== undefined) return fail(closed)
       const published = await publishRelease(transaction, releaseId, clock.now())
       audit.changed({ field: 'publishedAt', before: null, after: clock.now().toISOString() })
       audit.detail('stories', published)
+      // Each story changes too: an edit or an undo that is based on its version before is stale from now on.
+      for (const slug of published) {
+        auditOf(storySubject(slug)).changed({ field: 'publishedAt', before: null, after: clock.now().toISOString() })
+      }
       return ok(published)
     }),
 })
 
-async function whyNotOpen(transaction: Transaction<ContentTables>, releaseId: number): Promise<string | undefined> {
-  const state = await releaseState(transaction, releaseId)
-  if (state === 'unknown') return `There is no release ${releaseId}`
-  return state === 'published' ? `The release ${releaseId} is published already` : undefined
+async function whyNotOpen(
+  transaction: Transaction<ContentTables>,
+  release: number,
+): Promise<OperationFailure | undefined> {
+  const state = await releaseState(transaction, release)
+  if (state === 'unknown') return { code: 'UNKNOWN_RELEASE', parameters: { release } }
+  return state === 'published' ? { code: 'RELEASE_PUBLISHED', parameters: { release } } : undefined
 }
 
 async function heldBy(transaction: Transaction<ContentTables>, releaseId: number): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Story } from '../../../contracts/content/content.ts'
 import { ok } from '../../../platform/result.ts'
 import { SHARED_REGIONS, type BundledStory, type SharedRegion } from '../../../contracts/storefront/shared-region.ts'
-import { refused } from '../../failures/operation-failure.ts'
+import { rejected } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
 import { publishedSharedContent } from '../published-shared-content.ts'
 import { isMembers, type Members } from '../walk-content.ts'
@@ -31,7 +31,7 @@ export const sharedCopies = merchantOperation({
     for (const region of SHARED_REGIONS) {
       // A region is called after the storefront whose content it is.
       const stories = await publishedSharedContent(region, context)
-      if (stories === undefined) return refused('No shared content is published')
+      if (stories === undefined) return rejected('NO_SHARED_CONTENT')
       copies.push({ region, stories: stories.map(toBundled).toSorted(bySlug) })
     }
     return ok(copies)

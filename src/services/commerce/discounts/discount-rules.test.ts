@@ -65,22 +65,24 @@ describe.each(engines)('the discounts of a shop on %s', (engine) => {
     const version = await termsVersion()
     expect(await create({ code: 'OTHER' })).toEqual({
       ok: false,
-      failure: 'There is a discount ten already, and ids are not reused: choose another id',
+      failure: { code: 'DISCOUNT_EXISTS', parameters: { id: 'ten' } },
     })
-    expect(await create({ id: 'other' })).toEqual({ ok: false, failure: 'The code TEN belongs to the discount ten' })
+    expect(await create({ id: 'other' })).toMatchObject({
+      failure: { code: 'CODE_TAKEN', parameters: { code: 'TEN', id: 'ten' } },
+    })
     expect([(await list()).length, await termsVersion()]).toEqual([1, version])
   })
 
   it('a stopped discount frees its code but not its id, is stopped once, and records since when', async () => {
     await create()
     expect(await stop('ten', later(2))).toEqual({ ok: true, value: undefined })
-    expect(await stop('ten', later(3))).toEqual({ ok: false, failure: 'There is no discount ten to stop' })
+    expect(await stop('ten', later(3))).toMatchObject({ failure: { code: 'UNKNOWN_DISCOUNT' } })
     expect(await stop('nothing')).toMatchObject({ ok: false })
     expect(await list()).toMatchObject([{ id: 'ten', stoppedAt: later(2).toISOString() }])
     expect(await create({ id: 'next' })).toMatchObject({ ok: true })
     expect(await create({ code: 'OTHER' })).toEqual({
       ok: false,
-      failure: 'There is a stopped discount ten already, and ids are not reused: choose another id',
+      failure: { code: 'DISCOUNT_STOPPED', parameters: { id: 'ten' } },
     })
   })
 

@@ -14,7 +14,7 @@ export type DiscountDefinition = Omit<DiscountRule, 'isExhausted'>
 
 const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
 const names = z.array(z.string()).exactOptional()
-const selection: z.ZodType<ProductSelection> = z.looseObject({
+const selection: z.ZodType<ProductSelection> = z.object({
   skus: names,
   sections: names,
   categories: names,
@@ -23,28 +23,29 @@ const selection: z.ZodType<ProductSelection> = z.looseObject({
 })
 
 const effect: z.ZodType<DiscountEffect> = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('percentage'), percent: z.number() }),
-  z.looseObject({ kind: z.literal('amount'), amounts }),
-  z.looseObject({ kind: z.literal('free-shipping') }),
-  z.looseObject({ kind: z.literal('product-percentage'), percent: z.number(), goods: selection }),
-  z.looseObject({ kind: z.literal('product-amount'), amounts, goods: selection }),
-  z.looseObject({ kind: z.literal('gift'), variantIds: z.array(z.string()), quantity: z.int() }),
+  z.object({ kind: z.literal('percentage'), percent: z.number() }),
+  z.object({ kind: z.literal('amount'), amounts }),
+  z.object({ kind: z.literal('free-shipping') }),
+  z.object({ kind: z.literal('product-percentage'), percent: z.number(), goods: selection }),
+  z.object({ kind: z.literal('product-amount'), amounts, goods: selection }),
+  z.object({ kind: z.literal('gift'), variantIds: z.array(z.string()), quantity: z.int() }),
 ])
 
-const storedDiscount: z.ZodType<DiscountDefinition> = z.looseObject({
+/** Operations list the same members. */
+export const storedDiscount = z.object({
   id: z.string(),
   name: z.string(),
   code: z.string().exactOptional(),
   effect,
   minimumSpend: amounts.exactOptional(),
-  requires: z.looseObject({ goods: selection, quantity: z.int() }).exactOptional(),
+  requires: z.object({ goods: selection, quantity: z.int() }).exactOptional(),
   from: z.int().exactOptional(),
   until: z.int().exactOptional(),
   markets: z.array(storedName<CountryCode>()).exactOptional(),
   sortOrder: z.int(),
   isExclusive: z.boolean(),
   isStackable: z.boolean(),
-})
+}) satisfies z.ZodType<DiscountDefinition>
 
 export const readDiscountDefinition = (definition: string): DiscountDefinition =>
   parseStoredJson(storedDiscount, definition, 'discount')

@@ -198,23 +198,24 @@ describe.each(engines)('invoices on %s', (engine) => {
     for (const change of [{ percent: 26 }, 'remove'] as const) {
       expect(await shop.inTransaction((tx) => changeTaxRate(tx, id, change))).toMatchObject({
         ok: false,
-        failure: { kind: 'used' },
+        failure: { code: 'TAX_RATE_USED' },
       })
     }
   })
 
   it.each([
-    ['more than 40 percent', { percent: 40.1 }],
-    ['less than 0', { percent: -1 }],
-    ['two decimals', { percent: 19.25 }],
-    ['the US', { country: 'US' }],
-    ['a country that the shop does not sell to', { country: 'XX' }],
-    ['a time in the past', { validFrom: new Date('2026-01-01T00:00:00Z') }],
+    ['more than 40 percent', { percent: 40.1 }, 'TAX_PERCENT'],
+    ['less than 0', { percent: -1 }, 'TAX_PERCENT'],
+    ['two decimals', { percent: 19.25 }, 'TAX_PERCENT'],
+    ['the US', { country: 'US' }, 'US_TAX_RATE'],
+    ['a country that the shop does not sell to', { country: 'XX' }, 'NOT_SOLD_TO'],
+    ['a time in the past', { validFrom: new Date('2026-01-01T00:00:00Z') }, 'TAX_RATE_IN_PAST'],
     [
       'a time in the past that no order waits for',
       { validFrom: new Date('2026-01-01T00:00:00Z'), appliesToWaiting: true },
+      'NO_ORDER_WAITS',
     ],
-  ])('INV-05 a rate with %s is refused', async (_, change) => {
+  ])('INV-05 a rate with %s is refused', async (_, change, code) => {
     const rate = {
       country: 'DE',
       taxClass: 'standard',
@@ -223,7 +224,7 @@ describe.each(engines)('invoices on %s', (engine) => {
       appliesToWaiting: false,
     } as const
     const result = await shop.inTransaction((tx) => addTaxRate(tx, { ...rate, ...change }, clock.now()))
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'invalid' } })
+    expect(result).toMatchObject({ ok: false, failure: { code } })
     expect(await listTaxRates(shop.query)).toEqual([])
   })
 

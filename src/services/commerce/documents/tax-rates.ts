@@ -19,7 +19,18 @@ export type NewTaxRate = {
   readonly appliesToWaiting: boolean
 }
 
-export type TaxRateRefusal = { readonly kind: 'used' | 'invalid' | 'missing'; readonly message: string }
+/** Code and parameters are those of the catalogue of failures of merchant operations. */
+export type TaxRateRefusal = {
+  readonly code:
+    | 'TAX_RATE_USED'
+    | 'UNKNOWN_TAX_RATE'
+    | 'NOT_SOLD_TO'
+    | 'US_TAX_RATE'
+    | 'TAX_PERCENT'
+    | 'TAX_RATE_IN_PAST'
+    | 'NO_ORDER_WAITS'
+  readonly parameters?: Readonly<Record<string, string>>
+}
 
 export async function listTaxRates(query: CommerceQuery): Promise<readonly TaxRateRow[]> {
   const rows = await query.selectFrom('tax_rates').selectAll().orderBy('country').orderBy('valid_from').execute()
@@ -69,15 +80,10 @@ export async function addTaxRate(
     .values(row)
     .onConflict((conflict) => conflict.columns(['country', 'tax_class', 'valid_from']).doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) {
-    return fail(used(`${country} has a rate from ${row.valid_from} on already`))
-  }
+  if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'TAX_RATE_USED' })
   await raiseTermsVersion(transaction)
   return ok(toRate(row))
 }
-
-const used = (message: string): TaxRateRefusal => ({ kind: 'used', message })
-const invalid = (message: string): TaxRateRefusal => ({ kind: 'invalid', message })
 
 async function problemOf(
   query: CommerceQuery,
@@ -85,13 +91,13 @@ async function problemOf(
   now: Date,
 ): Promise<TaxRateRefusal | undefined> {
   const record = findRecord(country)
-  if (record === undefined) return invalid(`The shop does not sell to ${country}`)
-  if (record.taxRule === 'us-sales-tax') return invalid('Sales tax of the US comes from the tables of its states')
+  if (record === undefined) return { code: 'NOT_SOLD_TO', parameters: { country } }
+  if (record.taxRule === 'us-sales-tax') return { code: 'US_TAX_RATE' }
   if (!(percent >= 0 && percent <= 40) || !Number.isInteger(Math.round(percent * 1e6) / 1e5)) {
-    return invalid('A rate is between 0 and 40 percent, with one decimal at most')
+    return { code: 'TAX_PERCENT' }
   }
   if (validFrom >= now) return undefined
-  if (!appliesToWaiting) return invalid('A rate cannot begin in the past, except for orders that wait for it')
+  if (!appliesToWaiting) return { code: 'TAX_RATE_IN_PAST' }
   const placedAt = validFrom.toISOString()
   const current = taxOf({ country, placedAt, taxClass }, (await ratesOf(query, country).execute()).map(toRate))
   if (current.treatment === 'missing') return undefined
@@ -101,9 +107,7 @@ async function problemOf(
     .where('country', '=', country)
     .where('reason', '=', 'vat-rate-missing')
     .executeTakeFirst()
-  return waits === undefined
-    ? invalid(`No order to ${country} waits for a rate: it cannot begin in the past`)
-    : undefined
+  return waits === undefined ? { code: 'NO_ORDER_WAITS', parameters: { country } } : undefined
 }
 
 export type TaxRateChange = { readonly percent: number } | 'remove'
@@ -115,16 +119,14 @@ export async function changeTaxRate(
   change: TaxRateChange,
 ): Promise<Result<TaxRateRow, TaxRateRefusal>> {
   const row = await transaction.selectFrom('tax_rates').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return fail({ kind: 'missing', message: 'There is no such rate' })
-  if (await hasOrders(transaction, row)) return fail(ordersUsed())
+  if (row === undefined) return fail({ code: 'UNKNOWN_TAX_RATE' })
+  if (await hasOrders(transaction, row)) return fail({ code: 'TAX_RATE_USED' })
   // The WHERE decides: an invoice may use it at this moment.
   const count = change === 'remove' ? await remove(transaction, id) : await setPercent(transaction, id, change.percent)
-  if (count === 0n) return fail(ordersUsed())
+  if (count === 0n) return fail({ code: 'TAX_RATE_USED' })
   await raiseTermsVersion(transaction)
   return ok(change === 'remove' ? toRate(row) : { ...toRate(row), percent: change.percent })
 }
-
-const ordersUsed = () => used('Orders have used this rate: store a new one with a later date')
 
 /** Also those that are not paid yet: their shoppers have read the tax. */
 async function hasOrders(

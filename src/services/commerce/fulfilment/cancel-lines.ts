@@ -31,7 +31,7 @@ export const cancelLines = (
   database.transaction(async (transaction) => {
     const now = clock.now()
     const locked = await lockUnits(transaction, database, orderId)
-    if (locked === undefined) return noSuch(`order ${orderId}`)
+    if (locked === undefined) return noSuch('order', orderId)
     const { order, shipments } = locked
     if (transitionOf(order, 'order.cancelLines') === undefined) return refuseTransition(order, 'order.cancelLines')
     const units = chosenUnits(locked.units, chosen)

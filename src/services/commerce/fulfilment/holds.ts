@@ -33,7 +33,7 @@ const changeHolds = (
 ): Promise<Result<HoldChange, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, database, orderId)
-    if (order === undefined) return noSuch(`order ${orderId}`)
+    if (order === undefined) return noSuch('order', orderId)
     const after = change(order.holds)
     if (after === undefined) return refuse('INVALID_VALUE', {}, { field: 'hold', details: { holds: order.holds } })
     await setFulfilment(transaction, order, { holds: after }, clock.now())

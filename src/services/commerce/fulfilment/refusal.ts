@@ -5,7 +5,11 @@ import type { Trigger } from './transitions.ts'
 
 export type OrderRefusal = {
   readonly code:
-    | 'NOT_FOUND'
+    | 'UNKNOWN_ORDER'
+    | 'UNKNOWN_SHIPMENT'
+    | 'UNKNOWN_RETURN'
+    | 'UNKNOWN_VARIANT'
+    | 'NOT_SOLD_TO'
     | 'TRANSITION_REFUSED'
     | 'ON_HOLD'
     | 'UNITS_LEFT'
@@ -25,6 +29,22 @@ export type OrderRefusal = {
     | 'REFUND_TOO_LOW'
     | 'EXCHANGE_VALUE'
     | 'NOT_AVAILABLE'
+    | 'ORDER_REFUNDED'
+    | 'ORDER_REPLACED'
+    | 'ORDER_LAPSED'
+    | 'ORDER_CANCELLED'
+    | 'PARTLY_SHIPPED'
+    | 'PARTLY_REFUNDED'
+    | 'EXCHANGE_ORDER'
+    | 'NO_PAYMENT'
+    | 'FREE_ORDER'
+    | 'ALL_REFUNDED'
+    | 'REFUND_AMOUNT'
+    | 'REFUND_TOO_HIGH'
+    | 'NOT_HELD'
+    | 'PAYMENT_GONE'
+    | 'PAYMENT_RETURNING'
+    | 'STOCK_GONE'
   readonly parameters?: Readonly<Record<string, string | number>>
   readonly field?: string
   readonly details?: Readonly<Record<string, unknown>>
@@ -36,7 +56,15 @@ export const refuse = (
   more: Pick<OrderRefusal, 'field' | 'details'> = {},
 ): Fail<OrderRefusal> => fail({ code, parameters, ...more })
 
-export const noSuch = (subject: string): Fail<OrderRefusal> => refuse('NOT_FOUND', { subject })
+const UNKNOWN = {
+  order: (number: string) => refuse('UNKNOWN_ORDER', { number }),
+  shipment: (shipment: string) => refuse('UNKNOWN_SHIPMENT', { shipment }),
+  return: (id: string) => refuse('UNKNOWN_RETURN', { id }),
+  variant: (sku: string) => refuse('UNKNOWN_VARIANT', { sku }),
+  market: (country: string) => refuse('NOT_SOLD_TO', { country }),
+} as const
+
+export const noSuch = (kind: keyof typeof UNKNOWN, id: string): Fail<OrderRefusal> => UNKNOWN[kind](id)
 
 /** Names state and trigger. */
 export const refuseTransition = (

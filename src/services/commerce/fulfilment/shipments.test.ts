@@ -93,7 +93,7 @@ describe.each(engines)('shipments on %s', (engine) => {
     ['a line of another order', { units: [{ itemId: 'other', quantity: 1 }] }, 'UNKNOWN_LINE'],
     ['an unknown carrier', { carrier: 'pigeon' }, 'UNKNOWN_CARRIER'],
     ['a number of another carrier', { carrier: 'ups', trackingNumber: 'AB123' }, 'TRACKING_NUMBER'],
-    ['an unknown order', { orderId: 'nope' }, 'NOT_FOUND'],
+    ['an unknown order', { orderId: 'nope' }, 'UNKNOWN_ORDER'],
   ])('FUL-02 FUL-04 %s is refused, and nothing is written', async (_, over, code) => {
     expect(await post(over)).toMatchObject({ ok: false, failure: { code } })
     expect([await readShipments(shop.query, [ORDER.id]), await shop.staged(), await fulfilment()]).toEqual([

@@ -38,7 +38,7 @@ export const postShipment = (
   database.transaction(async (transaction) => {
     const now = clock.now()
     const locked = await lockUnits(transaction, database, request.orderId)
-    if (locked === undefined) return noSuch(`order ${request.orderId}`)
+    if (locked === undefined) return noSuch('order', request.orderId)
     const { order } = locked
     if (transitionOf(order, 'shipment.post') === undefined) return refuseTransition(order, 'shipment.post')
     if (order.holds.length > 0) {
@@ -197,7 +197,7 @@ async function lockShipment(
 ): Promise<Result<LockedShipment, OrderRefusal>> {
   const known = await readShipment(transaction, id)
   const locked = known && (await lockUnits(transaction, database, known.orderId))
-  if (locked === undefined) return noSuch(`shipment ${id}`)
+  if (locked === undefined) return noSuch('shipment', id)
   const shipment = locked.shipments.find((one) => one.id === id)
   return shipment === undefined ? refuse('SHIPMENT_STATE', { shipment: id, state: 'voided' }) : ok({ locked, shipment })
 }

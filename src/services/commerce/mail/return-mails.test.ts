@@ -221,7 +221,7 @@ describe.each(engines)('mails about returns on %s', (engine) => {
     await settleReturn(deps(), SPAM.id, { basis: 'not_shipped' })
     expect(await sendDue()).toMatchObject([{ text: expect.stringContaining('nothing left to refund') }])
     expect(await resendReturnMail(deps(), SPAM.id)).toMatchObject({ value: { mail: 'settled' } })
-    expect(await resendReturnMail(deps(), 'unknown')).toMatchObject({ failure: { code: 'NOT_FOUND' } })
+    expect(await resendReturnMail(deps(), 'unknown')).toMatchObject({ failure: { code: 'UNKNOWN_RETURN' } })
     await receiveWithdrawal(deps(), { ...SPAM, id: 'u'.repeat(24) })
     expect(await resendReturnMail(deps(), 'u'.repeat(24))).toMatchObject({ failure: { code: 'RETURN_STATE' } })
   })

@@ -1,4 +1,7 @@
-/** Orders as the desk lists them: filtered, sorted and paged in the database, each filter by an index. */
+/**
+ * Orders as the desk lists them: filtered, sorted and paged in the database. Each sort has an index that contains everything that
+ * is filtered by, so that the orders of a page are found without reading others.
+ */
 import type { SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { foldText } from '../../../markets/texts/fold-text.ts'
@@ -44,7 +47,7 @@ type Page = {
   readonly limit: number
 }
 
-const COLUMNS = { number: 'number', createdAt: 'created_at', state: 'state', total: 'total' } as const
+const COLUMNS = { createdAt: 'created_at', state: 'state', total: 'total' } as const
 
 const withContact = z.looseObject({
   contact: z.looseObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -55,8 +58,10 @@ export async function listOrderRows(
   filter: OrderFilter,
   { sort, offset, limit }: Page,
 ): Promise<readonly OrderRow[]> {
-  const direction = sort.descending ? 'desc' : 'asc'
-  const rows = await filtered(query.selectFrom('orders'), filter)
+  const ids = sorted(filtered(query.selectFrom('orders').select('id'), filter), sort)
+    .offset(offset)
+    .limit(limit)
+  const rows = await sorted(query.selectFrom('orders').where('id', 'in', ids), sort)
     .select([
       'id',
       'number',
@@ -70,10 +75,6 @@ export async function listOrderRows(
       'snapshot',
       'amendment',
     ])
-    .orderBy(COLUMNS[sort.field], direction)
-    .$if(sort.field === 'state' || sort.field === 'total', (rest) => rest.orderBy('created_at', direction))
-    .offset(offset)
-    .limit(limit)
     .execute()
   return rows.map((row) => {
     const ordered = parseStoredJson(withContact, row.snapshot, `order ${row.id}`)
@@ -96,7 +97,7 @@ export async function listOrderRows(
 
 /** Up to `most`, so that a large shop is not counted to its end. */
 export async function countOrderRows(query: CommerceQuery, filter: OrderFilter, most: number): Promise<number> {
-  const some = filtered(query.selectFrom('orders'), filter).select('created_at').limit(most)
+  const some = filtered(query.selectFrom('orders').select('created_at'), filter).limit(most)
   const { count } = await query
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -104,9 +105,20 @@ export async function countOrderRows(query: CommerceQuery, filter: OrderFilter, 
   return count
 }
 
-type Orders = SelectQueryBuilder<CommerceTables, 'orders', object>
+type Orders<Row> = SelectQueryBuilder<CommerceTables, 'orders', Row>
 
-function filtered(orders: Orders, { states, countries, from, before, search, searchesPersons }: OrderFilter): Orders {
+/** In one order, also among equals: a page must not repeat a row of the page before. */
+function sorted<Row>(orders: Orders<Row>, { field, descending }: Page['sort']): Orders<Row> {
+  const direction = descending ? 'desc' : 'asc'
+  if (field === 'number') return orders.orderBy('number', direction)
+  return orders
+    .$if(field !== 'createdAt', (rest) => rest.orderBy(COLUMNS[field], direction))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+}
+
+function filtered<Row>(orders: Orders<Row>, filter: OrderFilter): Orders<Row> {
+  const { states, countries, from, before, search, searchesPersons } = filter
   return orders
     .$if(states.length === 0, (rest) => rest.where('state', '!=', 'replaced'))
     .$if(states.length > 0, (rest) => rest.where('state', 'in', states))
@@ -117,7 +129,7 @@ function filtered(orders: Orders, { states, countries, from, before, search, sea
 }
 
 /** Blanks and dashes in a number mean nothing. */
-function found(orders: Orders, search: string, searchesPersons: boolean): Orders {
+function found<Row>(orders: Orders<Row>, search: string, searchesPersons: boolean): Orders<Row> {
   const digits = search.replaceAll(/[\s-]/g, '')
   // A range, not a pattern: only a range uses the index of numbers on both databases.
   if (/^\d{2,8}$/.test(digits)) return orders.where('number', '>=', digits).where('number', '<', `${digits}:`)
@@ -126,8 +138,5 @@ function found(orders: Orders, search: string, searchesPersons: boolean): Orders
     .filter((word) => word.length >= 2)
   if (!searchesPersons || (words.length === 0 && !search.includes('@'))) return orders.where('number', '=', '')
   if (search.includes('@')) return orders.where('email_key', 'in', [search.trim(), emailKey(search)])
-  // The names are read from their index alone; only orders of matching names are read then.
-  return orders.where('id', 'in', (named) =>
-    words.reduce((rest, word) => rest.where('name_key', 'like', `% ${word}%`), named.selectFrom('orders').select('id')),
-  )
+  return words.reduce((rest, word) => rest.where('name_key', 'like', `% ${word}%`), orders)
 }

@@ -9,9 +9,14 @@ const ROWS_PER_READ = 1000
 
 const contact = z.looseObject({ contact: z.looseObject({ firstName: z.string(), lastName: z.string() }) })
 
-/** With a blank before each word, so that one pattern finds the beginning of any of them. */
-export const nameKey = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  ` ${foldText(`${firstName} ${lastName}`)}`
+type Name = { readonly firstName: string; readonly lastName: string }
+
+/**
+ * With a blank before each word, so that one pattern finds the beginning of any of them. An order whose name was corrected is
+ * found under both.
+ */
+export const nameKey = (...names: readonly Name[]): string =>
+  [...new Set(names.map(({ firstName, lastName }) => ` ${foldText(`${firstName} ${lastName}`)}`))].join('')
 
 export const orderListMigration: Migration = {
   name: 'commerce/011-order-lists',

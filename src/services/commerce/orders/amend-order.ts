@@ -31,7 +31,7 @@ export const amendAddress = (
 ): Promise<Result<Amended, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const locked = await lockUnits(transaction, database, orderId)
-    if (locked === undefined) return noSuch(`order ${orderId}`)
+    if (locked === undefined) return noSuch('order', orderId)
     const { order, shipments } = locked
     if (shipments.length > 0) return refuse('SHIPPED_ALREADY', { number: order.number })
     if (!isAmendable(order)) return refuse('INVALID_VALUE', {}, { details: { state: order.state } })
@@ -61,7 +61,7 @@ export const amendAddress = (
       .updateTable('orders')
       .set({
         amendment: JSON.stringify(amendment),
-        name_key: nameKey(contact),
+        name_key: nameKey(order.original?.contact ?? snapshot.contact, contact),
         updated_at: clock.now().toISOString(),
       })
       .where('id', '=', order.id)
@@ -89,7 +89,7 @@ export const amendEmail = (
 ): Promise<Result<Amended, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, database, orderId)
-    if (order === undefined) return noSuch(`order ${orderId}`)
+    if (order === undefined) return noSuch('order', orderId)
     const email = readEmail(given)
     if (email === undefined) return refuse('INVALID_ADDRESS', { fields: 'email' }, { field: 'email' })
     if (!isAmendable(order) && order.state !== 'refunded' && order.state !== 'cancelled') {

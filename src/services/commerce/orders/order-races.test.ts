@@ -1,4 +1,4 @@
-/** Many at once: on one cart, and on the last pairs in stock. */
+/** Concurrent requests: on one cart, and on the last pairs in stock. */
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrderNumbers } from './order-numbers.ts'

@@ -27,7 +27,7 @@ export async function releaseReserved(
 }
 
 /**
- * For a late payment. True at once while the reservation is still held; false when the stock is gone, and then nothing was
+ * For a late payment. True immediately while the reservation is still held; false when the stock is gone, and then nothing was
  * written. A discount that was used up meanwhile still counts, since the shopper has paid with it.
  */
 export async function reserveAgain(

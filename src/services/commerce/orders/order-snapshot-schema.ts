@@ -1,4 +1,4 @@
-/** The stored form of an order. Unknown members are preserved: a later version may have written them. */
+/** The stored form of an order, which staff see. Members that a later version may have written are left out. */
 import { z } from 'zod'
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
 import type { DiscountKind } from '../../../markets/carts/discount-rule.ts'
@@ -6,7 +6,7 @@ import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from 
 import { storedName } from '../../../platform/stored-json.ts'
 import type { OrderSnapshot } from './order-snapshot.ts'
 
-const address: z.ZodType<Address> = z.looseObject({
+const address: z.ZodType<Address> = z.object({
   country: z.string(),
   city: z.string(),
   firstName: z.string(),
@@ -17,7 +17,7 @@ const address: z.ZodType<Address> = z.looseObject({
   region: z.string(),
 })
 
-const line = z.looseObject({
+const line = z.object({
   id: z.string(),
   itemId: z.string(),
   sku: z.string(),
@@ -27,7 +27,7 @@ const line = z.looseObject({
   sections: z.array(z.string()),
   picture: z.string(),
   quantity: z.int(),
-  price: z.looseObject({ original: z.int(), final: z.int() }),
+  price: z.object({ original: z.int(), final: z.int() }),
   total: z.int(),
   productDiscount: z.int(),
   totalDiscount: z.int(),
@@ -37,11 +37,11 @@ const line = z.looseObject({
   isGift: z.boolean(),
 })
 
-const shipping = z.looseObject({
+const shipping = z.object({
   id: z.string(),
   name: z.string(),
   estimatedDelivery: z.string(),
-  promised: z.looseObject({ shipsBy: z.string(), from: z.string(), to: z.string() }).exactOptional(),
+  promised: z.object({ shipsBy: z.string(), from: z.string(), to: z.string() }).exactOptional(),
   total: z.int(),
   totalDiscount: z.int(),
   totalWithDiscount: z.int(),
@@ -49,7 +49,7 @@ const shipping = z.looseObject({
   cheapest: z.int().exactOptional(),
 })
 
-const discount = z.looseObject({
+const discount = z.object({
   id: z.string(),
   name: z.string(),
   kind: storedName<DiscountKind>(),
@@ -58,11 +58,11 @@ const discount = z.looseObject({
   amount: z.int(),
 })
 
-export const orderSnapshot: z.ZodType<OrderSnapshot> = z.looseObject({
+export const storedSnapshot = z.object({
   lines: z.array(line),
   shipping,
   discounts: z.array(discount),
-  totals: z.looseObject({
+  totals: z.object({
     products: z.int(),
     shipping: z.int(),
     discount: z.int(),
@@ -70,10 +70,10 @@ export const orderSnapshot: z.ZodType<OrderSnapshot> = z.looseObject({
     externalTax: z.int().exactOptional(),
     total: z.int(),
   }),
-  taxRates: z.array(z.looseObject({ percent: z.number(), tax: z.int() })).exactOptional(),
-  addresses: z.looseObject({ shipping: address, billing: address }),
-  contact: z.looseObject({ firstName: z.string(), lastName: z.string(), email: z.string(), telephone: z.string() }),
-  market: z.looseObject({
+  taxRates: z.array(z.object({ percent: z.number(), tax: z.int() })).exactOptional(),
+  addresses: z.object({ shipping: address, billing: address }),
+  contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), telephone: z.string() }),
+  market: z.object({
     storefront: storedName<Market['storefrontCode']>(),
     country: storedName<CountryCode>(),
     currency: storedName<CurrencyCode>(),
@@ -82,4 +82,4 @@ export const orderSnapshot: z.ZodType<OrderSnapshot> = z.looseObject({
   }),
   language: storedName<Language>(),
   termsAgreedAt: z.string(),
-})
+}) satisfies z.ZodType<OrderSnapshot>

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 const RETENTION_DAYS = 90
 const MAX_PER_BATCH = 200
 
-/** How many. Several nodes may do it at once. */
+/** How many. Several nodes may do it concurrently. */
 export function purgeOrders(
   database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows'>,
   now: Date,

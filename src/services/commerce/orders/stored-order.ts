@@ -9,7 +9,7 @@ import { readHolds, type Fulfilment, type StoredHold } from '../fulfilment/fulfi
 import { amended, amendmentSchema, recipientOf, type Amendment } from './amendment.ts'
 import type { OrderRecipient, OrderSnapshot } from './order-snapshot.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
-import { orderSnapshot } from './order-snapshot-schema.ts'
+import { storedSnapshot } from './order-snapshot-schema.ts'
 import { nameKey } from '../orders-lookup/order-list-migration.ts'
 
 type OrderRow = CommerceTables['orders']
@@ -207,7 +207,7 @@ export async function readAttempt(query: CommerceQuery, orderId: string): Promis
 
 export function toOrder(row: ReadRow): StoredOrder {
   if (!isCountryCode(row.country)) throw new Error(`The order ${row.id} is of a market that does not exist`)
-  const snapshot = parseStoredJson(orderSnapshot, row.snapshot, `order ${row.id}`)
+  const snapshot = parseStoredJson(storedSnapshot, row.snapshot, `order ${row.id}`)
   const amendment =
     row.amendment === null ? undefined : parseStoredJson(amendmentSchema, row.amendment, `amendment of ${row.id}`)
   return {

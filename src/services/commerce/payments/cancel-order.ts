@@ -1,7 +1,8 @@
 /** A merchant cancels an order: the money is returned, the stock is released. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { fail, ok, type Result } from '../../../platform/result.ts'
+import { ok, type Result } from '../../../platform/result.ts'
 import { closeCart, lockCart } from '../carts/stored-cart.ts'
+import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { transitionOf } from '../fulfilment/transitions.ts'
 import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
@@ -10,9 +11,6 @@ import type { CommerceTables } from '../tables.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { stageCancelMail, stageReversal } from './staged-work.ts'
 import { ORDER_LOG } from '../log-codes.ts'
-
-/** One sentence for the staff member who requested it. */
-export type MerchantRefusal = string
 
 export type Cancelled = {
   readonly order: Pick<StoredOrder, 'id' | 'number'>
@@ -23,34 +21,27 @@ export type Cancelled = {
 /** Idempotent: an order that is cancelled already stays so, and nothing happens. */
 export const cancelOrder =
   ({ database, clock, log, wake }: CompletionDeps) =>
-  async (orderId: string): Promise<Result<Cancelled, MerchantRefusal>> => {
+  async (orderId: string): Promise<Result<Cancelled, OrderRefusal>> => {
     const known = await readOrder(database.query, orderId)
-    if (known === undefined) return fail('There is no such order')
+    if (known === undefined) return noSuch('order', orderId)
     const result = await database.transaction(
-      async (transaction): Promise<Result<Cancelled, MerchantRefusal>> => {
+      async (transaction): Promise<Result<Cancelled, OrderRefusal>> => {
         const now = clock.now()
         await lockCart(transaction, database, known.cartId)
         const order = await lockOrder(transaction, database, orderId)
-        if (order === undefined) return fail('There is no such order')
+        if (order === undefined) return noSuch('order', orderId)
         const { id, number, state, cartId } = order
         if (state === 'cancelled') return ok({ order: { id, number }, isReversed: false })
-        if (state === 'refunded') return fail(`Order ${number} is refunded already`)
-        if (state === 'replaced') return fail(`Order ${number} was ordered anew: its shopper cannot pay it any more`)
+        if (state === 'refunded') return refuse('ORDER_REFUNDED', { number })
+        if (state === 'replaced') return refuse('ORDER_REPLACED', { number })
         // Its cart is the shopper's again: they may be ordering it anew.
-        if (state === 'lapsed')
-          return fail(`Order ${number} waited too long for its money: there is nothing to call off`)
-        if (state === 'paid' && order.fulfilment === 'none') {
-          return fail(`Every unit of order ${number} is cancelled already`)
-        }
-        if (transitionOf(order, 'order.cancel') === undefined) {
-          return fail(`Part of order ${number} was shipped: open a return for it, or cancel the units that are left`)
-        }
+        if (state === 'lapsed') return refuse('ORDER_LAPSED', { number })
+        if (state === 'paid' && order.fulfilment === 'none') return refuse('ORDER_CANCELLED', { number })
+        if (transitionOf(order, 'order.cancel') === undefined) return refuse('PARTLY_SHIPPED', { number })
         const payment = await authorisedPayment(transaction, id)
-        if (payment !== undefined && payment.provider_reference !== null) {
-          return fail(`Order ${number} replaces returned items: cancel its units instead, which refunds them`)
-        }
+        if (payment !== undefined && payment.provider_reference !== null) return refuse('EXCHANGE_ORDER', { number })
         if (payment !== undefined && payment.refunded + payment.refunding > 0) {
-          return fail(`Part of order ${number} is refunded already: refund the rest of it instead`)
+          return refuse('PARTLY_REFUNDED', { number })
         }
         const time = now.toISOString()
         await transaction

@@ -5,7 +5,7 @@ import type { CommerceTables } from '../tables.ts'
 import type { PaymentUpdate } from './payment-update.ts'
 
 /**
- * Those of many that change nothing, because the order is paid with this very payment: all of them are looked up at once, and
+ * Those of many that change nothing, because the order is paid with this very payment: all of them are looked up in one query, and
  * nothing is held for it.
  */
 export async function findKnownUpdates(

@@ -13,8 +13,6 @@ import { refundOrder } from './refund-order.ts'
 import { releaseOrder } from './release-order.ts'
 
 const ORDER = storedOrder(1)
-const IT = `order ${ORDER.number}`
-const ITS = `Order ${ORDER.number}`
 
 describe('a merchant', () => {
   const shop = useCommerceDatabase()
@@ -47,22 +45,19 @@ describe('a merchant', () => {
     const cancel = () => cancelOrder(deps())(ORDER.id)
 
     it.each<[OrderState, string]>([
-      ['refunded', `${ITS} is refunded already`],
-      ['replaced', `${ITS} was ordered anew: its shopper cannot pay it any more`],
-      ['lapsed', `${ITS} waited too long for its money: there is nothing to call off`],
-    ])('no order that is %s', async (state, failure) => {
+      ['refunded', 'ORDER_REFUNDED'],
+      ['replaced', 'ORDER_REPLACED'],
+      ['lapsed', 'ORDER_LAPSED'],
+    ])('no order that is %s', async (state, code) => {
       await given(state)
-      expect(await cancel()).toEqual({ ok: false, failure })
+      expect(await cancel()).toEqual({ ok: false, failure: { code, parameters: { number: ORDER.number } } })
       expect([await shop.orderState(ORDER.id), woken]).toEqual([state, 0])
     })
 
     it.each(['partly_shipped', 'shipped', 'delivered'] as const)('FUL-13 no order that is %s', async (fulfilment) => {
       await given('paid', {})
       await shop.query.updateTable('orders').set({ fulfilment }).execute()
-      expect(await cancel()).toEqual({
-        ok: false,
-        failure: `Part of ${IT} was shipped: open a return for it, or cancel the units that are left`,
-      })
+      expect(await cancel()).toMatchObject({ ok: false, failure: { code: 'PARTLY_SHIPPED' } })
       expect(await shop.staged()).toEqual([])
     })
 
@@ -71,10 +66,7 @@ describe('a merchant', () => {
       ['about to be', { refunding: 1 }],
     ])('no order of which a part is %s', async (_, payment) => {
       await given('paid', payment)
-      expect(await cancel()).toEqual({
-        ok: false,
-        failure: `Part of ${IT} is refunded already: refund the rest of it instead`,
-      })
+      expect(await cancel()).toMatchObject({ ok: false, failure: { code: 'PARTLY_REFUNDED' } })
     })
 
     it.each<[string, OrderState, Partial<CommerceTables['payments']> | undefined, boolean, readonly string[]]>([
@@ -139,18 +131,18 @@ describe('a merchant', () => {
     })
 
     it.each<[string, Partial<CommerceTables['payments']> | undefined, number | undefined, string]>([
-      ['without money', undefined, undefined, `${ITS} is paid: there is no money to give back`],
-      ['whose money was returned', { state: 'reversed' }, undefined, `${ITS} is paid: there is no money to give back`],
-      ['that cost nothing', { amount: 0 }, undefined, `${ITS} cost nothing: there is nothing to give back`],
-      ['that is refunded', { refunded: 2745 }, undefined, `All of ${IT} is refunded, or about to be`],
-      ['whose refund is requested', { refunding: 2745 }, 1, `All of ${IT} is refunded, or about to be`],
-      ['by nothing', {}, 0, 'A refund is a whole number of minor units above zero'],
-      ['by less than nothing', {}, -5, 'A refund is a whole number of minor units above zero'],
-      ['by a part of a cent', {}, 0.5, 'A refund is a whole number of minor units above zero'],
-      ['by more than is left', { refunded: 745 }, 2001, `Only 2000 EUR of ${IT} are left to refund, in minor units`],
-    ])('no order %s', async (_, payment, amount, failure) => {
+      ['without money', undefined, undefined, 'NO_PAYMENT'],
+      ['whose money was returned', { state: 'reversed' }, undefined, 'NO_PAYMENT'],
+      ['that cost nothing', { amount: 0 }, undefined, 'FREE_ORDER'],
+      ['that is refunded', { refunded: 2745 }, undefined, 'ALL_REFUNDED'],
+      ['whose refund is requested', { refunding: 2745 }, 1, 'ALL_REFUNDED'],
+      ['by nothing', {}, 0, 'REFUND_AMOUNT'],
+      ['by less than nothing', {}, -5, 'REFUND_AMOUNT'],
+      ['by a part of a cent', {}, 0.5, 'REFUND_AMOUNT'],
+      ['by more than is left', { refunded: 745 }, 2001, 'REFUND_TOO_HIGH'],
+    ])('no order %s', async (_, payment, amount, code) => {
       await given('paid', payment)
-      expect(await refund(amount)).toEqual({ ok: false, failure })
+      expect(await refund(amount)).toMatchObject({ ok: false, failure: { code } })
       expect([await shop.staged(), woken]).toEqual([[], 0])
     })
   })
@@ -159,25 +151,20 @@ describe('a merchant', () => {
     const release = () => releaseOrder(deps())(ORDER.id)
 
     it.each<[string, OrderState, Partial<CommerceTables['payments']> | undefined, string]>([
-      ['that is open', 'open', undefined, `${ITS} is open: only one that is held can be released`],
-      ['that is cancelled', 'cancelled', {}, `${ITS} is cancelled: only one that is held can be released`],
-      ['without money', 'held', { state: 'reversed' }, `${ITS} has no money any more: cancel it`],
-      [
-        'whose money is on its way back',
-        'held',
-        { refunded: 2000, refunding: 745 },
-        `The money of ${IT} is on its way back: nothing is left to release it for`,
-      ],
-    ])('no order %s', async (_, state, payment, failure) => {
+      ['that is open', 'open', undefined, 'NOT_HELD'],
+      ['that is cancelled', 'cancelled', {}, 'NOT_HELD'],
+      ['without money', 'held', { state: 'reversed' }, 'PAYMENT_GONE'],
+      ['whose money is on its way back', 'held', { refunded: 2000, refunding: 745 }, 'PAYMENT_RETURNING'],
+    ])('no order %s', async (_, state, payment, code) => {
       await given(state, payment)
-      expect(await release()).toEqual({ ok: false, failure })
+      expect(await release()).toMatchObject({ ok: false, failure: { code } })
       expect([await shop.orderState(ORDER.id), woken]).toEqual([state, 0])
     })
 
     it('no order whose stock is gone', async () => {
       await given('held', {})
       await shop.query.updateTable('stock').set({ quantity: 2 }).execute()
-      expect(await release()).toEqual({ ok: false, failure: `The stock of ${IT} is gone: cancel it` })
+      expect(await release()).toMatchObject({ ok: false, failure: { code: 'STOCK_GONE' } })
       expect(await shop.stock(barcode(1))).toEqual({ nl: '0/2' })
     })
 
@@ -190,9 +177,9 @@ describe('a merchant', () => {
   })
 
   it('finds no order that does not exist', async () => {
-    const failure = 'There is no such order'
-    expect(await cancelOrder(deps())('nothing')).toEqual({ ok: false, failure })
-    expect(await refundOrder(deps())('nothing')).toEqual({ ok: false, failure })
-    expect(await releaseOrder(deps())('nothing')).toEqual({ ok: false, failure })
+    const failure = { code: 'UNKNOWN_ORDER' }
+    expect(await cancelOrder(deps())('nothing')).toMatchObject({ ok: false, failure })
+    expect(await refundOrder(deps())('nothing')).toMatchObject({ ok: false, failure })
+    expect(await releaseOrder(deps())('nothing')).toMatchObject({ ok: false, failure })
   })
 })

@@ -1,9 +1,9 @@
 /** A merchant gives money back, all of it or a part. */
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import { newId } from '../../../platform/ids.ts'
-import { fail, ok, type Result } from '../../../platform/result.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
-import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { storeRefundParts } from './refund-parts.ts'
 import { stageRefund } from './staged-work.ts'
@@ -17,12 +17,12 @@ export type Refunding = { readonly order: Pick<StoredOrder, 'id' | 'number'>; re
  */
 export const refundOrder =
   ({ database, clock, log, wake }: CompletionDeps) =>
-  async (orderId: string, amount?: number): Promise<Result<Refunding, MerchantRefusal>> => {
+  async (orderId: string, amount?: number): Promise<Result<Refunding, OrderRefusal>> => {
     const result = await database.transaction(
-      async (transaction): Promise<Result<Refunding, MerchantRefusal>> => {
+      async (transaction): Promise<Result<Refunding, OrderRefusal>> => {
         const now = clock.now()
         const order = await lockOrder(transaction, database, orderId)
-        if (order === undefined) return fail('There is no such order')
+        if (order === undefined) return noSuch('order', orderId)
         const { id, number, state } = order
         const payment = await transaction
           .selectFrom('payments')
@@ -30,15 +30,14 @@ export const refundOrder =
           .where('order_id', '=', id)
           .where('state', '=', 'authorised')
           .executeTakeFirst()
-        if (payment === undefined) return fail(`Order ${number} is ${state}: there is no money to give back`)
+        if (payment === undefined) return refuse('NO_PAYMENT', { number, state })
         const { currency } = payment
         const left = payment.amount - payment.refunded - payment.refunding
-        if (payment.amount === 0) return fail(`Order ${number} cost nothing: there is nothing to give back`)
-        if (left === 0) return fail(`All of order ${number} is refunded, or about to be`)
+        if (payment.amount === 0) return refuse('FREE_ORDER', { number })
+        if (left === 0) return refuse('ALL_REFUNDED', { number })
         const value = amount ?? left
-        if (!Number.isSafeInteger(value) || value <= 0)
-          return fail('A refund is a whole number of minor units above zero')
-        if (value > left) return fail(`Only ${left} ${currency} of order ${number} are left to refund, in minor units`)
+        if (!Number.isSafeInteger(value) || value <= 0) return refuse('REFUND_AMOUNT', {}, { field: 'amount' })
+        if (value > left) return refuse('REFUND_TOO_HIGH', { left, currency, number }, { field: 'amount' })
         await transaction
           .updateTable('payments')
           .set({ refunding: payment.refunding + value, updated_at: now.toISOString() })

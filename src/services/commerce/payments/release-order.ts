@@ -1,9 +1,9 @@
 /** A merchant accepts the paid amount of a held order as its price: the products are sold, and the shopper is notified. */
-import { fail, ok, type Result } from '../../../platform/result.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { reserveAgain } from '../orders/order-reservations.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claimStock, hasClaimedStock } from '../stock/settle-reservations.ts'
-import type { MerchantRefusal } from './cancel-order.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { lockOrderOfPayment, type LockedOrder } from './lock-order-of-payment.ts'
 import { pay } from './settle-order.ts'
@@ -14,23 +14,23 @@ export type Released = Pick<StoredOrder, 'id' | 'number'>
 /** Idempotent: an order that is paid already stays so, and nothing happens. */
 export const releaseOrder =
   ({ database, clock, log, wake }: CompletionDeps) =>
-  async (orderId: string): Promise<Result<Released, MerchantRefusal>> => {
+  async (orderId: string): Promise<Result<Released, OrderRefusal>> => {
     const known = await readOrder(database.query, orderId)
-    if (known === undefined) return fail('There is no such order')
+    if (known === undefined) return noSuch('order', orderId)
     const result = await database.transaction(
-      async (transaction): Promise<Result<Released, MerchantRefusal>> => {
+      async (transaction): Promise<Result<Released, OrderRefusal>> => {
         const about = { orderId, cartId: known.cartId }
         const locked = await lockOrderOfPayment(transaction, database, about, clock.now())
-        if (locked === undefined) return fail('There is no such order')
+        if (locked === undefined) return noSuch('order', orderId)
         const { id, number, state } = locked.order
         if (state === 'paid') return ok({ id, number })
-        if (state !== 'held') return fail(`Order ${number} is ${state}: only one that is held can be released`)
+        if (state !== 'held') return refuse('NOT_HELD', { number, state })
         const payment = locked.payments.find((one) => one.state === 'authorised')
-        if (payment === undefined) return fail(`Order ${number} has no money any more: cancel it`)
+        if (payment === undefined) return refuse('PAYMENT_GONE', { number })
         if (payment.refunded + payment.refunding >= payment.amount && payment.amount > 0) {
-          return fail(`The money of order ${number} is on its way back: nothing is left to release it for`)
+          return refuse('PAYMENT_RETURNING', { number })
         }
-        if (!(await claimHeldStock(locked))) return fail(`The stock of order ${number} is gone: cancel it`)
+        if (!(await claimHeldStock(locked))) return refuse('STOCK_GONE', { number })
         await pay(locked, payment)
         return ok({ id, number })
       },

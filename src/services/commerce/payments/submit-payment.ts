@@ -150,7 +150,7 @@ export const paymentMethods =
   }
 
 /**
- * Completes a payment the same way as a webhook does. A payment that is reversed at once was not paid, whatever result the
+ * Completes a payment the same way as a webhook does. A payment that is reversed immediately was not paid, whatever result the
  * provider returned.
  */
 async function settled(

@@ -32,7 +32,7 @@ export type WebhookDeps = {
 
 export function webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake }: WebhookDeps) {
   const reportForgery = forgeryReporter({ log, clock })
-  // The provider sends many at once, each in a request of its own.
+  // The provider sends many concurrently, each in a request of its own.
   const keep = batchCalls((items: readonly NotificationItem[]) => storeNotifications(database, items, clock.now()))
   return new Hono<ServiceEnv>().post(`/${cartPrefix}${WEBHOOK_PATH}`, async (c) => {
     c.header('Cache-Control', 'no-store')

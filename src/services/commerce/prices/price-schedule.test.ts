@@ -104,7 +104,7 @@ describe.each(engines)('scheduled prices on %s', (engine) => {
     ['that is no longer offered', 'A-L'],
   ])('rejects a variant %s', async (_, sku) => {
     await shop.offer('A', [variant(1, { sku: 'A-S', prices: euro(1200) })])
-    expect(await schedule({ sku })).toEqual({ ok: false, failure: `There is no variant ${sku}` })
+    expect(await schedule({ sku })).toEqual({ ok: false, failure: { code: 'UNKNOWN_VARIANT', parameters: { sku } } })
   })
 
   it('the price of a variant that is no longer offered is dropped: its history does not show it as for sale', async () => {

@@ -5,7 +5,8 @@
 import { sql } from 'kysely'
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { fail, ok, type Result } from '../../../platform/result.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { refuseOffer, type OfferRefusal } from '../catalogue/offer-refusal.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
 import { among, type CommerceEngine, type CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -23,14 +24,14 @@ export type PriceToCome = {
 export async function schedulePrice(
   transaction: Transaction<CommerceTables>,
   { sku, currency, original, final, since }: PriceToCome,
-): Promise<Result<void, string>> {
+): Promise<Result<void, OfferRefusal>> {
   const variant = await transaction
     .selectFrom('variants')
     .select('id')
     .where('sku', '=', sku)
     .where('offered', '=', 1)
     .executeTakeFirst()
-  if (variant === undefined) return fail(`There is no variant ${sku}`)
+  if (variant === undefined) return refuseOffer('UNKNOWN_VARIANT', { sku })
   await transaction
     .insertInto('price_schedule')
     .values({ variant_id: variant.id, currency, since: since.toISOString(), original, final })

@@ -42,7 +42,7 @@ export const resendReturnMail = (
 ): Promise<Result<{ readonly mail: ReturnMail; readonly number: string }, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const [found] = await readReturns(transaction, { id })
-    if (found === undefined) return noSuch(`return ${id}`)
+    if (found === undefined) return noSuch('return', id)
     const mail = mailOfState(found)
     if (mail === undefined) {
       const parameters = { state: found.state, trigger: 'return.resend' }

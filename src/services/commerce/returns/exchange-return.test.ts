@@ -150,7 +150,7 @@ describe.each(engines)('exchanges on %s', (engine) => {
   it.each([
     ['of higher value', 'GOLD-S', 1, 'EXCHANGE_VALUE'],
     ['of two for one', 'PLUM-S', 2, 'EXCHANGE_VALUE'],
-    ['that is not in stock', 'LEMON-XL', 1, 'NOT_FOUND'],
+    ['that is not in stock', 'LEMON-XL', 1, 'UNKNOWN_VARIANT'],
     ['that is sold out', 'PLUM-S', 1, 'NOT_AVAILABLE'],
   ])('RET-13 a replacement %s is refused, and nothing changes', async (_, sku, quantity, code) => {
     if (code === 'NOT_AVAILABLE') await shop.query.updateTable('stock').set({ quantity: 0 }).execute()

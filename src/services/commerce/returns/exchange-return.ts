@@ -84,7 +84,7 @@ async function exchange(
 ): Promise<Exchanged> {
   const now = clock.now()
   const { found, locked } = accepted(await beginStep(transaction, database, id, 'return.settle'))
-  if (locked === undefined) throw new ExchangeRefused(noSuch(`order ${found.number}`))
+  if (locked === undefined) throw new ExchangeRefused(noSuch('order', found.number))
   if (found.exchangeOrderId !== undefined) {
     const parameters = { state: found.state, trigger: 'return.exchange' }
     throw new ExchangeRefused(refuse('RETURN_STATE', parameters, { details: parameters }))
@@ -126,7 +126,7 @@ async function findReplacements(
   products: ExchangeRequest['products'],
 ): Promise<Result<readonly Replacement[], OrderRefusal>> {
   const market: Market | undefined = shippingMarket('production', country)
-  if (market === undefined) return noSuch(`market ${country}`)
+  if (market === undefined) return noSuch('market', country)
   const rows = await transaction
     .selectFrom('variants')
     .select(['id', 'sku'])
@@ -138,12 +138,12 @@ async function findReplacements(
     )
     .execute()
   const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return noSuch(`variant ${products[0]?.sku ?? ''}`)
+  if (ids.length === 0) return noSuch('variant', products[0]?.sku ?? '')
   const variants = await cacheVariants(database)(transaction, market, ids, 1)
   const replacements: Replacement[] = []
   for (const { sku, quantity } of products) {
     const variant = [...variants.values()].find((one) => one.sku === sku)
-    if (variant === undefined) return noSuch(`variant ${sku}`)
+    if (variant === undefined) return noSuch('variant', sku)
     if (!isSellable(variant) || variant.price === undefined)
       return refuse('NOT_AVAILABLE', { sku }, { field: 'products' })
     if (replacements.some((one) => one.variant.id === variant.id)) {

@@ -42,7 +42,7 @@ export async function openReturnIn(
   now: Date,
 ): Promise<Result<StoredReturn, OrderRefusal>> {
   const locked = await lockUnits(transaction, engine, orderId)
-  if (locked === undefined) return noSuch(`order ${orderId}`)
+  if (locked === undefined) return noSuch('order', orderId)
   const { order } = locked
   if (order.paidAt === undefined) return refuse('INVALID_VALUE', {}, { details: { state: order.state } })
   const returnable = returnableUnits(locked, await readReturns(transaction, { orderId }))
@@ -67,7 +67,7 @@ export async function openReturnIn(
   await insertUnits(transaction, id, chosen.value)
   await followWithdrawal(transaction, locked, { id, kind, state }, now)
   const [opened] = await readReturns(transaction, { id })
-  return opened === undefined ? noSuch(`return ${id}`) : ok(opened)
+  return opened === undefined ? noSuch('return', id) : ok(opened)
 }
 
 type Terms = Pick<CommerceTables['returns'], 'due_on' | 'period_ends_on' | 'late_days' | 'has_right'>
@@ -121,9 +121,9 @@ export const matchReturn = (
 ): Promise<Result<StoredReturn, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const locked = await lockUnits(transaction, database, orderId)
-    if (locked === undefined) return noSuch(`order ${orderId}`)
+    if (locked === undefined) return noSuch('order', orderId)
     const [found] = await readReturns(transaction, { id })
-    if (found === undefined) return noSuch(`return ${id}`)
+    if (found === undefined) return noSuch('return', id)
     const { state, kind } = found
     if (returnAfter(state, 'return.match') === undefined) {
       return refuse('RETURN_STATE', { state, trigger: 'return.match' }, { details: { state, trigger: 'return.match' } })

@@ -29,7 +29,7 @@ export const receiveReturn = (
     const step = await beginStep(transaction, database, id, 'return.receive')
     if (!step.ok) return step
     const { found, locked, next } = step.value
-    if (locked === undefined) return noSuch(`order ${found.number}`)
+    if (locked === undefined) return noSuch('order', found.number)
     if (!locked.order.snapshot.market.warehouses.some((code) => code === warehouse)) {
       return refuse('INVALID_VALUE', {}, { field: 'warehouse' })
     }

@@ -21,7 +21,7 @@ export async function beginStep(
   trigger: ReturnTrigger,
 ): Promise<Result<ReturnStep, OrderRefusal>> {
   const locked = await lockReturn(transaction, engine, id)
-  if (locked === undefined) return noSuch(`return ${id}`)
+  if (locked === undefined) return noSuch('return', id)
   const { state } = locked.found
   const next = returnAfter(state, trigger)
   if (next === undefined) return refuse('RETURN_STATE', { state, trigger }, { details: { state, trigger } })

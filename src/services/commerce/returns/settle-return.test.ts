@@ -216,7 +216,7 @@ describe.each(engines)('settled returns on %s', (engine) => {
     ])
     expect(await orderRow()).toMatchObject({ holds: 'withdrawal' })
     expect(await matchReturn(deps(), STATEMENT.id, ORDER.id)).toMatchObject({ failure: { code: 'RETURN_STATE' } })
-    expect(await matchReturn(deps(), 'unknown', ORDER.id)).toMatchObject({ failure: { code: 'NOT_FOUND' } })
+    expect(await matchReturn(deps(), 'unknown', ORDER.id)).toMatchObject({ failure: { code: 'UNKNOWN_RETURN' } })
     clock.set(NOW)
   })
 

@@ -45,7 +45,7 @@ export const settleReturn = (
     const step = await beginStep(transaction, database, id, 'return.settle')
     if (!step.ok) return step
     const { found, locked } = step.value
-    if (locked === undefined) return noSuch(`order ${found.number}`)
+    if (locked === undefined) return noSuch('order', found.number)
     if (found.state === 'accepted' && basis === undefined) return refuse('RETURN_NOT_RECEIVED')
     const owed = await owedFor(transaction, locked, found, deductions)
     if (!owed.ok) return owed

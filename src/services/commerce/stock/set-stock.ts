@@ -1,7 +1,8 @@
 /** A merchant sets a stock level: the quantity of a variant in a warehouse. */
 import type { WarehouseCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { fail, ok, type Result } from '../../../platform/result.ts'
+import { ok, type Result } from '../../../platform/result.ts'
+import { refuseOffer, type OfferRefusal } from '../catalogue/offer-refusal.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -19,7 +20,7 @@ export async function setStock(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   { sku, warehouse, quantity }: StockCount,
-): Promise<Result<{ readonly quantity: number; readonly reserved: number }, string>> {
+): Promise<Result<{ readonly quantity: number; readonly reserved: number }, OfferRefusal>> {
   await takeOffersTurn(transaction)
   const variant = await transaction
     .selectFrom('variants')
@@ -27,7 +28,7 @@ export async function setStock(
     .where('sku', '=', sku)
     .where('offered', '=', 1)
     .executeTakeFirst()
-  if (variant === undefined) return fail(`There is no variant ${sku}`)
+  if (variant === undefined) return refuseOffer('UNKNOWN_VARIANT', { sku })
   const place = { variant_id: variant.id, warehouse }
   const found = await engine
     .lockRows(
@@ -38,9 +39,7 @@ export async function setStock(
     )
     .executeTakeFirst()
   const reserved = found?.reserved ?? 0
-  if (quantity < reserved) {
-    return fail(`${reserved} of ${sku} in ${warehouse} are promised to orders: there cannot be ${quantity}`)
-  }
+  if (quantity < reserved) return refuseOffer('STOCK_PROMISED', { reserved, sku, warehouse, quantity })
   await transaction
     .insertInto('stock')
     .values({ ...place, quantity, reserved })

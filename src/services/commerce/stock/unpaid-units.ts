@@ -6,7 +6,7 @@ import type { Demand } from './allocate.ts'
 import type { LockedAllocations, StockEngine } from './reserve-stock.ts'
 import { variantsOverLimit, type UnpaidLimits } from './reservation-policy.ts'
 
-/** Under which an unpaid order is counted, besides its cart: a cart has one open order at a time. */
+/** Under which an unpaid order is counted, in addition to its cart: a cart has one open order at a time. */
 export type UnpaidHolder = {
   /** Case is ignored in all of it: this grants access to nothing (`foldEmail`). */
   readonly foldedEmail: string

@@ -63,7 +63,7 @@ export function createProductLoader({ database, commerce }: Deps): LoadProducts 
     )
     for (const { sku, key, revision } of missing) {
       const product = fresh.get(sku)
-      // With the revision from before the reading: a change that came in between makes it old at once.
+      // With the revision from before the reading: a change that came in between makes it outdated immediately.
       if (product) cache.set(key, { product, of: index.products, revision })
     }
     return fresh

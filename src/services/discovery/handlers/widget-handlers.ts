@@ -180,7 +180,7 @@ export function widgetHandlers({
 const PRODUCT_PAGE = 8
 const NEEDS_SKU: ReadonlySet<Widget> = new Set(['pdp', 'similar', 'cluster'] as const)
 
-/** The variable that every widget of this kind needs, and those that it takes besides. Others are refused, not ignored. */
+/** The variable that every widget of this kind needs, and those that it may have in addition. Others are refused, not ignored. */
 function takenBy(widget: Widget): { readonly needed?: VariableName; readonly taken: readonly VariableName[] } {
   if (widget === 'listing') return { needed: 'collection', taken: ['collection', 'facets', 'filters', 'sortBy'] }
   return NEEDS_SKU.has(widget) ? { needed: 'sku', taken: ['sku'] } : { taken: [] }

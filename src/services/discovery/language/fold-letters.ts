@@ -4,7 +4,7 @@
  * A character is worked out when it is first met and then read from a table, so that a text costs one look per letter.
  */
 
-/** What a character can be besides a letter or digit. All are smaller than the smallest digit. */
+/** What a character can be other than a letter or digit. All are smaller than the smallest digit. */
 export const BREAK = 1
 export const DROPPED = 2
 export const MARK = 3

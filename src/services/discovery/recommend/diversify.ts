@@ -6,7 +6,7 @@ import type { RecommendableProducts } from '../index/recommendable-products.ts'
 import type { Scored } from './scored.ts'
 
 const FIT = 0.97
-/** The number of products visible at once. */
+/** The number of products visible together. */
 const AT_ONCE = 8
 
 /** How often among eight. */

@@ -32,7 +32,7 @@ export function oldestRetained(now: Date): Date {
   return new Date(now.getTime() - INTERACTION_DAYS * DAY)
 }
 
-/** Many at once. Idempotent: the same basket is stored once, as first received. Returns how many were new. */
+/** Many in one call. Idempotent: the same basket is stored once, as first received. Returns how many were new. */
 export async function saveBaskets(
   query: QueryExecutorProvider,
   engine: Engine,

@@ -20,7 +20,7 @@ export async function saveRules(
   engine: Pick<Database<SteeredTables>, 'jsonRows' | 'lockRows'>,
   rules: readonly SearchRule[],
 ): Promise<boolean> {
-  // One after the other: of two files that come at once, the rules of both would stay.
+  // One after the other: of two files that are saved concurrently, the rules of both would stay.
   await engine.lockRows(transaction.selectFrom('products_version').select('version')).execute()
   const given = bulkRows(
     engine,

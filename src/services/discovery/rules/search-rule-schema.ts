@@ -1,5 +1,5 @@
 /**
- * The schema of a file of search rules. Reports every mistake of every rule at once, each at its own path. Rules
+ * The schema of a file of search rules. Reports every mistake of every rule together, each at its own path. Rules
  * between members are checked even where one of them is invalid already.
  */
 import { z } from 'zod'

@@ -14,7 +14,7 @@ export type RuleScope = {
 /** What a rule answers to: whole queries, or the paths of listings (adults/socks, collection/low-socks). */
 type RuleOccasion = { readonly terms?: readonly string[]; readonly collections?: readonly string[] }
 
-/** Products by name, or by what they are: any of the values of one facet, and all facets at once. */
+/** Products by name, or by what they are: any of the values of one facet, and all facets together. */
 export type BoostMatch = { readonly skus: readonly string[] } | { readonly [Id in FacetId]?: readonly string[] }
 
 type Named = RuleScope & { readonly id: string }

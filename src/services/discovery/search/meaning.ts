@@ -1,4 +1,4 @@
-/** What a word can mean besides itself: a value that products are filtered by. */
+/** What a word can mean in addition to itself: a value that products are filtered by. */
 import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 
 export type Meaning = { readonly facet: FacetId; readonly value: string }

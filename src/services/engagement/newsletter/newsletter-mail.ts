@@ -8,6 +8,7 @@ import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
 import type { StorefrontCode } from '../../../markets/types.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
+import { shortMailHtml } from '../../../platform/mail/short-mail.ts'
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { languageOfStore, newsletterTexts } from './newsletter-texts.ts'
@@ -60,43 +61,12 @@ function writeMail(store: StorefrontCode, { confirm, leave }: Links) {
     `${mailLeave}${colon}\n${leave}`,
     'Sockeye',
   ].join('\n\n')
-  const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif;color:#1b1512"
-  const document = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${subject}</title>
-      </head>
-      <body style="margin:0;padding:24px 12px;background:#fffaf2">
-        <table
-          role="presentation"
-          align="center"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          style="max-width:600px;background:#ffffff;border:2px solid #1b1512;border-radius:16px"
-        >
-          <tr>
-            <td style="padding:28px;${font};font-size:16px;line-height:1.5">
-              <h1 style="margin:0 0 16px;font-size:28px;line-height:1.1">${subject}</h1>
-              <p style="margin:0 0 20px">${mailText}</p>
-              <p style="margin:0 0 20px">
-                <a
-                  href="${confirm}"
-                  style="display:inline-block;padding:12px 24px;background:#ff5b45;border:2px solid #1b1512;border-radius:999px;color:#1b1512;font-weight:700;text-decoration:none"
-                  >${mailButton}</a
-                >
-              </p>
-              <p style="margin:0 0 12px;font-size:13px;color:#5c524c">${mailNotYou}</p>
-              <p style="margin:0;font-size:13px;color:#5c524c">
-                Sockeye · <a href="${leave}" style="color:#5c524c">${mailLeave}</a>
-              </p>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `
-  return { subject, text: `${text}\n`, html: document.text }
+  const document = shortMailHtml({
+    language,
+    subject,
+    paragraphs: [mailText],
+    button: { label: mailButton, href: confirm },
+    small: [mailNotYou, html`Sockeye · <a href="${leave}" style="color:#5c524c">${mailLeave}</a>`],
+  })
+  return { subject, text: `${text}\n`, html: document }
 }

@@ -40,7 +40,7 @@ export function startChild({ drawings, jobMs, nice }: ChildOptions): ChildProces
     execArgv: [],
     env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
   })
-  // At once and from outside: what the process starts later, its threads too, begins with the same priority.
+  // Immediately and from outside: what the process starts later, its threads too, begins with the same priority.
   if (child.pid !== undefined) lowerPriority(child.pid, nice)
   let alive = true
   let finish: ((rendered: Rendered) => void) | undefined

@@ -11,7 +11,7 @@ import type { PaymentsTables } from '../tables.ts'
 const seconds = z.number().min(0).max(2_592_000)
 const few = z.int().min(0).max(10)
 
-/** All of them are set at once: a knob that is not named is reset to its default. */
+/** All of them are set together: a knob that is not named is reset to its default. */
 export const knobsGiven = z.strictObject({
   /** How much later notifications are sent. */
   delaySeconds: seconds.default(0),

@@ -1,4 +1,4 @@
-/** Works off the changes that are due, each in a transaction of its own. Several nodes may do it at once. */
+/** Works off the changes that are due, each in a transaction of its own. Several nodes may do it concurrently. */
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { readKnobs, type Knobs } from '../knobs/knobs.ts'

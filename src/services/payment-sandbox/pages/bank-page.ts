@@ -10,7 +10,7 @@ export type BankPage = {
   readonly body: Html
   /** Notifies the page around it when it is shown. */
   readonly isNotifying?: boolean
-  /** Where its form may lead in the end, besides here. */
+  /** Where its form may lead in the end, other than here. */
   readonly leadsTo?: string
   readonly status?: 200 | 400 | 404
 }

@@ -65,7 +65,7 @@ export async function followUp(
   ])
 }
 
-/** One statement each: several payments of a session may end at once. */
+/** One statement each: several payments of a session may end concurrently. */
 async function updateSession(
   transaction: Transaction<PaymentsTables>,
   { session_id: id, result, waits_for: waitsFor }: Payment,

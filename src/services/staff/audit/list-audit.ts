@@ -17,12 +17,12 @@ const COLUMNS = { operation: 'operation', subject: 'subject', outcome: 'outcome'
 /** Filters: actor (an id, or a kind such as `cli`), operation, subject, outcome, from, to. */
 export async function listAudit(
   database: Pick<Database<StaffTables>, 'query' | 'amongTexts'>,
-  { filter = {}, offset, limit }: ListQuery,
+  { filter = {}, ...wanted }: ListQuery,
 ): Promise<ListAnswer<AuditRow>> {
   const { query } = database
   const matching = matchingRows(query, filter)
   const page = matching.selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
-  const { rows, total, more } = await listPage(query, matching, page, { offset, limit })
+  const { rows, total, more } = await listPage(query, matching, page, wanted)
   return { rows: await shown(database, rows), total, more }
 }
 

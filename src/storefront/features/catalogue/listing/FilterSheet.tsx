@@ -1,4 +1,4 @@
-/** The filters on a narrow screen. Each choice applies at once; the button shows how many products remain. */
+/** The filters on a narrow screen. Each choice applies immediately; the button shows how many products remain. */
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'

@@ -10,10 +10,10 @@ type Props = {
   readonly heading?: TileHeading
 }
 
-/** So many come alive at once: a phone must be able to answer in between. */
+/** So many hydrate together: a phone must be able to answer in between. */
 const AT_ONCE = 8
 
-/** Drawn again only when the tiles are others: those that do not answer yet would have to, all at once. */
+/** Drawn again only when the tiles are others: those that do not answer yet would have to, all together. */
 export const TileGrid = memo(function TileGrid({ tiles, eager = 0, heading = 'h2' }: Props) {
   return (
     <div className={styles.frame}>

@@ -31,7 +31,7 @@ type Props = {
   readonly hasHeading?: boolean
 }
 
-/** What a block gets besides its own fields. */
+/** What a block gets in addition to its own fields. */
 type Around = {
   /** It opens the page. */
   readonly isFirst: boolean

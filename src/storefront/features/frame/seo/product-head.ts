@@ -13,7 +13,7 @@ export async function productHead(visit: ShopVisit, product: Product): Promise<H
   const { origin, code, market, environment, clients } = visit
   const { name, sku, meta, media } = product
   const url = `${origin}/${code}/product/${productSlug(name, sku)}`
-  // Where it is sold besides is no reason to do without the page.
+  // Where else it is sold is no reason to do without the page.
   const [entry] = await clients.discovery.inDirectory([sku]).catch(() => [])
   const pictures = media.images.map((image) => ({ ...image, href: image.url, tint: image.backgroundColor }))
   return {

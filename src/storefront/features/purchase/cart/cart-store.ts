@@ -23,7 +23,7 @@ export type CartStoreState = {
   readonly isUnreachable: boolean
   /** How many changes wait for their answer. */
   readonly pending: number
-  /** How many pieces are on their way into it: what is counted at once, and taken back when they do not arrive. */
+  /** How many pieces are on their way into it: what is counted immediately, and taken back when they do not arrive. */
   readonly adding: number
   /** When the service last returned it; 0 if it never did. */
   readonly fetchedAt: number

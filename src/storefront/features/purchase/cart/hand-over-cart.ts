@@ -5,7 +5,7 @@
 import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import { cartStore, hasPendingChanges, settleChanges } from './cart-store.ts'
 
-/** Resolves with the address to load. Undefined where the document at `url` can be loaded at once, without losing anything. */
+/** Resolves with the address to load. Undefined where the document at `url` can be loaded immediately, without losing anything. */
 export function handOverCart(url: URL): Promise<URL> | undefined {
   if (hasPendingChanges()) return settleChanges().then(() => withItems(url))
   return url.searchParams.has('items') || withItems(url) === url ? undefined : Promise.resolve(withItems(url))

@@ -5,7 +5,7 @@ import { itemsToCarry } from './hand-over-cart.ts'
 export const useCart = (): CartStoreState => useStore(cartStore, (state) => state)
 
 /**
- * With what is on its way into it, so that it answers at once. 0 until the visitor's own cart is known: the page itself is
+ * With what is on its way into it, so that it answers immediately. 0 until the visitor's own cart is known: the page itself is
  * the same for everybody.
  */
 export const useCartCount = (): number => useStore(cartStore, ({ cart, adding }) => (cart?.itemsCount ?? 0) + adding)

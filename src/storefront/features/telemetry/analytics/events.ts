@@ -186,7 +186,7 @@ export type EventName = keyof EventPayloads
 
 export type AnalyticsEvent = { readonly [Name in EventName]: { readonly event: Name } & EventPayloads[Name] }[EventName]
 
-/** What every event says besides (ANA-02, ANA-03). */
+/** What every event contains in addition (ANA-02, ANA-03). */
 export interface EventFacts {
   /** Empty above all storefronts. */
   readonly countryCode: CountryCode | ''

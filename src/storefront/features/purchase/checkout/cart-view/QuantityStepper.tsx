@@ -1,4 +1,4 @@
-/** The quantity of a line. Each press is shown at once; the service receives the last value only, one call at a time. */
+/** The quantity of a line. Each press is shown immediately; the service receives the last value only, one call at a time. */
 import { useEffect, useState } from 'react'
 import { QUANTITY_LIMIT } from '../../../../../markets/carts/quantity-limit.ts'
 import { fill } from '../../../../../contracts/storefront/texts/fill.ts'

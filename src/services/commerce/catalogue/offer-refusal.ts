@@ -1,0 +1,20 @@
+/**
+ * Why an edit of stock, prices or discounts was refused. Code and parameters are those of the catalogue of failures of merchant
+ * operations.
+ */
+import { fail, type Fail } from '../../../platform/result.ts'
+
+export type OfferRefusal = {
+  readonly code:
+    | 'UNKNOWN_VARIANT'
+    | 'STOCK_PROMISED'
+    | 'DISCOUNT_EXISTS'
+    | 'DISCOUNT_STOPPED'
+    | 'CODE_TAKEN'
+    | 'UNKNOWN_DISCOUNT'
+    | 'DISCOUNT_USED'
+  readonly parameters: Readonly<Record<string, string | number>>
+}
+
+export const refuseOffer = (code: OfferRefusal['code'], parameters: OfferRefusal['parameters']): Fail<OfferRefusal> =>
+  fail({ code, parameters })
