@@ -40,7 +40,7 @@ export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
     <p class="state state-${state}">${texts[STATE_TEXTS[state]]}</p>
     ${fulfilmentHtml(order)}
     <p>${texts.orderedOn} ${dayOf(createdAt, snapshot)}</p>
-    ${shipmentsHtml(snapshot, shipments)}
+    ${shipmentsHtml(snapshot, shipments, isTitled ? 'h2' : 'h3')}
     <table>
       ${lines.map(row)}
     </table>

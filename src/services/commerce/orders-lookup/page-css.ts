@@ -16,7 +16,7 @@ p{margin:0 0 16px;max-width:60ch;overflow-wrap:anywhere}
 .order{margin:0 0 32px;padding:20px;border:2px solid #1b1512;border-radius:16px;background:#fff;box-shadow:4px 4px 0 #1b1512}
 .state{display:inline-block;margin:0 0 16px;padding:4px 14px;border:2px solid #1b1512;border-radius:16px;background:#ffc72e;font-weight:700}
 .state-paid,.state-refunded,.state-delivered{background:#8fdcbd}
-h3{font-size:1.1rem}
+h3,.part{font-size:1.1rem}
 .parcel{padding:12px 16px;border:2px solid #e9dfd2;border-radius:8px}
 .parcel a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
 .documents{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 16px;padding:0;list-style:none}

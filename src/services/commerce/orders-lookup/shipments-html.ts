@@ -16,12 +16,17 @@ export function fulfilmentHtml({ fulfilment, holds, state, snapshot }: StoredOrd
   return fulfilment !== 'none' && html`<p class="state state-${fulfilment}">${texts[fulfilment]}</p>`
 }
 
-export function shipmentsHtml(snapshot: OrderSnapshot, shipments: readonly StoredShipment[]): Html | false {
-  const texts = fulfilmentTextsOf(snapshot)
+/** `heading` is one level below that of the order. */
+export function shipmentsHtml(
+  snapshot: OrderSnapshot,
+  shipments: readonly StoredShipment[],
+  heading: 'h2' | 'h3',
+): Html | false {
+  const { parcels } = fulfilmentTextsOf(snapshot)
   return (
     shipments.length > 0 &&
-    html`<h3>${texts.parcels}</h3>
-      ${shipments.map((shipment) => shipmentHtml(snapshot, shipment))}`
+    html`${heading === 'h2' ? html`<h2 class="part">${parcels}</h2>` : html`<h3>${parcels}</h3>`}
+    ${shipments.map((shipment) => shipmentHtml(snapshot, shipment))}`
   )
 }
 
