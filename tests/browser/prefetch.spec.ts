@@ -61,8 +61,8 @@ test('a listing preloads its styles and fonts, its largest picture first in its 
   // A second request for one of them would be the page fetching what it has not taken from the preloaded files.
   const [, shell = ''] = / data-shell="([^"]+)"/.exec((await response?.text()) ?? '') ?? []
   expect(shell).toMatch(/^\/shell\//)
-  for (const href of [...named.map(({ href }) => href), shell])
-    expect(fetched.filter((path) => path === href)).toHaveLength(1)
+  for (const file of [...named.map(({ href }) => href), shell])
+    expect(fetched.filter((path) => path === file)).toHaveLength(1)
 })
 
 test.describe('the code of a page', () => {

@@ -45,11 +45,12 @@ const isSame = (some: readonly Migration[], others: readonly Migration[]): boole
   some.length === others.length && some.every((migration, position) => migration === others[position])
 
 async function createTemplate(engine: EngineName, migrations: readonly Migration[]): Promise<Template> {
-  const { open, options } = await createDatabase(engine)
-  const database = await open(migrations)
+  const empty = await createDatabase(engine)
+  const database = await empty.open(migrations)
   await database.close()
-  process.once('exit', () => rmSync(options.dataDir, { recursive: true, force: true }))
-  return { dataDir: options.dataDir, name: new URL(options.databaseUrl ?? 'file:///none').pathname.slice(1) }
+  const { dataDir, databaseUrl = 'file:///none' } = empty.options
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  return { dataDir, name: new URL(databaseUrl).pathname.slice(1) }
 }
 
 async function createDatabase(engine: EngineName, template?: Template): Promise<EmptyDatabase> {
