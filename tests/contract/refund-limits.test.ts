@@ -85,7 +85,8 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
     const manager = staffActor('manager', { id: 'm', name: 'Mia' })
     const submit = async (actor = orders('s')) => {
       const { number, id } = await paidOrder()
-      const input = { operation: 'order.refund', input: { number, amount: 300_00 }, note: 'Lost twice' }
+      const request = { operation: 'order.refund', input: { number, amount: 300_00 } }
+      const input = { request, note: 'Lost twice' }
       const { status, body } = await shop.call('refund.submit', input, { actor })
       return { status, body, number, id, approval: String(Object(body['value'])['id']) }
     }
@@ -133,10 +134,14 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
     })
 
     it('RET-11 what could not be refunded cannot be submitted, and approving counts towards the own limit', async () => {
-      const input = { operation: 'order.refund', input: { number: '99999995', amount: 1 }, note: 'Nothing there' }
+      const request = { operation: 'order.refund', input: { number: '99999995', amount: 1 } }
+      const input = { request, note: 'Nothing there' }
       expect((await shop.call('refund.submit', input, { actor: orders('s') })).status).toBe(404)
       const { number } = await paidOrder()
-      const large = { operation: 'order.refund', input: { number, amount: 6000_00 }, note: 'A whole school' }
+      const large = {
+        request: { operation: 'order.refund', input: { number, amount: 6000_00 } },
+        note: 'A whole school',
+      }
       const { body } = await shop.call('refund.submit', large, { actor: orders('s') })
       const approval = String(Object(body['value'])['id'])
       expect(await shop.call('refund.approve', { id: approval }, { actor: manager })).toMatchObject({

@@ -28,6 +28,8 @@ const version = z.int().min(0).exactOptional()
 const text = z.string().max(200)
 const subject = (input: { readonly number: string }) => orderSubject(input.number)
 
+export const cancelLinesInput = z.strictObject({ number, units: lineUnits, version })
+
 export const cancelLinesOperation = merchantOperation({
   name: 'order.cancel-lines',
   kind: 'write',
@@ -35,7 +37,7 @@ export const cancelLinesOperation = merchantOperation({
   fresh: true,
   movesMoney: true,
   service: 'commerce',
-  input: z.strictObject({ number, units: lineUnits, version }),
+  input: cancelLinesInput,
   output: z.object({
     units: z.array(z.object({ itemId: z.string(), quantity: z.int() })),
     refund: z.object({ value: z.int(), currency: z.string() }).optional(),

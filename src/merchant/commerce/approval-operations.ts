@@ -10,9 +10,9 @@ import type { BegunOperation, OperationResult, RegisteredOperation, RunContext }
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
-import { cancelLinesOperation } from './amendment-operations.ts'
-import { refundOrderOperation } from './order-operations.ts'
-import { settleReturnOperation } from './settle-operations.ts'
+import { cancelLinesInput, cancelLinesOperation } from './amendment-operations.ts'
+import { refundInput, refundOrderOperation } from './order-operations.ts'
+import { settleInput, settleReturnOperation } from './settle-operations.ts'
 import {
   APPROVAL_STATES,
   decideApproval,
@@ -30,6 +30,14 @@ const SUBMITTABLE = [refundOrderOperation, settleReturnOperation, cancelLinesOpe
 
 const findSubmittable = (name: string): RegisteredOperation | undefined => SUBMITTABLE.find((one) => one.name === name)
 
+/** An operation with its input, as the operation itself takes it. */
+const refundRequest = z.discriminatedUnion('operation', [
+  z.strictObject({ operation: z.literal('order.refund'), input: refundInput }),
+  z.strictObject({ operation: z.literal('return.settle'), input: settleInput }),
+  z.strictObject({ operation: z.literal('order.cancel-lines'), input: cancelLinesInput }),
+])
+
+/** The operation checks it again. */
 const storedInput = z.record(z.string(), z.unknown())
 
 const approvalView = z.object({
@@ -85,17 +93,12 @@ export const submitRefundOperation = merchantOperation({
   permission: 'orders.refund',
   fresh: false,
   service: 'commerce',
-  input: z.strictObject({
-    operation: z.enum(SUBMITTABLE.map(({ name }) => name)),
-    /** Of that operation. */
-    input: storedInput,
-    note,
-  }),
+  input: z.strictObject({ request: refundRequest, note }),
   output: submitted,
   async begin(context, wanted): OperationResult<BegunOperation<z.output<typeof submitted>>> {
-    const { version: _version, ...given } = wanted.input
-    const operation = findSubmittable(wanted.operation)
-    if (operation === undefined) return rejected('INVALID_VALUE', {}, { field: 'operation' })
+    const { version: _version, ...given } = wanted.request.input
+    const operation = findSubmittable(wanted.request.operation)
+    if (operation === undefined) return rejected('INVALID_VALUE', {}, { field: 'request.operation' })
     const prepared = operation.checkInput(given)
     if (!prepared.ok) return prepared
     const begun = await prepared.value.begin(context)

@@ -73,6 +73,9 @@ export const showOrderOperation = merchantOperation({
   },
 })
 
+/** `amount` in minor units; without it everything that is left. */
+export const refundInput = z.strictObject({ number: z.string().max(100), amount: z.int().min(1).optional(), version })
+
 export const refundOrderOperation = merchantOperation({
   name: 'order.refund',
   kind: 'write',
@@ -80,7 +83,7 @@ export const refundOrderOperation = merchantOperation({
   fresh: true,
   movesMoney: true,
   service: 'commerce',
-  input: z.strictObject({ number: z.string().max(100), amount: z.int().min(1).optional(), version }),
+  input: refundInput,
   output: z.object({
     order: z.object({ id: z.string(), number: z.string() }),
     amount: z.object({ value: z.int(), currency: z.string() }),
