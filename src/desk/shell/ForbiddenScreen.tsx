@@ -9,6 +9,7 @@ export function ForbiddenScreen({ permission }: { readonly permission: string })
     <FullState
       title={t('forbidden.title')}
       mood="sad"
+      icon="lock"
       actions={
         <ButtonLink to="/" look="primary">
           {t('notFound.start')}

@@ -79,7 +79,12 @@ function Screen({ match, session }: { readonly match: ScreenMatch | undefined; r
   const t = useTexts()
   if (!match) {
     return (
-      <FullState title={t('notFound.title')} mood="sad" actions={<ButtonLink to="/">{t('notFound.start')}</ButtonLink>}>
+      <FullState
+        title={t('notFound.title')}
+        mood="sad"
+        icon="search"
+        actions={<ButtonLink to="/">{t('notFound.start')}</ButtonLink>}
+      >
         {t('notFound.hint')}
       </FullState>
     )

@@ -22,14 +22,17 @@ type Props<Row> = {
   readonly onFocus: (column: number) => void
 }
 
+/** Not the id of a column. The cell stays the same when a phone shows fewer columns, and with it the focus. */
+const MENU = ' menu'
+
 export function ListRow<Row>(props: Props<Row>) {
   const { index, start, size, row, definition, columns, active, isPhone, onFocus } = props
   const { actionsOf } = definition
   const place = { height: size, transform: `translateY(${start}px)` }
   const actions = row === undefined ? undefined : actionsOf?.(row)
-  const cell = (column: number, className: string, children: ReactNode) => (
+  const cell = (id: string, column: number, className: string, children: ReactNode) => (
     <td
-      key={column}
+      key={id}
       aria-colindex={column + 1}
       className={className}
       tabIndex={active === column ? 0 : -1}
@@ -47,6 +50,7 @@ export function ListRow<Row>(props: Props<Row>) {
     >
       {columns.map(({ column }, position) =>
         cell(
+          column.id,
           position,
           `${styles.cell} ${column.isNumber ? styles.number : ''} ${(isPhone && column.phone && styles[column.phone]) || ''}`,
           row === undefined ? (
@@ -61,7 +65,7 @@ export function ListRow<Row>(props: Props<Row>) {
         ),
       )}
       {actionsOf &&
-        cell(columns.length, `${styles.cell} ${styles.menu}`, actions && <RowMenu {...props}>{actions}</RowMenu>)}
+        cell(MENU, columns.length, `${styles.cell} ${styles.menu}`, actions && <RowMenu {...props}>{actions}</RowMenu>)}
     </tr>
   )
 }

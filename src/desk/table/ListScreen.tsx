@@ -120,7 +120,7 @@ function EmptyList<Row>({ definition: { empty }, view, onClear }: EmptyProps<Row
   return (
     <FullState
       inside
-      mood="sad"
+      icon="filter"
       title={t('list.noMatch')}
       actions={<Button onPress={onClear}>{t('list.clear')}</Button>}
     >

@@ -1,7 +1,7 @@
 /** Modal dialogs. The focus returns to where it was when they close. */
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
@@ -17,6 +17,14 @@ type Props = {
 
 export function Dialog({ title, onClose, alert = false, wide = false, children }: Props) {
   const t = useTexts()
+  const dialog = useRef<HTMLElement>(null)
+  const shownTitle = useRef(title)
+  // The next step of a dialog replaces the field that had the focus; without it, no key would reach the dialog.
+  useEffect(() => {
+    if (shownTitle.current === title) return
+    shownTitle.current = title
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
+  }, [title])
   return (
     <ModalOverlay
       isOpen
@@ -28,7 +36,7 @@ export function Dialog({ title, onClose, alert = false, wide = false, children }
       }}
     >
       <Modal className={`${styles.modal} ${wide ? styles.wide : ''}`}>
-        <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+        <AriaDialog ref={dialog} className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
           <header className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
               {title}

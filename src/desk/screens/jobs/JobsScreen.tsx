@@ -36,7 +36,7 @@ export function JobsScreen() {
     <ScreenFrame title={t('nav.jobs')} hint={t('jobs.hint')}>
       <FailureNotice error={error} />
       {data?.rows.length === 0 && (
-        <FullState inside title={t('jobs.empty')}>
+        <FullState inside icon="jobs" title={t('jobs.empty')}>
           {t('jobs.emptyHint')}
         </FullState>
       )}
