@@ -1,4 +1,12 @@
-import { signInAsDemo } from './desk.ts'
+import { readFile } from 'node:fs/promises'
+import { openOrder } from '../bad-input/open-order.ts'
+import {
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  openFirstRow,
+  openScreen,
+  signInAsDemo,
+} from './desk.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 // Refused operations, missing sessions and expired links are part of these tests; the desk stores nothing for visitors.
@@ -70,24 +78,144 @@ test('DSK-12 DSK-17 edits can be undone, and leaving them asks', async ({ page, 
 
 const SCREENS = ['', '/orders', '/products', '/staff', '/audit', '/jobs', '/account', '/help', '/nothing']
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`DSK-18 DSK-19 axe finds nothing in ${colorScheme}, and no screen scrolls sideways at 360 px`, async ({
-    page,
-    shop,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await signInAsDemo(page, shop)
-    for (const path of SCREENS) {
-      await page.goto(`/desk${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      await page.setViewportSize({ width: 1440, height: 900 })
-    }
-  })
-}
+test('DSK-18 DSK-19 axe finds nothing in light and dark, and no screen scrolls sideways at 360 px or 200 %', async ({
+  page,
+  shop,
+}) => {
+  await openOrder(shop)
+  await signInAsDemo(page, shop)
+  for (const path of SCREENS) {
+    await openScreen(page, path)
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+  }
+  for (const path of ['/orders', '/products']) {
+    await openFirstRow(page, path)
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/products')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByText('on a wider screen')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('DSK-18 the accessibility tree of the main screens has landmarks, names and states', async ({ page, shop }) => {
+  await openOrder(shop)
+  await signInAsDemo(page, shop)
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to the content"
+    - navigation "Main navigation":
+      - link "Sockeye desk"
+      - list:
+        - listitem:
+          - link "Start"
+        - listitem:
+          - link "Orders"
+        - listitem:
+          - link "Products"
+    - banner:
+      - text: Demo shop
+      - button /Demo owner/
+    - main:
+      - heading [level=1]
+  `)
+  await openScreen(page, '/orders')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Orders" [level=1]
+      - search "Filters":
+        - searchbox "Search"
+        - combobox "Status"
+        - combobox "Country"
+        - textbox "From"
+        - textbox "Until"
+      - button "Views"
+      - button "Columns"
+      - button "Export"
+      - status: /row/
+      - grid "Orders":
+        - rowgroup:
+          - row /Number Placed Status/:
+            - columnheader "Number":
+              - button "Number"
+            - columnheader "Placed"
+            - columnheader "Status"
+        - rowgroup:
+          - row /EUR/:
+            - gridcell:
+              - link
+  `)
+  await page.locator('[data-row-link]').first().click()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - link "Orders"
+      - heading /Order \\w+/ [level=1]
+      - paragraph: /Unpaid Placed/
+      - heading "1 item" [level=2]
+      - table:
+        - rowgroup:
+          - row "Product Quantity Total"
+        - rowgroup:
+          - row
+        - rowgroup:
+          - row /Total/
+      - heading "Payments" [level=2]
+      - heading "History" [level=2]
+      - heading "Shopper" [level=2]
+      - heading "Ship to" [level=2]
+  `)
+  await openScreen(page, '/account')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Your account" [level=1]
+      - heading "Profile" [level=2]
+      - textbox "Name"
+      - combobox "Language"
+      - combobox "Colours"
+      - combobox "Time zone"
+  `)
+})
+
+const HEADER = /^number,createdAt,state,name,total,country\n/
+
+test('DSK-11 a view is exported as it is shown: its columns, all its rows, and a factor for personal ones', async ({
+  page,
+  shop,
+}) => {
+  await openOrder(shop)
+  await signInAsDemo(page, shop, '/orders?state=open&sort=-createdAt')
+  const total = await page.getByRole('grid').getAttribute('aria-rowcount')
+  const read = async () => {
+    const download = await page.waitForEvent('download')
+    const file = await download.path()
+    return { name: download.suggestedFilename(), text: await readFile(file, 'utf8') }
+  }
+  const orders = read()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('alertdialog', { name: 'Is it you?' }).getByRole('button', { name: 'Confirm' }).click()
+  const { name, text } = await orders
+  expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text).toMatch(HEADER)
+  expect(text.trim().split('\n')).toHaveLength(Number(total))
+  await expect(page.getByText(/rows? exported/).first()).toBeVisible()
+
+  await openScreen(page, '/products?columns=sku,family&sort=sku')
+  const rows = Number(await page.getByRole('grid').getAttribute('aria-rowcount'))
+  expect(rows).toBeGreaterThan(600)
+  const products = read()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const lines = (await products).text.trim().split('\n')
+  expect([lines[0], lines.length]).toEqual(['sku,family', rows])
+
+  await openScreen(page, '/audit?operation=export.run')
+  await page.getByRole('button', { name: 'Export a list' }).nth(1).click()
+  const details = page.getByRole('dialog', { name: 'Export a list' })
+  await expect(details).toContainText('order.list')
+  await expect(details).toContainText('{"state":["open"]}')
+  await expect(details).toContainText(`rows${Number(total) - 1}`)
+})
 
 test('STF-21 no screen leaves personal data in a storage of the browser', async ({ page, shop }) => {
   await signInAsDemo(page, shop)

@@ -1,7 +1,8 @@
-/** What tests of the desk share: its demo owner, and an authenticator for passkeys. */
-import type { BrowserContext, Page } from '@playwright/test'
+/** What tests of the desk share: its demo owner and its staff, an authenticator for passkeys, and checks of every screen. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { StaffMember } from '../support/desk-staff.ts'
 import type { Shop } from '../support/start-shop.ts'
-import { expect } from './shop.ts'
+import { expect, expectAccessible } from './shop.ts'
 
 const demoLink = (shop: Shop): string | undefined =>
   shop.lines.map((line) => /\S+#demo=\S+/.exec(line)?.[0]).find(Boolean)
@@ -13,6 +14,28 @@ export async function signInAsDemo(page: Page, shop: Shop, path = ''): Promise<v
   await expect(page.getByRole('navigation')).toBeVisible()
   if (path !== '') await page.goto(`/desk${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The session that the member has over HTTP already. */
+export async function signInAs(context: BrowserContext, { url }: Shop, { browser }: StaffMember): Promise<void> {
+  const [name = '', value = ''] = browser.cookie().split('=')
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }])
+}
+
+/** With everything that it loads. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(`/desk${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The screen of the first row of a list. */
+export async function openFirstRow(page: Page, path: string): Promise<void> {
+  await openScreen(page, path)
+  await page.locator('[data-row-link]').first().click()
+  await expect(page).toHaveURL(new RegExp(`${path}/[^/]+$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
 }
 
 /** Answers every question of a page with a passkey of its own. */
@@ -29,4 +52,51 @@ export async function addAuthenticator(context: BrowserContext, page: Page): Pro
       automaticPresenceSimulation: true,
     },
   })
+}
+
+/** In both schemes. The second differs in its colours only. The size of targets is of WCAG 2.2 and off by default. */
+export async function expectAccessibleInBothSchemes(page: Page, within = 'html'): Promise<void> {
+  await expectAccessible(page, { within, also: 'target-size' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, { within, rules: ['color-contrast', 'link-in-text-block'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const WIDE = { width: 1440, height: 900 }
+
+/** A phone, and a screen of 1280 pixels at 200 %. */
+export async function expectNoSidewaysScroll(page: Page, inside?: Locator): Promise<void> {
+  for (const width of [360, 640]) {
+    await page.setViewportSize({ width, height: 740 })
+    const tooWide = page
+      .locator('html, main')
+      .evaluateAll((parts) =>
+        parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ tagName }) => tagName),
+      )
+    expect([page.url(), width, await tooWide]).toEqual([page.url(), width, []])
+    const box = await inside?.boundingBox()
+    if (box) expect(box.x >= 0 && box.x + box.width <= width).toBe(true)
+  }
+  await page.setViewportSize(WIDE)
+}
+
+/** Controls that no number of Tab presses reaches; the cells of a table are one stop, and arrows move inside. */
+export async function unreachedByTab(page: Page): Promise<readonly string[]> {
+  const count = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')]
+    const shown = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    const stops = shown.filter((control) => !control.closest('[role="grid"]') || control.tabIndex >= 0)
+    for (const control of stops.filter((one) => !one.matches(':disabled'))) control.dataset['stop'] = ''
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    return stops.length
+  })
+  // More often than there are controls: a date has several stops, and the address bar of the browser is one, too.
+  for (let step = 0, left = count; left > 0 && step < 3 * count; step += 1) {
+    await page.keyboard.press('Tab')
+    left = await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) delete document.activeElement.dataset['stop']
+      return document.querySelectorAll('[data-stop]').length
+    })
+  }
+  return page.locator('[data-stop]').evaluateAll((left) => left.map(({ outerHTML }) => outerHTML))
 }

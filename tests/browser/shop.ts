@@ -40,9 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName }, use) => {
       const shop = await startShop({ ...SANDBOX_SETTING, RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
       try {
-        // The first request for products waits until they are indexed and may time out on a busy machine: no test should send it.
-        const listing = async () => (await fetch(`${shop.url}/uk/adults/socks`)).status
-        await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
+        await expectIndexed(shop)
         await use(shop)
       } finally {
         await shop.stop()
@@ -75,6 +73,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
+/** The first request for products waits until they are indexed and may time out on a busy machine: no test should send it. */
+export async function expectIndexed({ url }: Shop): Promise<void> {
+  const listing = async () => (await fetch(`${url}/uk/adults/socks`)).status
+  await expect.poll(listing, { timeout: STARTED_WITHIN }).toBe(200)
+}
+
 /**
  * That the browser loads no pictures, or that a page has not used a preloaded file a few seconds after it was loaded, which
  * happens on a busy machine. A test of prefetching checks that preloaded files are used.
@@ -97,10 +101,23 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return answer
 }
 
+type AxeScope = {
+  readonly except?: string
+  /** These rules alone. */
+  readonly rules?: readonly string[]
+  /** A rule that is off by default. */
+  readonly also?: string
+  /** Nothing else of the page. */
+  readonly within?: string
+}
+
 /** By all the rules of axe. One run over the page and its own frames takes half of what a run in parts takes. */
-export async function expectAccessible(page: Page, { except }: { readonly except?: string } = {}): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+export async function expectAccessible(page: Page, { except, rules, also, within }: AxeScope = {}): Promise<void> {
+  const more = also === undefined ? {} : { rules: { [also]: { enabled: true } } }
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], ...more })
   if (except !== undefined) axe.exclude(except)
+  if (within !== undefined) axe.include(within)
+  if (rules !== undefined) axe.withRules([...rules])
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -1,0 +1,415 @@
+/** The desk of a shop with six members of staff, one of each role, and one order. */
+import { grantOf } from '../../src/contracts/staff/permissions.ts'
+import { ROLES, type Role } from '../../src/contracts/staff/roles.ts'
+import { openOrder } from '../bad-input/open-order.ts'
+import { enrolAllRoles, type StaffMember } from '../support/desk-staff.ts'
+import { startShop, type Shop } from '../support/start-shop.ts'
+import {
+  addAuthenticator,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  openFirstRow,
+  openScreen,
+  signInAs,
+  unreachedByTab,
+} from './desk.ts'
+import { changeRows } from './desk-people.ts'
+import { expect, expectIndexed, STARTED_WITHIN, test as base } from './shop.ts'
+import type { Locator, Page } from '@playwright/test'
+
+type Staff = Readonly<Record<Role, StaffMember>>
+
+const test = base.extend<object, { readonly shop: Shop; readonly staff: Staff }>({
+  // The first enrolment ends the demo, so the shop is of this file alone.
+  shop: [
+    async ({ browserName }, use) => {
+      const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
+      try {
+        await expectIndexed(shop)
+        await openOrder(shop)
+        await use(shop)
+      } finally {
+        await shop.stop()
+      }
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN },
+  ],
+  staff: [
+    async ({ shop }, use) => {
+      const staff = await enrolAllRoles(shop)
+      // Five minutes may be over before the last test on a busy machine; what needs a fresh factor has tests of its own.
+      changeRows(shop.dataDir, `update staff_sessions set fresh_until = '2099-01-01T00:00:00.000Z'`)
+      await use(staff)
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN },
+  ],
+})
+
+// Enrolling six members takes long: one worker runs all of these tests.
+test.describe.configure({ mode: 'default' })
+// Operations that are refused or fail are part of these tests.
+test.use({ allowed: /Failed to load resource/, newcomer: true })
+
+/** Address, name in the navigation, letter after "G", permission. */
+const SCREENS = [
+  ['', 'Start', 's', 'signed-in'],
+  ['/orders', 'Orders', 'o', 'orders.read'],
+  ['/products', 'Products', 'p', 'products.read'],
+  ['/staff', 'Staff', 't', 'staff.manage'],
+  ['/audit', 'Audit log', 'l', 'audit.read'],
+  ['/jobs', 'Jobs', 'j', 'signed-in'],
+] as const
+
+/** Table C of the requirements, once more: the screens of a role. */
+const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
+  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Jobs'],
+  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Jobs'],
+  orders: ['Start', 'Orders', 'Products', 'Jobs'],
+  products: ['Start', 'Orders', 'Products', 'Jobs'],
+  content: ['Start', 'Products', 'Jobs'],
+  reader: ['Start', 'Orders', 'Products', 'Jobs'],
+}
+
+for (const role of ROLES) {
+  test(`DSK-05 menus, shortcuts, buttons and addresses of the role ${role} are those of its permissions`, async ({
+    page,
+    context,
+    shop,
+    staff,
+  }) => {
+    await signInAs(context, shop, staff[role])
+    await openScreen(page, '')
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect(navigation.getByRole('listitem')).toHaveText([...SCREENS_OF[role]])
+    await page.keyboard.press('?')
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    const screens = shortcuts
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Go to', exact: true }) })
+    await expect(screens.locator('dt')).toHaveText([...SCREENS_OF[role]])
+    await page.keyboard.press('Escape')
+
+    await openScreen(page, '/help')
+    for (const [path, name, key] of SCREENS) {
+      const before = page.url()
+      await page.keyboard.press('g')
+      await page.keyboard.press(key)
+      await expect(page).toHaveURL(SCREENS_OF[role].includes(name) ? `/desk${path}` : before)
+    }
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    for (const [path, , , permission] of SCREENS.filter(([, name]) => !SCREENS_OF[role].includes(name))) {
+      asked.length = 0
+      await openScreen(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen is not part of your role')
+      await expect(page.getByRole('main')).toContainText(permission)
+      expect(asked.filter((url) => /api\/(?!preference)/.test(url))).toEqual([])
+    }
+
+    const may = (permission: Parameters<typeof grantOf>[1]) => grantOf(role, permission) !== undefined
+    await openScreen(page, '/products')
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: /Save this view/ }).click()
+    const forAll = page.getByRole('dialog').getByLabel('For all colleagues')
+    await expect(forAll).toHaveCount(role === 'owner' || role === 'manager' ? 1 : 0)
+    await page.keyboard.press('Escape')
+    if (!may('orders.read')) return
+    await openFirstRow(page, '/orders')
+    await expect(page.getByText('Your role does not see personal data.')).toHaveCount(may('persons.read') ? 0 : 1)
+    await expect(page.getByRole('heading', { name: 'History' })).toHaveCount(may('audit.read') ? 1 : 0)
+    await openScreen(page, '/orders')
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveCount(may('persons.read') ? 1 : 0)
+  })
+}
+
+test('DSK-10 a view is saved for oneself or for all, its address reproduces it, and one with a vanished field opens without it', async ({
+  page,
+  context,
+  browser,
+  shop,
+  staff,
+}) => {
+  await signInAs(context, shop, staff.manager)
+  await openScreen(page, '/products?family=slippers&sort=-sku&columns=sku,name,family')
+  const rowsOf = (one: Page) => one.getByRole('grid').locator('tbody tr').allTextContents()
+  const rows = await rowsOf(page)
+  expect(rows.length).toBeGreaterThan(1)
+  const save = async (name: string, isShared: boolean) => {
+    await page
+      .getByRole('button', { name: 'Views' })
+      .or(page.getByRole('button', { name: 'Slippers' }))
+      .click()
+    await page.getByRole('menuitem', { name: /Save this view/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(name)
+    if (isShared) await dialog.getByLabel('For all colleagues').check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('View saved.').first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  }
+  await save('Slippers for all', true)
+  const address = page.url()
+  await save('Slippers of mine', false)
+  const old = { filter: { colour: ['red'] }, sort: { field: 'sku', descending: false }, columns: ['sku', 'margin'] }
+  const { status } = await staff.reader.browser.call('view.save', {
+    screen: 'products',
+    name: 'Older',
+    shared: false,
+    state: old,
+  })
+  expect(status).toBe(200)
+
+  const other = await browser.newContext({ baseURL: shop.url })
+  await signInAs(other, shop, staff.reader)
+  const colleague = await other.newPage()
+  await openScreen(colleague, '/products')
+  await colleague.getByRole('button', { name: 'Views' }).click()
+  await expect(colleague.getByRole('menuitem')).toHaveText(['Older', 'Slippers for all (for all)', /Save this view/])
+  await colleague.getByRole('menuitem', { name: 'Slippers for all' }).click()
+  await expect(colleague).toHaveURL(address)
+  await expect.poll(() => rowsOf(colleague)).toEqual(rows)
+  await colleague.getByRole('button', { name: 'Slippers for all' }).click()
+  await expect(colleague.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0)
+  await colleague.getByRole('menuitem', { name: 'Older' }).click()
+  await expect(colleague.getByText(/no longer exist.*colour, margin/).first()).toBeVisible()
+  await expect(colleague.getByRole('columnheader')).toHaveText(['SKU'])
+  await other.close()
+})
+
+test('DSK-17 every control of every screen is reached with Tab, and single keys can be switched off', async ({
+  page,
+  context,
+  shop,
+  staff,
+}) => {
+  await signInAs(context, shop, staff.owner)
+  for (const path of ['', '/orders', '/products', '/staff', '/audit', '/jobs', '/account', '/help']) {
+    await openScreen(page, path)
+    expect([path, await unreachedByTab(page)]).toEqual([path, []])
+  }
+  for (const path of ['/orders', '/products']) {
+    await openFirstRow(page, path)
+    expect([path, await unreachedByTab(page)]).toEqual([path, []])
+  }
+
+  // A list without a pointer: to the search, into the rows, to the second one, back.
+  await openScreen(page, '/audit')
+  await page.keyboard.press('/')
+  await openScreen(page, '/products')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await openScreen(page, '/staff')
+  const grid = page.getByRole('grid')
+  await grid.locator('tr[aria-rowindex="2"] td').first().focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(grid.getByRole('columnheader').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=name/)
+
+  const withSingleKeys = page.getByLabel('Single keys are shortcuts')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await openScreen(page, '/help')
+  const stored = page.waitForResponse(/preference\.save/)
+  await withSingleKeys.uncheck()
+  await stored
+  await openScreen(page, '/help')
+  await expect(withSingleKeys).not.toBeChecked()
+  await page.keyboard.press('?')
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL('/desk/help')
+  await expect(shortcuts).toHaveCount(0)
+  await withSingleKeys.check()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(shortcuts).toBeVisible()
+})
+
+/** The colour behind everything, before any script has run. */
+const firstGround = async (page: Page): Promise<string> => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/desk/help')
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.unroute('**/*.js')
+  return ground
+}
+
+test('DSK-20 colours follow the system or the account, and are there before the script', async ({
+  page,
+  context,
+  shop,
+  staff,
+}) => {
+  const [paper, ink] = ['rgb(255, 250, 242)', 'rgb(27, 21, 18)']
+  await signInAs(context, shop, staff.reader)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await firstGround(page)).toBe(ink)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await firstGround(page)).toBe(paper)
+  await openScreen(page, '/account')
+  expect(await ground()).toBe(paper)
+  await page.getByLabel('Colours').selectOption('dark')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your account is saved.').first()).toBeVisible()
+  expect(await ground()).toBe(ink)
+  expect(await firstGround(page)).toBe(ink)
+  await openScreen(page, '/account')
+  expect(await ground()).toBe(ink)
+  await page.getByLabel('Colours').selectOption('light')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(ground).toBe(paper)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await firstGround(page)).toBe(paper)
+})
+
+/** Screens are checked elsewhere, so axe need not read what is behind. */
+const DIALOGS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** Checks what has just opened, closes it with Escape, and finds the focus where it was. */
+async function expectGoodDialog(page: Page, dialog: Locator, from: Locator): Promise<void> {
+  await expectGoodContent(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(from).toBeFocused()
+}
+
+async function expectGoodContent(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await expectAccessibleInBothSchemes(page, DIALOGS)
+  await expectNoSidewaysScroll(page, dialog)
+  await expect(dialog).toBeVisible()
+}
+
+const press = async (from: Locator): Promise<void> => {
+  await from.focus()
+  await from.press('Enter')
+}
+
+test('DSK-17 DSK-18 DSK-19 menus and dialogs of lists pass axe, fit a phone, and give the focus back', async ({
+  page,
+  context,
+  shop,
+  staff,
+}) => {
+  await signInAs(context, shop, staff.owner)
+  await openScreen(page, '/orders')
+  const link = page.getByRole('link', { name: 'Orders' })
+  await link.focus()
+  await page.keyboard.press('?')
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Keyboard shortcuts' }), link)
+  const account = page.getByRole('button', { name: /Grace Hopper/ })
+  await press(account)
+  await expectGoodDialog(page, page.getByRole('menu'), account)
+  const views = page.getByRole('button', { name: 'Views' })
+  await press(views)
+  await expectGoodDialog(page, page.getByRole('menu'), views)
+  await press(views)
+  await page.keyboard.press('Enter')
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Save this view' }), views)
+  const columns = page.getByRole('button', { name: 'Columns' })
+  await press(columns)
+  await expectAccessibleInBothSchemes(page, DIALOGS)
+  await page.keyboard.press('Escape')
+  await expect(columns).toBeFocused()
+
+  await openScreen(page, '/products')
+  const exporting = page.getByRole('button', { name: 'Export' })
+  await page.route('**/desk/api/job.read', async (route) => {
+    const { input } = route.request().postDataJSON()
+    await route.fulfill({ json: { value: { ...input, operation: 'export.run', state: 'running', done: 1, total: 9 } } })
+  })
+  await press(exporting)
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Export is running' }), exporting)
+  await page.unroute('**/desk/api/job.read')
+  await page.route('**/desk/api/export.run', (route) =>
+    route.fulfill({ status: 422, json: { code: 'TOO_MANY_ROWS', message: 'At most 100000 rows can be exported' } }),
+  )
+  await press(exporting)
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'The export failed' }), exporting)
+
+  await openScreen(page, '/audit')
+  const cell = page.locator('tr[aria-rowindex="2"] td').first()
+  await press(cell)
+  const opener = page.locator('tr[aria-rowindex="2"]').getByRole('button')
+  await expectGoodDialog(page, page.getByRole('dialog'), cell.or(opener).and(page.locator(':focus')))
+})
+test('DSK-17 DSK-18 DSK-19 dialogs about staff and the own account pass axe, fit a phone, and give the focus back', async ({
+  page,
+  context,
+  shop,
+  staff,
+}) => {
+  await signInAs(context, shop, staff.owner)
+  await openScreen(page, '/staff')
+  const invite = page.getByRole('button', { name: 'Invite' })
+  await press(invite)
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Invite a colleague' }), invite)
+  const fresh = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+    route.fulfill({ status: 403, json: { code: 'FRESH_FACTOR_REQUIRED' } })
+  await page.route('**/desk/api/staff.invite', fresh)
+  await press(invite)
+  await page.getByLabel('Email address').fill('new@example.com')
+  await page.keyboard.press('Enter')
+  const send = page.getByLabel('Email address')
+  await expectGoodDialog(page, page.getByRole('alertdialog', { name: 'Is it you?' }), send)
+  await page.unroute('**/desk/api/staff.invite')
+  await page.keyboard.press('Enter')
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'The invitation is on its way' }), invite)
+
+  const menuOf = (email: string) => page.getByRole('row').filter({ hasText: email }).getByRole('button')
+  const choose = async (email: string, entry: string) => {
+    await press(menuOf(email))
+    await page.getByRole('menuitem', { name: entry }).press('Enter')
+  }
+  await press(menuOf('reader@'))
+  // Scrolling closes a menu of a row, and so does a narrower table.
+  await expectAccessibleInBothSchemes(page, DIALOGS)
+  await page.keyboard.press('Escape')
+  await expect(menuOf('reader@')).toBeFocused()
+  for (const [entry, title] of [
+    ['Change role', /^Role of/],
+    ['Sessions', /^Sessions of/],
+    ['Reset sign-in', /^Reset the sign-in/],
+    ['Disable', /^Disable the account/],
+  ] as const) {
+    await choose('reader@', entry)
+    const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
+    await expectGoodDialog(page, dialog, menuOf('reader@'))
+  }
+  await choose('new@', 'Revoke the invitation')
+  await expectGoodDialog(page, page.getByRole('alertdialog', { name: /^Revoke/ }), menuOf('new@'))
+
+  await addAuthenticator(context, page)
+  await openScreen(page, '/account')
+  const add = page.getByRole('button', { name: 'Add a passkey' })
+  await press(add)
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Add a passkey' }), add)
+  await press(add)
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).press('Enter')
+  const remove = page.getByRole('button', { name: /^Remove the passkey/ })
+  await press(remove)
+  await expectGoodDialog(page, page.getByRole('alertdialog', { name: /^Remove/ }), remove)
+  const app = page.getByRole('button', { name: 'Set up another app' })
+  await press(app)
+  await expect(page.getByRole('figure')).toBeVisible()
+  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Set up password and app' }), app)
+  const renew = page.getByRole('button', { name: 'Create new codes' })
+  await press(renew)
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' })
+  await expectGoodContent(page, codes)
+  await codes.getByLabel('I have stored the codes.').press('Space')
+  await codes.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(renew).toBeFocused()
+
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Ada')
+  const start = page.getByRole('link', { name: 'Jobs' })
+  await press(start)
+  await expectGoodDialog(page, page.getByRole('alertdialog', { name: 'Leave without saving?' }), start)
+  await page.route('**/desk/api/account.change', (route) =>
+    route.fulfill({ status: 401, json: { code: 'SESSION_EXPIRED' } }),
+  )
+  await press(page.getByRole('button', { name: 'Save' }))
+  await expectGoodContent(page, page.getByRole('dialog', { name: 'Your session has expired' }))
+})
