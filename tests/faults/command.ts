@@ -25,16 +25,18 @@ async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verd
   const points = { kills: everyPoint, cuts: everyPoint, report }
   const verdicts = [
     ...(await runMatrix(shop, { ...points, notifications: NOTIFICATION_CASES })),
-    ...(await runRefundMatrix(shop, points)),
-    ...(await runReturnMatrix(returnsOf(shop), points)),
+    ...(await runRefundMatrix(shopFor('refunds', shop), points)),
+    ...(await runReturnMatrix(shopFor('returns', shop), points)),
   ]
   return new Map(verdicts.map((verdict) => [verdict.fault, verdict]))
 }
 
-/** A database of its own: staff have tables that the other matrices do not. */
-const returnsOf = ({ dataDir, databaseUrl }: Shop): Shop => ({
-  dataDir: `${dataDir}-returns`,
-  ...(databaseUrl !== undefined && { databaseUrl: `${databaseUrl}_returns` }),
+type Matrix = 'refunds' | 'returns'
+
+/** A database of its own: each matrix starts its clock anew and counts its stock, and staff have more tables. */
+const shopFor = (matrix: Matrix, { dataDir, databaseUrl }: Shop): Shop => ({
+  dataDir: `${dataDir}-${matrix}`,
+  ...(databaseUrl !== undefined && { databaseUrl: `${databaseUrl}_${matrix}` }),
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sockeye-faults-'))
@@ -42,7 +44,7 @@ const postgres = await startPostgres()
 try {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
-  for (const name of ['faults', 'faults_returns']) await client.query(`create database ${name}`)
+  for (const name of ['faults', 'faults_refunds', 'faults_returns']) await client.query(`create database ${name}`)
   await client.end()
   const databaseUrl = postgres.url.replace(/\/postgres$/, '/faults')
   const [sqlite, other] = await Promise.all([
