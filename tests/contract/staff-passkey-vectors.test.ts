@@ -7,6 +7,9 @@ import { recordedRegistration, recordedSignIn, VECTOR_ORIGIN, webauthnVector } f
 
 /** Every signature below is valid. Unless `why` says so, user verification and algorithm are what the desk requires. */
 const REGISTRATIONS: readonly (readonly [name: string, isAccepted: boolean, why: string])[] = [
+  ['chromium.ES256', true, 'ES256, as Chromium returned it'],
+  ['chromium.RS256', true, 'RS256, as Chromium returned it'],
+  ['chromium.EdDSA', false, 'an algorithm that the desk does not offer'],
   ['packed.ES256', true, 'packed attestation'],
   ['packed-self.ES256', true, 'self attestation'],
   ['packed.RS256', true, 'RS256'],
@@ -24,6 +27,8 @@ const REGISTRATIONS: readonly (readonly [name: string, isAccepted: boolean, why:
 ]
 
 const SIGN_INS: readonly (readonly [name: string, isAccepted: boolean, why: string])[] = [
+  ['chromium.ES256', true, 'ES256, as Chromium returned it'],
+  ['chromium.RS256', true, 'RS256, as Chromium returned it'],
   ['packed.ES256', true, 'ES256'],
   ['tpm.ES256', true, 'ES256'],
   ['none.ES256.long-credential-id', true, 'an id of 1,023 bytes'],
