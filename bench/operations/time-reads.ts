@@ -82,6 +82,6 @@ function findingOf(kind: ReadKind, timed: readonly Timed[], engine: string): Fin
     measured: `${slowest.toFixed(0)} ms`,
     limit: limit === undefined ? '–' : `≤ ${limit} ms`,
     within: limit === undefined ? undefined : slowest <= limit,
-    detail: own.map(({ name, p95 }) => `${name} ${p95.toFixed(0)} ms`).join(', '),
+    detail: own.map(({ name, p95 }) => `${name} ${p95.toFixed(0)} ms`).join('; '),
   }
 }
