@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: captures the shell in each of its states at each width it is designed for, in English and in German (whose
- * words are long), and writes one sheet a state in docs/screens/shell; and the picture of the README, `readme`. With names: only
- * those.
+ * words are long), and writes one sheet a state in docs/screens/shell; and the pictures of the README, `readme` and `desk`. With names:
+ * only those.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { findOrInstallChromium } from '../../tools/chromium.ts'
 import { ensureBuilt } from '../../tools/ensure-built.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
 import { startShop } from '../support/start-shop.ts'
+import { fillOnce } from '../support/filled-shop.ts'
+import { writeDeskPicture } from './desk-picture.ts'
 import { writeReadmePicture } from './readme-picture.ts'
 import { reach, SHELL_STATES, STOREFRONT, type Language, type State } from './shell-states.ts'
 import { writeSheet, type Frame } from './write-sheet.ts'
@@ -52,6 +54,11 @@ for (const state of states) {
 if (named.length === 0 || named.includes('readme')) {
   await writeReadmePicture('docs/screens/shop.jpg', browser, shop.url)
   process.stdout.write('readme\n')
+}
+if (named.length === 0 || named.includes('desk')) {
+  await fillOnce()
+  await writeDeskPicture('docs/screens/desk.webp', browser, process.env['FILLED_SHOP'] ?? '')
+  process.stdout.write('desk\n')
 }
 await browser.close()
 await shop.stop()

@@ -1,12 +1,8 @@
 /** The picture of the README: home page on a desktop, product page and checkout on phones. */
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { fillAddress, fillCart } from '../browser/filled-cart.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
-
-const HEIGHT = 844
-const GAP = 28
-const PAPER = '#fff7ed'
+import { PICTURE_HEIGHT, sideBySide, type Shot } from './side-by-side.ts'
 
 type View = {
   readonly width: number
@@ -50,7 +46,11 @@ const VIEWS: readonly View[] = [
 ]
 
 async function take(browser: Browser, baseURL: string, { width, path, prepare, ready }: View): Promise<Buffer> {
-  const context = await browser.newContext({ baseURL, viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: PICTURE_HEIGHT },
+    reducedMotion: 'reduce',
+  })
   try {
     const page = await context.newPage()
     await page.addInitScript(refuseEverything)
@@ -66,15 +66,7 @@ async function take(browser: Browser, baseURL: string, { width, path, prepare, r
 }
 
 export async function writeReadmePicture(file: string, browser: Browser, url: string): Promise<void> {
-  const shots: { input: Buffer; left: number; top: number }[] = []
-  let left = GAP
-  for (const view of VIEWS) {
-    shots.push({ input: await take(browser, url, view), left, top: GAP })
-    left += view.width + GAP
-  }
-  const size = { width: left, height: HEIGHT + 2 * GAP }
-  await sharp({ create: { ...size, channels: 3, background: PAPER } })
-    .composite(shots)
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(file)
+  const shots: Shot[] = []
+  for (const view of VIEWS) shots.push({ width: view.width, png: await take(browser, url, view) })
+  await sideBySide(shots).jpeg({ quality: 82, mozjpeg: true }).toFile(file)
 }

@@ -70,7 +70,7 @@ function Filter({ filter, value, onChange }: FilterProps) {
       )
     case 'date':
       return (
-        <div className={styles.filter}>
+        <div className={`${styles.filter} ${styles.date}`}>
           <Field label={label} type="date" value={value} onChange={onChange} />
         </div>
       )
