@@ -74,7 +74,11 @@ test('DSK-12 edits go back 101 steps, are stored every 5 s and offered after a c
   await signInAs(context, shop, people.ada)
   await page.clock.install()
   await page.goto(path)
+  await expect(nl(page)).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
   // Two fields in turns: keystrokes in one field are one step.
   for (let step = 0; step < 101; step += 1) await (step % 2 === 0 ? nl : us)(page).fill(String(1000 + step))
   await expect(page.getByText('2 changes', { exact: true })).toBeVisible()
