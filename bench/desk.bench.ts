@@ -13,7 +13,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import type { Settings } from '../tests/support/start-shop.ts'
 import { openBooks, type Books } from './checkout/books.ts'
 import { hireShoppers, type Shoppers } from './checkout/hire-shoppers.ts'
-import { signIn, work, type DeskWork } from './desk/desk-work.ts'
+import { EXPORTED_COUNTRY, signIn, work, type DeskWork } from './desk/desk-work.ts'
 import { median, type Finding } from './finding.ts'
 import { memoryOf } from './memory-of.ts'
 import { startAsUsual } from './start-as-usual.ts'
@@ -103,9 +103,9 @@ async function copyOrders(databaseUrl: string): Promise<void> {
   await client.query(
     `insert into orders
       select (jsonb_populate_record(paid, jsonb_build_object(
-        'id', 'bench-' || n, 'number', 'B' || n, 'cart_id', 'bench-' || n, 'idempotency_key', null))).*
+        'id', 'bench-' || n, 'number', 'B' || n, 'cart_id', 'bench-' || n, 'idempotency_key', null, 'country', $2::text))).*
       from (select orders as paid from orders where state = 'paid' limit 1) as sample, generate_series(1, $1) as n`,
-    [ORDERS],
+    [ORDERS, EXPORTED_COUNTRY],
   )
   await client.query('analyze orders')
   await client.end()
