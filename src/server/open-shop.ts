@@ -151,7 +151,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
-  const tasks = [printStartLine(desk), ...warmUp({ services, thresholds, shells })]
+  const tasks = warmUp({ services, thresholds, shells, startLine: printStartLine(desk) })
   void afterOpening(tasks, { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
 }

@@ -9,10 +9,19 @@ type Deps = {
   readonly services: Pick<Services, 'discovery' | 'images'>
   readonly thresholds: CachedThresholds
   readonly shells: Shells
+  /** Prints how staff sign in. */
+  readonly startLine: StartupTask
 }
 
-export const warmUp = ({ services: { discovery, images }, thresholds, shells }: Deps): readonly StartupTask[] => [
+export const warmUp = ({
+  services: { discovery, images },
+  thresholds,
+  shells,
+  startLine,
+}: Deps): readonly StartupTask[] => [
+  // First: a page that is requested before it has begun also waits for the training of recommendations.
   ...(discovery ? [[discovery.warm, STARTUP_LOG.productsNotRead] as const] : []),
+  startLine,
   [() => thresholds.first(shells), STARTUP_LOG.freeShippingNotRead],
   ...(discovery ? [[discovery.complete, STARTUP_LOG.searchNotPrepared] as const] : []),
   [images.renderAhead, STARTUP_LOG.prerenderNotStarted],
