@@ -13,10 +13,9 @@ import { demoTokenIn } from '../tests/support/desk-client.ts'
 import { startShop, type Shop } from '../tests/support/start-shop.ts'
 import { findOrInstallChromium } from '../tools/chromium.ts'
 import { median, type Finding } from './finding.ts'
+import { inOrder, interactionFinding, press, SLOW_DOWN, TIMES } from './interaction/interaction-finding.ts'
 import { noteInteractions, slowestInteraction } from './interaction/note-interactions.ts'
 
-const SLOW_DOWN = 4
-const TIMES = 20
 const ORDERS = 20_000
 /** Far from those that the shop gives. */
 const FIRST_NUMBER = 5_000_000
@@ -121,7 +120,8 @@ export async function run(): Promise<readonly Finding[]> {
       await openScreen(page, gesture.path.replace('{sku}', sku))
       const ours = await slowed(page, () => measure(page, gesture))
       await bare.bringToFront()
-      findings.push(toFinding(gesture, ours, await slowed(bare, () => measure(bare, BARE))))
+      const ofBare = await slowed(bare, () => measure(bare, BARE))
+      findings.push(interactionFinding({ what: gesture.what, times: ours, bare: ofBare, limitMs: MAX_INTERACTION_MS }))
     }
     return findings
   } finally {
@@ -234,25 +234,4 @@ function toOpening(times: readonly number[]): Finding {
     within: median(times) <= MAX_OPENING_MS,
     detail: `${inOrder(times.map(Math.round))} ms`,
   }
-}
-
-function toFinding({ what }: Gesture, times: readonly number[], bare: readonly number[]): Finding {
-  const worst = Math.max(...times)
-  return {
-    what: `${what}, ${SLOW_DOWN} × slowed down: to the next frame, median and worst of ${TIMES}`,
-    measured: `${median(times)} ms and ${worst} ms`,
-    limit: `at most ${MAX_INTERACTION_MS} ms`,
-    within: worst <= MAX_INTERACTION_MS,
-    detail: `${inOrder(times)} ms; one button on a bare page: ${inOrder(bare)} ms; in steps of 8, from 16 on`,
-  }
-}
-
-const inOrder = (times: readonly number[]): string => times.toSorted((a, b) => a - b).join(', ')
-
-/** A raw press: the checks of the test library would be measured, too. */
-async function press(page: Page, goal: Locator): Promise<void> {
-  await goal.scrollIntoViewIfNeeded()
-  const box = await goal.boundingBox()
-  if (!box) throw new Error('There is nothing to press')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }

@@ -8,12 +8,10 @@ import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from '../tools/chromium.ts'
 import { startShop } from '../tests/support/start-shop.ts'
 import type { Finding } from './finding.ts'
-import { median } from './finding.ts'
+import { interactionFinding, press, SLOW_DOWN, TIMES } from './interaction/interaction-finding.ts'
 import { noteInteractions, slowestInteraction } from './interaction/note-interactions.ts'
 
-const SLOW_DOWN = 4
 const SCREEN = { width: 390, height: 844 }
-const TIMES = 20
 /** One grey pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 /** Feels instantaneous. */
@@ -116,7 +114,8 @@ export async function run(): Promise<readonly Finding[]> {
       await page.bringToFront()
       await gesture.prepare(page)
       const ours = await measure(page, gesture)
-      findings.push(toFinding(gesture, ours, await measure(bare, BARE)))
+      const ofBare = await measure(bare, BARE)
+      findings.push(interactionFinding({ what: gesture.what, times: ours, bare: ofBare, limitMs: LIMIT_MS }))
     }
     return findings
   } finally {
@@ -141,19 +140,6 @@ async function measure(page: Page, { act, settle }: Pick<Gesture, 'act' | 'settl
   return times
 }
 
-function toFinding({ what }: Gesture, times: readonly number[], bare: readonly number[]): Finding {
-  const worst = Math.max(...times)
-  return {
-    what: `${what}, ${SLOW_DOWN} × slowed down: to the next frame, median and worst of ${TIMES}`,
-    measured: `${median(times)} ms and ${worst} ms`,
-    limit: `at most ${LIMIT_MS} ms`,
-    within: worst <= LIMIT_MS,
-    detail: `${inOrder(times)} ms; one button on a bare page: ${inOrder(bare)} ms; in steps of 8, from 16 on`,
-  }
-}
-
-const inOrder = (times: readonly number[]): string => times.toSorted((a, b) => a - b).join(', ')
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('html[data-live]').waitFor()
@@ -161,13 +147,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** A raw tap: the checks of the test library would be measured, too. */
-async function press(page: Page, goal: Locator): Promise<void> {
-  await goal.scrollIntoViewIfNeeded()
-  const box = await goal.boundingBox()
-  if (!box) throw new Error('There is nothing to press')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
 /** Closes the consent dialog, which would cover the page. */
 function refuseCookies(): void {
   const time = '2026-11-15T12:00:00.000Z'

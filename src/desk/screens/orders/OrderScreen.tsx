@@ -5,14 +5,13 @@ import { operationQuery } from '../../api/queries.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
 import { useFormats } from '../../formats/use-formats.ts'
-import { hrefOf } from '../../navigation/location.ts'
 import type { ScreenProps } from '../../navigation/screens.ts'
 import { ForbiddenScreen } from '../../shell/ForbiddenScreen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { FullState } from '../../ui/FullState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -26,12 +25,7 @@ import type { DeskOrder } from '../../api/order-schema.ts'
 export function OrderScreen({ parameter: number }: ScreenProps) {
   const t = useTexts()
   const { data, error } = useQuery(operationQuery('order.read', { number }))
-  const back = (
-    <a className={styles.back} href={hrefOf('/orders')}>
-      <Icon name="back" />
-      {t('nav.orders')}
-    </a>
-  )
+  const back = <BackLink to="/orders">{t('nav.orders')}</BackLink>
   if (error instanceof OperationError && error.code === 'FORBIDDEN') {
     return <ForbiddenScreen permission={error.details.permission ?? 'orders.read'} />
   }

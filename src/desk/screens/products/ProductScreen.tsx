@@ -2,16 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { OperationError } from '../../api/operation-error.ts'
 import { operationQuery } from '../../api/queries.ts'
-import { hrefOf } from '../../navigation/location.ts'
 import type { ScreenProps } from '../../navigation/screens.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { FullState } from '../../ui/FullState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './ProductScreen.module.css'
 import { VariantsForm } from './VariantsForm.tsx'
 
 export function ProductScreen({ parameter: sku }: ScreenProps) {
@@ -32,12 +30,7 @@ export function ProductScreen({ parameter: sku }: ScreenProps) {
     <ScreenFrame
       title={data?.name ?? sku}
       hint={<code>{sku}</code>}
-      back={
-        <a className={styles.back} href={hrefOf('/products')}>
-          <Icon name="back" />
-          {t('nav.products')}
-        </a>
-      }
+      back={<BackLink to="/products">{t('nav.products')}</BackLink>}
     >
       <FailureNotice error={error} />
       {data ? (

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../api/operations.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NumberCell, type NumberCellProps } from '../../ui/NumberCell.tsx'
-import styles from './ProductScreen.module.css'
+import styles from './Variants.module.css'
 
 type Variant = ProductDetails['variants'][number]
 

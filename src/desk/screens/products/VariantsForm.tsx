@@ -25,7 +25,7 @@ import {
   readPath,
   stockPath,
 } from './product-draft.ts'
-import styles from './ProductScreen.module.css'
+import styles from './Variants.module.css'
 import { VariantTable } from './VariantTable.tsx'
 
 const PARTS = ['original', 'final'] as const

@@ -28,7 +28,7 @@ import { readReturns, returnableUnits } from './stored-returns.ts'
 const CHEAP = Object.fromEntries(
   ['EUR', 'GBP', 'USD', 'KRW'].map((currency) => [currency, { original: 90, final: 90 }]),
 )
-/** In stock besides what is ordered. */
+/** In stock in addition to what is ordered. */
 const STOCK = 100
 const VARIANTS = ['2900000000018', '2900000000025', '2900000000032'] as const
 
