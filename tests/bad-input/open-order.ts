@@ -12,7 +12,7 @@ const listing = z.object({
 const cart = z.object({ jwtToken: z.string() })
 const order = z.object({ orderToken: z.string(), brink: z.object({ order: z.object({ id: z.string() }) }) })
 
-export async function openOrder({ url }: Shop): Promise<Omit<Tokens, 'deskCookie'>> {
+export async function openOrder({ url }: Shop, { email } = ORDER): Promise<Omit<Tokens, 'deskCookie'>> {
   const variables = { collection: 'adults/socks' }
   const path = listingPath({ widgetId: 'listing-nl-nl', profile: 'test', limit: MAX_PER_PAGE, page: 1, variables })
   const { recommendations } = listing.parse(await (await fetch(url + path)).json())
@@ -20,7 +20,11 @@ export async function openOrder({ url }: Shop): Promise<Omit<Tokens, 'deskCookie
   const store = { countryCode: 'NL', languageCode: 'en' }
   const { jwtToken } = cart.parse(await post(`${url}/orderv1/carts`, { store, products: [{ id, quantity: 1 }] }))
   const placed = order.parse(
-    await post(`${url}/orderv1/carts/adyen/orders`, { ...ORDER, returnUrl: `${url}/nl/checkout/payment` }, jwtToken),
+    await post(
+      `${url}/orderv1/carts/adyen/orders`,
+      { ...ORDER, email, returnUrl: `${url}/nl/checkout/payment` },
+      jwtToken,
+    ),
   )
   return { cartToken: jwtToken, orderToken: placed.orderToken, orderId: placed.brink.order.id }
 }

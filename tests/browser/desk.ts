@@ -68,14 +68,19 @@ const WIDE = { width: 1440, height: 900 }
 export async function expectNoSidewaysScroll(page: Page, inside?: Locator): Promise<void> {
   for (const width of [360, 640]) {
     await page.setViewportSize({ width, height: 740 })
-    const tooWide = page
-      .locator('html, main')
-      .evaluateAll((parts) =>
-        parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ tagName }) => tagName),
-      )
-    expect([page.url(), width, await tooWide]).toEqual([page.url(), width, []])
-    const box = await inside?.boundingBox()
-    if (box) expect(box.x >= 0 && box.x + box.width <= width).toBe(true)
+    const tooWide = () =>
+      page
+        .locator('html, main')
+        .evaluateAll((parts) =>
+          parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ tagName }) => tagName),
+        )
+    const isInside = async () => {
+      const box = await inside?.boundingBox()
+      return !box || (box.x >= 0 && box.x + box.width <= width)
+    }
+    // A menu gets its new place some frames after the window has its new width.
+    const found = async () => [page.url(), width, await tooWide(), await isInside()]
+    await expect.poll(found).toEqual([page.url(), width, [], true])
   }
   await page.setViewportSize(WIDE)
 }

@@ -68,7 +68,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
         className={styles.grid}
         role="grid"
         aria-label={definition.label}
-        aria-rowcount={totals.more ? -1 : totals.total + 1}
+        aria-rowcount={totals.more || totals.isLoading ? -1 : totals.total + 1}
         aria-colcount={columnCount}
         aria-busy={totals.isLoading}
         onKeyDown={onKeyDown}
