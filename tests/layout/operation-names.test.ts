@@ -1,7 +1,7 @@
 /** The audit log and the list of jobs name operations in the words of the staff member. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EN_OPERATIONS } from '../../src/desk/texts/operations/en.ts'
+import { EN_OPERATIONS } from '../../src/desk/texts/en/operations.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 
 /** Sign-in and enrolment are no operations of the registry; they write audit rows of their own. */

@@ -1,4 +1,4 @@
-/** Names of operations in English, as the audit log and the list of jobs show them. */
+/** English: names of operations, as the audit log and the list of jobs show them. */
 export const EN_OPERATIONS = {
   'operation.account.activity': 'Read own activity',
   'operation.account.add-passkey': 'Add a passkey',

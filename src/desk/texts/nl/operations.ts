@@ -1,5 +1,5 @@
-/** Names of operations in Dutch, as the audit log and the list of jobs show them. */
-import type { EN_OPERATIONS } from './en.ts'
+/** Dutch, with “je”: names of operations, as the audit log and the list of jobs show them. */
+import type { EN_OPERATIONS } from '../en/operations.ts'
 
 export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>> = {
   'operation.account.activity': 'Eigen activiteit bekijken',

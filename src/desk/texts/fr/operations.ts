@@ -1,5 +1,5 @@
-/** Names of operations in French, as the audit log and the list of jobs show them. */
-import type { EN_OPERATIONS } from './en.ts'
+/** French, with “vous”: names of operations, as the audit log and the list of jobs show them. */
+import type { EN_OPERATIONS } from '../en/operations.ts'
 
 export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>> = {
   'operation.account.activity': 'Consulter son activité',

@@ -1,5 +1,5 @@
-/** Names of operations in German, as the audit log and the list of jobs show them. */
-import type { EN_OPERATIONS } from './en.ts'
+/** German, with “du”: names of operations, as the audit log and the list of jobs show them. */
+import type { EN_OPERATIONS } from '../en/operations.ts'
 
 export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>> = {
   'operation.account.activity': 'Eigene Aktivität ansehen',

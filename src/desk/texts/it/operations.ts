@@ -1,5 +1,5 @@
-/** Names of operations in Italian, as the audit log and the list of jobs show them. */
-import type { EN_OPERATIONS } from './en.ts'
+/** Italian, with “tu”: names of operations, as the audit log and the list of jobs show them. */
+import type { EN_OPERATIONS } from '../en/operations.ts'
 
 export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>> = {
   'operation.account.activity': 'Vedere la propria attività',

@@ -1,5 +1,5 @@
-/** Names of operations in Spanish, as the audit log and the list of jobs show them. */
-import type { EN_OPERATIONS } from './en.ts'
+/** Spanish, with “tú”: names of operations, as the audit log and the list of jobs show them. */
+import type { EN_OPERATIONS } from '../en/operations.ts'
 
 export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>> = {
   'operation.account.activity': 'Ver la actividad propia',

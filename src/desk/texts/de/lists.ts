@@ -1,0 +1,53 @@
+/** German, with “du”: lists, views and exports. */
+import type { EN_LISTS } from '../en/lists.ts'
+
+export const DE_LISTS: Readonly<Record<keyof typeof EN_LISTS, string>> = {
+  'list.search': 'Suche',
+  'list.from': 'Von',
+  'list.to': 'Bis',
+  'list.any': 'Alle',
+  'list.filters': 'Filter',
+  'list.clear': 'Filter löschen',
+  'list.sort': 'Sortieren nach',
+  'list.sortDefault': 'Übliche Reihenfolge',
+  'list.loading': 'Wird geladen …',
+  'list.failed': 'Die Liste ließ sich nicht laden',
+  'list.rows.one': '{n} Zeile',
+  'list.rows.other': '{n} Zeilen',
+  'list.moreThan.one': 'Mehr als {n} Zeile',
+  'list.moreThan.other': 'Mehr als {n} Zeilen',
+  'list.noMatch': 'Nichts passt zu diesen Filtern',
+  'list.noMatchHint': 'Nimm einen weg oder beginne wieder mit allen Zeilen.',
+  'list.actions': 'Aktionen',
+  'list.actionsOf': 'Aktionen für {name}',
+  'list.resize': 'Ziehen, um die Breite zu ändern',
+  'list.wider': 'Auf einem breiteren Bildschirm kannst du Spalten auswählen und ihre Breite ändern.',
+
+  'columns.button': 'Spalten',
+  'columns.title': 'Spalten',
+  'columns.hint': 'Deine Auswahl, auf jedem Gerät, an dem du dich anmeldest.',
+  'columns.up': '{name} nach vorn',
+  'columns.down': '{name} nach hinten',
+  'columns.narrower': '{name} schmaler',
+  'columns.wider': '{name} breiter',
+  'columns.reset': 'Zurücksetzen',
+
+  'view.menu': 'Ansichten',
+  'view.save': 'Diese Ansicht speichern …',
+  'view.saveTitle': 'Ansicht speichern',
+  'view.name': 'Name',
+  'view.forAll': 'Für das ganze Team',
+  'view.saved': 'Ansicht gespeichert.',
+  'view.shared': '{name} (für alle)',
+  'view.delete': 'Ansicht „{name}“ löschen',
+  'view.deleted': 'Ansicht gelöscht.',
+  'view.unknown':
+    'Diese Ansicht ist älter als die Liste. Diese Felder gibt es nicht mehr und wurden weggelassen: {names}',
+
+  'export.button': 'Exportieren',
+  'export.running': 'Export läuft',
+  'export.failed': 'Der Export ist fehlgeschlagen',
+  'export.background': 'Im Hintergrund weiter',
+  'export.done.one': '{n} Zeile exportiert.',
+  'export.done.other': '{n} Zeilen exportiert.',
+}

@@ -1,0 +1,53 @@
+/** Italian, with “tu”: lists, views and exports. */
+import type { EN_LISTS } from '../en/lists.ts'
+
+export const IT_LISTS: Readonly<Record<keyof typeof EN_LISTS, string>> = {
+  'list.search': 'Cerca',
+  'list.from': 'Dal',
+  'list.to': 'Al',
+  'list.any': 'Tutti',
+  'list.filters': 'Filtri',
+  'list.clear': 'Togli i filtri',
+  'list.sort': 'Ordina per',
+  'list.sortDefault': 'Ordine predefinito',
+  'list.loading': 'Caricamento…',
+  'list.failed': 'Non è stato possibile caricare l’elenco',
+  'list.rows.one': '{n} riga',
+  'list.rows.other': '{n} righe',
+  'list.moreThan.one': 'Più di {n} riga',
+  'list.moreThan.other': 'Più di {n} righe',
+  'list.noMatch': 'Niente corrisponde a questi filtri',
+  'list.noMatchHint': 'Togline uno, o ricomincia con tutte le righe.',
+  'list.actions': 'Azioni',
+  'list.actionsOf': 'Azioni per {name}',
+  'list.resize': 'Trascina per cambiare la larghezza',
+  'list.wider': 'Le colonne si scelgono e si ridimensionano su uno schermo più largo.',
+
+  'columns.button': 'Colonne',
+  'columns.title': 'Colonne',
+  'columns.hint': 'La tua scelta, su ogni dispositivo da cui accedi.',
+  'columns.up': 'Sposta {name} avanti',
+  'columns.down': 'Sposta {name} indietro',
+  'columns.narrower': 'Restringi {name}',
+  'columns.wider': 'Allarga {name}',
+  'columns.reset': 'Ripristina',
+
+  'view.menu': 'Viste',
+  'view.save': 'Salva questa vista…',
+  'view.saveTitle': 'Salva questa vista',
+  'view.name': 'Nome',
+  'view.forAll': 'Per tutto il team',
+  'view.saved': 'Vista salvata.',
+  'view.shared': '{name} (per tutti)',
+  'view.delete': 'Elimina la vista «{name}»',
+  'view.deleted': 'Vista eliminata.',
+  'view.unknown':
+    'Questa vista è più vecchia dell’elenco. Questi campi non esistono più e sono stati tralasciati: {names}',
+
+  'export.button': 'Esporta',
+  'export.running': 'Esportazione in corso',
+  'export.failed': 'L’esportazione non è riuscita',
+  'export.background': 'Continua in background',
+  'export.done.one': '{n} riga esportata.',
+  'export.done.other': '{n} righe esportate.',
+}
