@@ -1,4 +1,5 @@
 /** Until when a shopper may withdraw from a purchase, and until when the money must be back. In the local time of the market. */
+import { dateFormat } from '../formats/intl-formats.ts'
 import { recordOf } from '../countries/record-of.ts'
 import { localDay } from '../tax/local-day.ts'
 import type { CountryCode } from '../types.ts'
@@ -47,25 +48,18 @@ function startOfDay(day: LocalDay, timeZone: string): Date {
   return new Date(midnight - offsetAt(new Date(guess), timeZone))
 }
 
-/** Making one takes long. There are as many as there are time zones. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** In milliseconds, east of Greenwich above zero. */
 function offsetAt(moment: Date, timeZone: string): number {
-  const known = formats.get(timeZone)
-  const format =
-    known ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  if (known === undefined) formats.set(timeZone, format)
+  const format = dateFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))

@@ -1,4 +1,5 @@
 /** When a parcel arrives that is ordered now (SHX-12). Pure. Runs in the browser, so it stays small. */
+import { dateFormat } from '../../formats/intl-formats.ts'
 import { addDays, weekdayOf } from './days.ts'
 
 /** Days are YYYY-MM-DD, days of the week 0 (Sunday) to 6. */
@@ -35,18 +36,9 @@ export function estimateArrival(plan: ArrivalPlan, now: Date): Arrival {
   return { shipsBy, from: workingDay(shipsBy, min, delivers), to: workingDay(shipsBy, max, delivers) }
 }
 
-/** Making one takes longer than using it. There are as many as there are warehouses. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** Sweden writes 2026-11-17 14:59. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone)
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    clocks.set(timeZone, clock)
-  }
-  return clock
-}
+const clockOf = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
 /** The working day so many after another day. A plan without any ends after a year, not never. */
 function workingDay(after: string, count: number, isOpen: (day: string) => boolean): string {

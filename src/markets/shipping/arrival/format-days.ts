@@ -1,15 +1,9 @@
 /** "Thu 19 – Mon 23 Nov", as people of a locale write it. Runs in the browser, so it stays small. */
-
-/** Making one takes longer than using it. There are as many as there are locales. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { dateFormat } from '../../formats/intl-formats.ts'
 
 /** From one day to another, YYYY-MM-DD. The month is written once where it follows the day. */
 export function formatDays({ from, to }: { readonly from: string; readonly to: string }, locale: string): string {
-  let format = formats.get(locale)
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-    formats.set(locale, format)
-  }
+  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const last = format.format(new Date(to))
   if (from === to) return last
   const parts = format.formatToParts(new Date(from))

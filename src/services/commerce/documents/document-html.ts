@@ -2,6 +2,7 @@
  * A document as one file: no script, no picture, no web font, nothing that is fetched. It prints on A4, and on Letter in
  * the US. Texts may be in any script: `dir="auto"` gives Hebrew and Arabic their direction (INV-09).
  */
+import { dateFormat, numberFormat } from '../../../markets/formats/intl-formats.ts'
 import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
@@ -52,8 +53,8 @@ const localeOf = ({ language, country }: DocumentData): string => `${language}-$
 
 function printedWith(data: DocumentData): Printed {
   const locale = localeOf(data)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const percents = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     data,
     texts: documentTextsOf(data.language, data.country),

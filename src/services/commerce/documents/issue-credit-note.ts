@@ -14,7 +14,7 @@ import {
 } from './document-requests.ts'
 import type { DocumentDeps, IssueOutcome } from './issue-invoice.ts'
 import { readSeller } from './seller-profile.ts'
-import { isIssued, storeDocument } from './store-document.ts'
+import { issuedAmong, storeDocuments, type DocumentDraft, type DocumentEngine } from './store-document.ts'
 import { isWaiting, noteWaiting } from './waiting-documents.ts'
 
 type Tx = Transaction<CommerceTables>
@@ -27,7 +27,7 @@ export async function issueCreditNote(
   request: CreditNoteRequest,
   now: Date,
 ): Promise<IssueOutcome> {
-  if (await isIssued(transaction, sourceOf(request))) return { kind: 'nothing' }
+  if (await isIssued(transaction, database, request)) return { kind: 'nothing' }
   const invoice = await lockInvoice(transaction, database, request.orderId)
   if (invoice === undefined) return waitForInvoice(transaction, request, now)
   // A second payment that was reversed is not the one that the invoice is about.
@@ -39,7 +39,7 @@ export async function issueCreditNote(
   if (amount === 0 && data.rows.some(({ gross }) => gross !== 0)) return { kind: 'nothing' }
   const isWhole = amount === sumOfRows(data.rows).gross
   const rows = creditRows(left, amount, wantedOf(request, data)) ?? []
-  const document = await storeDocument(
+  return storeOne(
     transaction,
     database,
     {
@@ -60,7 +60,6 @@ export async function issueCreditNote(
     },
     now,
   )
-  return document === undefined ? { kind: 'nothing' } : { kind: 'issued', document }
 }
 
 /** What was credited, with the opposite sign: the credit note stays, and this document takes it back. */
@@ -70,7 +69,7 @@ export async function cancelCreditNote(
   request: CancellationRequest,
   now: Date,
 ): Promise<IssueOutcome> {
-  if (await isIssued(transaction, sourceOf(request))) return { kind: 'nothing' }
+  if (await isIssued(transaction, database, request)) return { kind: 'nothing' }
   const invoice = await lockInvoice(transaction, database, request.orderId)
   if (invoice === undefined) return waitForInvoice(transaction, request, now)
   const credit = await creditOf(transaction, invoice.id, request)
@@ -79,7 +78,7 @@ export async function cancelCreditNote(
     return { kind: 'nothing' }
   }
   const data = dataOf(credit)
-  const document = await storeDocument(
+  return storeOne(
     transaction,
     database,
     {
@@ -100,6 +99,21 @@ export async function cancelCreditNote(
     },
     now,
   )
+}
+
+const isIssued = async (
+  transaction: Tx,
+  database: DocumentEngine,
+  request: CreditNoteRequest | CancellationRequest,
+): Promise<boolean> => (await issuedAmong(transaction, database, [sourceOf(request)])).size > 0
+
+async function storeOne(
+  transaction: Tx,
+  database: DocumentEngine,
+  draft: DocumentDraft,
+  now: Date,
+): Promise<IssueOutcome> {
+  const [document] = await storeDocuments(transaction, database, [draft], now)
   return document === undefined ? { kind: 'nothing' } : { kind: 'issued', document }
 }
 

@@ -5,8 +5,10 @@ import { ratesByLaw, type BuiltInRates } from '../../../markets/tax/vat-rates.ts
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { useDocumentShop } from '../../../../tests/support/document-shop.ts'
 import { snapshotFor } from '../../../../tests/support/stored-order.ts'
+import { documentHandlers } from './document-handlers.ts'
+import { DOCUMENT_TOPIC } from './document-requests.ts'
 import type { SellerProfile } from './seller-profile.ts'
-import { storeDocument, type DocumentDraft } from './store-document.ts'
+import { storeDocuments, type DocumentDraft } from './store-document.ts'
 import { amendAddress } from '../orders/amend-order.ts'
 import { addTaxRate, changeTaxRate, listTaxRates } from './tax-rates.ts'
 
@@ -36,6 +38,28 @@ describe.each(engines)('invoices on %s', (engine) => {
     ])
   })
 
+  it('INV-01 orders paid in one moment are invoiced together; one that waits, is unpaid or is issued already delays none', async () => {
+    await seller()
+    const paid: readonly CountryCode[] = ['NL', 'FR', 'IE', 'DE', 'US']
+    for (const [index, country] of paid.entries()) await pay(index + 1, country)
+    await invoice(3)
+    const handle = documentHandlers(documents.deps())[DOCUMENT_TOPIC]
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (number) => {
+        const request = { kind: 'invoice', orderId: `order-${number}`, pspReference: `psp-${number}` }
+        await handle?.(JSON.stringify(request), `invoice:order-${number}`)
+      }),
+    )
+    const issued = await documents.documents()
+    expect(issued.map(({ number, country }) => `${number} ${country}`)).toEqual([
+      'INV-2026-000001 IE',
+      'INV-2026-000002 NL',
+      'INV-2026-000003 DE',
+      'INV-2026-000004 US',
+    ])
+    expect(await documents.waiting()).toEqual([{ order_id: 'order-2', reason: 'vat-rate-missing', detail: 'FR' }])
+  })
+
   it('INV-01 an order that was never paid gets none', async () => {
     await seller()
     await shop.query.deleteFrom('orders').execute()
@@ -53,7 +77,7 @@ describe.each(engines)('invoices on %s', (engine) => {
         try {
           await shop.inTransaction(
             async (transaction) => {
-              await storeDocument(transaction, shop.database, draft(`test:${index}`), clock.now())
+              await storeDocuments(transaction, shop.database, [draft(`test:${index}`)], clock.now())
               if (isAborted) throw new Error('aborted')
             },
             { mayRepeat: true },

@@ -1,8 +1,9 @@
 /**
- * Takes a number and stores a document, in the caller's transaction. The row of the series is locked until the transaction ends:
- * an aborted one returns its number, so that a series has no gaps (INV-02).
+ * Takes numbers and stores documents, in the caller's transaction. The row of the series is locked until the transaction ends:
+ * an aborted one returns its numbers, so that a series has no gaps (INV-02).
  */
 import { hash } from 'node:crypto'
+import { sql } from 'kysely'
 import { localDay } from '../../../markets/tax/local-day.ts'
 import { sumOfRows } from '../../../markets/tax/tax-rows.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
@@ -13,7 +14,7 @@ import { documentHtml } from './document-html.ts'
 import type { DocumentKind } from './document-tables.ts'
 import type { SellerProfile } from './seller-profile.ts'
 
-export type DocumentEngine = Pick<Database<CommerceTables>, 'lockRows'>
+export type DocumentEngine = Pick<Database<CommerceTables>, 'lockRows' | 'amongTexts'>
 
 export type StoredDocument = Omit<CommerceTables['documents'], 'html' | 'data'>
 
@@ -28,24 +29,58 @@ export type DocumentDraft = {
   readonly data: Omit<DocumentData, 'number' | 'issuedOn'>
 }
 
-/** Undefined when another transaction has issued it meanwhile. */
-export async function storeDocument(
+/** Of one kind and one seller. Leaves out those that another transaction has issued meanwhile. */
+export async function storeDocuments(
   transaction: Transaction<CommerceTables>,
   engine: DocumentEngine,
-  draft: DocumentDraft,
+  drafts: readonly DocumentDraft[],
   now: Date,
-): Promise<StoredDocument | undefined> {
-  const { source, seller, order, invoiceId = null, correctsId = null, providerReference } = draft
+): Promise<readonly StoredDocument[]> {
+  const [first] = drafts
+  if (first === undefined) return []
+  const { kind } = first.data
+  const issuedOn = localDay(now, first.seller.timeZone)
+  const series = { kind, year: Number(issuedOn.slice(0, 4)) }
+  await lockSeries(transaction, engine, series)
+  const sources = drafts.map(({ source }) => source)
+  const issued = await issuedAmong(transaction, engine, sources)
+  const missing = drafts.filter(({ source }) => !issued.has(source))
+  if (missing.length === 0) return []
+  const last = await takeNumbers(transaction, series, missing.length)
+  const rows = missing.map((draft, index) => {
+    const sequence = last - missing.length + 1 + index
+    const number = `${prefixOf(kind, draft.seller.prefixes)}${series.year}-${String(sequence).padStart(6, '0')}`
+    return rowOf(draft, { number, sequence, year: series.year, issuedOn }, now)
+  })
+  // One statement each: of a list of rows every length would be a statement of its own to prepare.
+  await Promise.all(
+    rows.flatMap((row, index) => [
+      transaction.insertInto('documents').values(row).execute(),
+      transaction
+        .insertInto('document_taxes')
+        .values(taxRows(row.id, missing[index]?.data.rows ?? []))
+        .execute(),
+    ]),
+  )
+  await transaction
+    .deleteFrom('waiting_documents')
+    .where(sql<boolean>`source ${engine.amongTexts(sources)}`)
+    .execute()
+  return rows
+}
+
+type Numbered = Pick<DocumentData, 'number' | 'issuedOn'> & { readonly sequence: number; readonly year: number }
+
+function rowOf(
+  draft: DocumentDraft,
+  { number, issuedOn, sequence, year }: Numbered,
+  now: Date,
+): CommerceTables['documents'] {
+  const { source, order, invoiceId = null, correctsId = null, providerReference } = draft
   const { kind, orderNumber, country, currency, paymentMethod, rows } = draft.data
-  const issuedOn = localDay(now, seller.timeZone)
-  const year = Number(issuedOn.slice(0, 4))
-  await lockSeries(transaction, engine, { kind, year })
-  if (await isIssued(transaction, source)) return undefined
-  const sequence = await nextOf(transaction, { kind, year })
-  const number = `${prefixOf(kind, seller.prefixes)}${year}-${String(sequence).padStart(6, '0')}`
   const data: DocumentData = { ...draft.data, number, issuedOn }
   const html = documentHtml(data)
-  const row: CommerceTables['documents'] = {
+  return {
     id: newId(),
     kind,
     number,
@@ -68,24 +103,18 @@ export async function storeDocument(
     html,
     sha256: hash('sha256', html),
   }
-  await transaction.insertInto('documents').values(row).execute()
-  await transaction
-    .insertInto('document_taxes')
-    .values(
-      rows.map(({ treatment, percent, net, tax, gross }, position) => ({
-        document_id: row.id,
-        position,
-        treatment,
-        rate_thousandths: Math.round(percent * 1000),
-        net,
-        tax,
-        gross,
-      })),
-    )
-    .execute()
-  await transaction.deleteFrom('waiting_documents').where('source', '=', source).execute()
-  return row
 }
+
+const taxRows = (documentId: string, rows: DocumentData['rows']): readonly CommerceTables['document_taxes'][] =>
+  rows.map(({ treatment, percent, net, tax, gross }, position) => ({
+    document_id: documentId,
+    position,
+    treatment,
+    rate_thousandths: Math.round(percent * 1000),
+    net,
+    tax,
+    gross,
+  }))
 
 type Series = { readonly kind: DocumentKind; readonly year: number }
 
@@ -104,10 +133,15 @@ async function lockSeries(
   ).execute()
 }
 
-async function nextOf(transaction: Transaction<CommerceTables>, { kind, year }: Series): Promise<number> {
+/** Answers the last of them. */
+async function takeNumbers(
+  transaction: Transaction<CommerceTables>,
+  { kind, year }: Series,
+  count: number,
+): Promise<number> {
   const { last } = await transaction
     .updateTable('document_series')
-    .set((row) => ({ last: row('last', '+', 1) }))
+    .set((row) => ({ last: row('last', '+', count) }))
     .where('kind', '=', kind)
     .where('year', '=', year)
     .returning('last')
@@ -115,9 +149,18 @@ async function nextOf(transaction: Transaction<CommerceTables>, { kind, year }: 
   return last
 }
 
-export async function isIssued(transaction: Transaction<CommerceTables>, source: string): Promise<boolean> {
-  const found = await transaction.selectFrom('documents').select('id').where('source', '=', source).executeTakeFirst()
-  return found !== undefined
+/** Which of these sources have their document. */
+export async function issuedAmong(
+  transaction: Transaction<CommerceTables>,
+  { amongTexts }: DocumentEngine,
+  sources: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('documents')
+    .select('source')
+    .where(sql<boolean>`source ${amongTexts(sources)}`)
+    .execute()
+  return new Set(rows.map(({ source }) => source))
 }
 
 function prefixOf(kind: DocumentKind, { invoice, creditNote, cancellation }: SellerProfile['prefixes']): string {

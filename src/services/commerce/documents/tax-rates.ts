@@ -49,13 +49,14 @@ const toRate = (row: CommerceTables['tax_rates']): TaxRateRow => ({
 const ratesOf = (query: CommerceQuery, country: string) =>
   query.selectFrom('tax_rates').selectAll().where('country', '=', country)
 
-/** Those that may apply to orders of a country. Locked, so that none is changed while a document is issued with it. */
+/** Those that may apply to orders of these countries. Locked, so that none is changed while a document is issued with it. */
 export async function lockTaxRates(
   transaction: Transaction<CommerceTables>,
   { lockRows }: Pick<Database<CommerceTables>, 'lockRows'>,
-  country: string,
+  countries: readonly string[],
 ): Promise<readonly DatedRate[]> {
-  return (await lockRows(ratesOf(transaction, country)).execute()).map(toRate)
+  const rates = transaction.selectFrom('tax_rates').selectAll().where('country', 'in', countries).orderBy('id')
+  return (await lockRows(rates).execute()).map(toRate)
 }
 
 export async function addTaxRate(

@@ -1,4 +1,5 @@
 /** An order in the words and amounts that its shopper reads: by mail and on its page. Pure. */
+import { dateFormat, numberFormat } from '../../../markets/formats/intl-formats.ts'
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
 import { formatAddress } from '../../../markets/addresses/format-address.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
@@ -90,7 +91,7 @@ function taxesIn({ totals: { tax }, taxRates, market: { taxPercentage } }: Order
 }
 
 const taxLabel = (percent: number, recipient: Priced, texts: MailTexts): string =>
-  fillIn(texts.taxIncluded, { percent: percent.toLocaleString(localeOf(recipient)) })
+  fillIn(texts.taxIncluded, { percent: numberFormat(localeOf(recipient)).format(percent) })
 
 const addressLines = (address: Address): readonly string[] => formatAddress(address, countryOf)
 
@@ -102,15 +103,7 @@ export const dayOf = (time: string, recipient: MailRecipient): string =>
 export const momentOf = (time: string, recipient: MailRecipient): string =>
   formatOf(recipient, 'long').format(new Date(time))
 
-/** Making one takes longer than the rest of a mail. There are as many as there are languages and markets. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 function formatOf(recipient: MailRecipient, timeStyle: 'long' | undefined): Intl.DateTimeFormat {
   const [locale, timeZone] = [localeOf(recipient), recordOf(recipient.market.country).timeZone]
-  const key = `${locale} ${timeZone} ${timeStyle}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, ...(timeStyle && { timeStyle }) })
-  formats.set(key, made)
-  return made
+  return dateFormat(locale, { dateStyle: 'long', timeZone, ...(timeStyle && { timeStyle }) })
 }

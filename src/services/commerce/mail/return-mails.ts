@@ -1,4 +1,5 @@
 /** The content of the mails about returns. Pure. None of them contains words that a shopper entered (RET-14). */
+import { dateFormat, numberFormat } from '../../../markets/formats/intl-formats.ts'
 import type { RefundParts } from '../payments/refund-parts.ts'
 import { sumOfParts } from '../payments/refund-parts.ts'
 import { deductedFrom, type Deduction } from '../returns/deductions.ts'
@@ -180,10 +181,8 @@ export function deductionNote(snapshot: OrderSnapshot, deductions: readonly Dedu
 }
 
 const percentIn = (percent: number, recipient: MailRecipient): string =>
-  new Intl.NumberFormat(localeOf(recipient), { style: 'percent' }).format(percent / 100)
+  numberFormat(localeOf(recipient), { style: 'percent' }).format(percent / 100)
 
 /** A day of the market, as it is stored: no time zone moves it. */
 const localDay = (day: string, recipient: MailRecipient): string =>
-  new Intl.DateTimeFormat(localeOf(recipient), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  dateFormat(localeOf(recipient), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

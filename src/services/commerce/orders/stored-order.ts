@@ -74,6 +74,17 @@ export async function readOrder(query: CommerceQuery, id: string): Promise<Store
   return row && toOrder(row)
 }
 
+export async function readOrders(
+  query: CommerceQuery,
+  { amongTexts }: Pick<Database<CommerceTables>, 'amongTexts'>,
+  ids: readonly string[],
+): Promise<readonly StoredOrder[]> {
+  const rows = await selectOrders(query)
+    .where(sql<boolean>`id ${amongTexts(ids)}`)
+    .execute()
+  return rows.map(toOrder)
+}
+
 /** Reads the order and locks its row until the transaction ends. */
 export async function lockOrder(
   transaction: Transaction<CommerceTables>,
