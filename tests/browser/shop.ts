@@ -28,8 +28,8 @@ export const WITH_PICTURES = {
 }
 
 /**
- * A test that repeats another one at a similar width, on a similar device, or in another storefront of the same language:
- * `npm test` leaves it out, `npm run test:browser` runs it.
+ * A test that repeats another one at a similar width, on a similar device, in another storefront of the same language or for
+ * another role: `npm test` leaves it out, `npm run test:browser` runs it.
  */
 export const REPEATED = { tag: '@repeated' }
 
