@@ -115,7 +115,7 @@ async function fillOrders({ query }: Database<ShopSchema>, count: number): Promi
         currency: market.currency,
         total: totals.total,
         email_key: 'ada@example.com',
-        name_key: 'ada lovelace',
+        line_count: 2,
         digest: 'digest',
         snapshot: JSON.stringify(snapshot),
         created_at: createdAt,

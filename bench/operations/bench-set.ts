@@ -16,6 +16,8 @@ export async function fillBenchSet(database: Database<ShopSchema>, dataDir: stri
   await fillWithDemo(database, { clock: settableClock('2026-11-15T10:00:00.000Z'), dataDir })
   await addProducts(database)
   await addOrders(database)
+  await addParcels(database)
+  await addSearchWords(database)
   // As autovacuum does.
   await sql.raw(database.engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(database.query)
 }
@@ -40,6 +42,34 @@ async function addProducts({ query }: Database<ShopSchema>): Promise<void> {
     where not exists (select 1 from variants where product_sku = products.sku)`.execute(query)
 }
 
+const FIRST = sql`case when i % 6 = 0 then ${sql.lit(FREQUENT_NAME)} else 'First' || (i % 997) end`
+const LAST = sql`'Last' || (i % 5003)`
+
+/** Of every fourth order. */
+const addParcels = ({ query }: Database<ShopSchema>) =>
+  sql`insert into shipments (id, order_id, region, carrier, carrier_name, tracking_number, posted_at, posted_by)
+    ${numbers(ORDERS)}
+    select 'bench-' || i, 'bench-' || i, 'nl', case when i % 1000 = 0 then 'gls' else 'dhl' end, 'DHL',
+      '00340434161' || (90000000 + i), '2026-11-01T10:00:00.000Z', 'cli:bench' from numbers where i % 4 = 0`.execute(
+    query,
+  )
+
+/** What the shop writes with each order. One SKU is in all of them, five hundred others in some. */
+async function addSearchWords({ query }: Database<ShopSchema>): Promise<void> {
+  const words = [
+    ['name', sql`lower(${FIRST})`, sql`true`],
+    ['name', sql`lower(${LAST})`, sql`true`],
+    ['email', sql`lower(${FIRST} || '.' || ${LAST}) || '@example.com'`, sql`true`],
+    ['sku', sql`'lemon-36-40'`, sql`true`],
+    ['sku', sql`'sock-' || (i % 500)`, sql`true`],
+    ['tracking', sql`'00340434161' || (90000000 + i)`, sql`i % 4 = 0`],
+  ] as const
+  for (const [kind, word, isGiven] of words) {
+    await sql`insert into order_search (word, order_id, kind) ${numbers(ORDERS)}
+      select ${word}, 'bench-' || i, ${sql.lit(kind)} from numbers where ${isGiven}`.execute(query)
+  }
+}
+
 /** Over the twelve months of a year. */
 async function addOrders({ query }: Database<ShopSchema>): Promise<void> {
   const [monthly, daily] = [Math.ceil(ORDERS / 12), Math.ceil(ORDERS / 12 / 28)]
@@ -47,8 +77,6 @@ async function addOrders({ query }: Database<ShopSchema>): Promise<void> {
   const minute = sql`((i - 1) % ${sql.lit(daily)}) * 1440 / ${sql.lit(daily)}`
   const time = sql`'2026-' || ${twoDigits(sql`(i - 1) / ${sql.lit(monthly)} + 1`)} || '-' || ${twoDigits(sql`${day} + 1`)} ||
     'T' || ${twoDigits(sql`${minute} / 60`)} || ':' || ${twoDigits(sql`${minute} % 60`)} || ':00.000Z'`
-  const first = sql`case when i % 6 = 0 then ${sql.lit(FREQUENT_NAME)} else 'First' || (i % 997) end`
-  const last = sql`'Last' || (i % 5003)`
   const state = sql`case when i % 200 = 7 then 'held' when i % 50 = 3 then 'cancelled' when i % 100 = 9 then 'refunded'
     when i % 90 = 1 then 'replaced' else 'paid' end`
   const country = sql`case i % 12 ${sql.join(
@@ -59,13 +87,14 @@ async function addOrders({ query }: Database<ShopSchema>): Promise<void> {
     .replaceAll('"Ada"', '"@first"')
     .replaceAll('"Lovelace"', '"@last"')
     .replace('ada@example.com', '@first.@last@example.com')
-  await sql`insert into orders (id, number, cart_id, state, storefront, country, language, currency, total, email_key, name_key,
-      digest, snapshot, created_at, updated_at, paid_at, fulfilment)
+  await sql`insert into orders (id, number, cart_id, state, storefront, country, language, currency, total, email_key,
+      digest, snapshot, created_at, updated_at, paid_at, fulfilment, holds, line_count)
     ${numbers(ORDERS)}
     select 'bench-' || i, cast(50000000 + i as text), 'bench-' || i, ${state}, 'eu', ${country}, 'en', 'EUR', 1000 + i % 9000,
-      lower(${first} || '.' || ${last}) || '@example.com', ' ' || lower(${first} || ' ' || ${last}), 'digest',
-      replace(replace(${sql.lit(template)}, '@first', ${first}), '@last', ${last}), ${time}, ${time}, ${time},
-      case when ${state} = 'paid' then 'unshipped' else 'none' end
+      lower(${FIRST} || '.' || ${LAST}) || '@example.com', 'digest',
+      replace(replace(${sql.lit(template)}, '@first', ${FIRST}), '@last', ${LAST}), ${time}, ${time}, ${time},
+      case when ${state} <> 'paid' then 'none' when i % 4 = 0 then 'shipped' else 'unshipped' end,
+      case when i % 400 = 11 then 'chargeback' end, 1 + i % 4
     from numbers`.execute(query)
 }
 

@@ -32,6 +32,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   // A manager has the permission for carriers only: the operations themselves refuse.
   'tax-rate.add tax-rate.change tax-rate.remove seller.save ecb-rate.save': LEADERS,
   'report.oss report.us-sales-tax report.non-eu-vat accounting.export': LEADERS,
+  'note.add note.correct': [...LEADERS, 'orders'],
   'order.hold order.clear-hold order.cancel-lines order.amend order.amend-email': [...LEADERS, 'orders'],
   'shipment.post shipment.post-many shipment.void shipment.deliver': [...LEADERS, 'orders'],
   'shipment.picking-list shipment.picking-sheet shipment.slips shipment.preview': [...LEADERS, 'orders'],

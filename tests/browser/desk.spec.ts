@@ -28,6 +28,10 @@ const ordersFrom = (offset: number, limit: number) =>
     total: 1295,
     name: 'Ada Lovelace',
     email: 'ada@example.com',
+    lines: 2,
+    fulfilment: 'unshipped',
+    holds: [],
+    return: null,
   }))
 
 test('DSK-09 100,000 rows are at most 100 elements, and the keys of a grid reach all of them', async ({

@@ -28,6 +28,10 @@ const orderRow = z.object({
   total: z.number(),
   name: optionalText,
   email: optionalText,
+  lines: z.number(),
+  fulfilment: z.string(),
+  holds: z.array(z.string()),
+  return: z.nullable(z.string()),
 })
 
 const productRow = z.object({
@@ -147,6 +151,9 @@ const nothing = z.unknown()
 export const operationSchemas = {
   'order.list': listOf(orderRow),
   'order.read': orderSchema,
+  'carrier.list': z.array(z.object({ id: z.string(), name: z.string() })),
+  'note.add': nothing,
+  'note.correct': nothing,
   'return.list': z.array(returnRow),
   'product.list': listOf(productRow),
   'product.read': product,

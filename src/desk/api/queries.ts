@@ -1,5 +1,5 @@
 /** Reads of operations through the query cache: one request for several components, retried like writes. */
-import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { backoffMs } from './backoff.ts'
 import { readOperation } from './call-operation.ts'
 import { isTransient } from './operation-error.ts'
@@ -24,10 +24,6 @@ export const operationQuery = <Name extends OperationName>(name: Name, input: ob
     queryKey: [name, input],
     queryFn: ({ signal }) => readOperation(name, input, signal),
   })
-
-/** While the next page or filter loads, the last one stays. */
-export const steadyQuery = <Name extends OperationName>(name: Name, input: object = {}) =>
-  queryOptions({ ...operationQuery(name, input), placeholderData: keepPreviousData })
 
 /** After a write: everything that these operations read is loaded again. */
 export const refresh = (...names: readonly OperationName[]): Promise<unknown> =>

@@ -12,7 +12,11 @@ export type Formats = {
   readonly date: (iso: string) => string
   /** "3 minutes ago"; after a week the date. */
   readonly relative: (iso: string, now: number) => string
+  /** A day without a time, such as `2026-11-17`: the same in every time zone. */
+  readonly day: (day: string) => string
   readonly country: (code: string) => string
+  /** With its code, which amounts are shown with. */
+  readonly currency: (code: string) => string
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, below: number])[] = [
@@ -29,6 +33,8 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' })
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   return {
     number: (value) => number.format(value),
@@ -43,7 +49,9 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
       const step = STEPS.find(([, , below]) => Math.abs(seconds) < below)
       return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : date.format(new Date(iso))
     },
-    country: (code) => countryName(countries, code),
+    day: (given) => day.format(new Date(`${given}T00:00:00Z`)),
+    country: (code) => nameOf(countries, code),
+    currency: (code) => `${nameOf(currencies, code)} (${code})`,
   }
 }
 
@@ -53,7 +61,7 @@ function decimal(locale: string, minorUnits: number, currency: string, useGroupi
   return new Intl.NumberFormat(locale, options).format(minorUnits / 10 ** digits)
 }
 
-function countryName(names: Intl.DisplayNames, code: string): string {
+function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code
   } catch {

@@ -17,7 +17,7 @@ export function ForbiddenScreen({ permission }: { readonly permission: string })
       }
     >
       <p>
-        {t('forbidden.hint')} <strong>{t.maybe('permission', permission)}</strong> <code>{permission}</code>
+        {t('forbidden.hint')} <strong>{t.maybe('permission', permission)}</strong>
       </p>
       <p>{t('forbidden.ask')}</p>
     </FullState>

@@ -19,8 +19,11 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
   const [isOpen, setOpen] = useState(false)
   const { filters, columns } = definition
   const hasFilter = Object.keys(view.filter).length > 0
+  const hasMore = filters.some(({ isMore }) => isMore)
   // A phone has room for the search; the others unfold.
-  const shown = isPhone && !isOpen ? filters.filter(({ kind }) => kind === 'search') : filters
+  const isShown = ({ id, kind, isMore }: ListFilter): boolean =>
+    isOpen || (isPhone ? kind === 'search' : !isMore || view.filter[id] !== undefined)
+  const shown = filters.filter(isShown)
   return (
     <search className={styles.filters} aria-label={t('list.filters')}>
       {shown.map((filter) => (
@@ -40,6 +43,11 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
       {isPhone && filters.length > 1 && (
         <Button icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t('list.filters')}
+        </Button>
+      )}
+      {!isPhone && hasMore && (
+        <Button look="quiet" icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'list.fewer' : 'list.more')}
         </Button>
       )}
       {hasFilter && (
@@ -77,15 +85,21 @@ function Filter({ filter, value, onChange }: FilterProps) {
     case 'text':
       return <TypedFilter label={label} value={value} onChange={onChange} />
     case 'search':
-      return <TypedFilter label={label} value={value} onChange={onChange} isSearch />
+      return (
+        <TypedFilter label={label} value={value} onChange={onChange} isSearch hint={filter.hint && t(filter.hint)} />
+      )
   }
 }
 
 const PAUSE_MS = 300
 
-type TypedProps = Omit<FilterProps, 'filter'> & { readonly label: string; readonly isSearch?: boolean }
+type TypedProps = Omit<FilterProps, 'filter'> & {
+  readonly label: string
+  readonly isSearch?: boolean
+  readonly hint?: string | undefined
+}
 
-function TypedFilter({ label, value, onChange, isSearch = false }: TypedProps) {
+function TypedFilter({ label, value, onChange, isSearch = false, hint }: TypedProps) {
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
   // The address changed by other means, such as "Back" or a saved view.
@@ -104,7 +118,14 @@ function TypedFilter({ label, value, onChange, isSearch = false }: TypedProps) {
   }, [text])
   return (
     <div className={isSearch ? styles.search : styles.filter}>
-      <Field label={label} type={isSearch ? 'search' : 'text'} value={text} onChange={setText} maxLength={200} />
+      <Field
+        label={label}
+        type={isSearch ? 'search' : 'text'}
+        value={text}
+        onChange={setText}
+        maxLength={200}
+        placeholder={hint}
+      />
     </div>
   )
 }

@@ -18,8 +18,14 @@ export type ListColumn<Row> = {
   readonly cell: (row: Row) => ReactNode
 }
 
-export type ListFilter = { readonly id: string; readonly title: TextKey } & (
-  | { readonly kind: 'search' | 'date' | 'text' }
+export type ListFilter = {
+  readonly id: string
+  readonly title: TextKey
+  /** Shown on request, or while it filters. */
+  readonly isMore?: true
+} & (
+  | { readonly kind: 'search'; /** What can be looked for. */ readonly hint?: TextKey }
+  | { readonly kind: 'date' | 'text' }
   | { readonly kind: 'choice'; readonly options: readonly (readonly [value: string, text: string])[] }
 )
 

@@ -9,6 +9,9 @@ import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
 import type { DeskTexts } from './texts.ts'
+import { DE_ORDER_DETAILS } from './de/order-details.ts'
+import { DE_TIMELINE } from './de/timeline.ts'
+import { DE_ORDER_LIST } from './de/order-list.ts'
 
 export const DE: DeskTexts = {
   ...DE_AUDIT,
@@ -20,4 +23,7 @@ export const DE: DeskTexts = {
   ...DE_SIGN_IN,
   ...DE_STAFF,
   ...DE_START,
+  ...DE_ORDER_DETAILS,
+  ...DE_TIMELINE,
+  ...DE_ORDER_LIST,
 }

@@ -8,6 +8,9 @@ import { EN_PRODUCTS } from './en/products.ts'
 import { EN_SIGN_IN } from './en/sign-in.ts'
 import { EN_STAFF } from './en/staff.ts'
 import { EN_START } from './en/start.ts'
+import { EN_ORDER_DETAILS } from './en/order-details.ts'
+import { EN_TIMELINE } from './en/timeline.ts'
+import { EN_ORDER_LIST } from './en/order-list.ts'
 
 export const EN = {
   ...EN_AUDIT,
@@ -19,4 +22,7 @@ export const EN = {
   ...EN_SIGN_IN,
   ...EN_STAFF,
   ...EN_START,
+  ...EN_ORDER_DETAILS,
+  ...EN_TIMELINE,
+  ...EN_ORDER_LIST,
 }

@@ -9,6 +9,9 @@ import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
 import type { DeskTexts } from './texts.ts'
+import { ES_ORDER_DETAILS } from './es/order-details.ts'
+import { ES_TIMELINE } from './es/timeline.ts'
+import { ES_ORDER_LIST } from './es/order-list.ts'
 
 export const ES: DeskTexts = {
   ...ES_AUDIT,
@@ -20,4 +23,7 @@ export const ES: DeskTexts = {
   ...ES_SIGN_IN,
   ...ES_STAFF,
   ...ES_START,
+  ...ES_ORDER_DETAILS,
+  ...ES_TIMELINE,
+  ...ES_ORDER_LIST,
 }

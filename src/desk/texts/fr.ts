@@ -9,6 +9,9 @@ import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
 import type { DeskTexts } from './texts.ts'
+import { FR_ORDER_DETAILS } from './fr/order-details.ts'
+import { FR_TIMELINE } from './fr/timeline.ts'
+import { FR_ORDER_LIST } from './fr/order-list.ts'
 
 export const FR: DeskTexts = {
   ...FR_AUDIT,
@@ -20,4 +23,7 @@ export const FR: DeskTexts = {
   ...FR_SIGN_IN,
   ...FR_STAFF,
   ...FR_START,
+  ...FR_ORDER_DETAILS,
+  ...FR_TIMELINE,
+  ...FR_ORDER_LIST,
 }

@@ -9,6 +9,9 @@ import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
 import type { DeskTexts } from './texts.ts'
+import { IT_ORDER_DETAILS } from './it/order-details.ts'
+import { IT_TIMELINE } from './it/timeline.ts'
+import { IT_ORDER_LIST } from './it/order-list.ts'
 
 export const IT: DeskTexts = {
   ...IT_AUDIT,
@@ -20,4 +23,7 @@ export const IT: DeskTexts = {
   ...IT_SIGN_IN,
   ...IT_STAFF,
   ...IT_START,
+  ...IT_ORDER_DETAILS,
+  ...IT_TIMELINE,
+  ...IT_ORDER_LIST,
 }

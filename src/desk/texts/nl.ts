@@ -9,6 +9,9 @@ import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
 import type { DeskTexts } from './texts.ts'
+import { NL_ORDER_DETAILS } from './nl/order-details.ts'
+import { NL_TIMELINE } from './nl/timeline.ts'
+import { NL_ORDER_LIST } from './nl/order-list.ts'
 
 export const NL: DeskTexts = {
   ...NL_AUDIT,
@@ -20,4 +23,7 @@ export const NL: DeskTexts = {
   ...NL_SIGN_IN,
   ...NL_STAFF,
   ...NL_START,
+  ...NL_ORDER_DETAILS,
+  ...NL_TIMELINE,
+  ...NL_ORDER_LIST,
 }

@@ -1,6 +1,6 @@
 /** Fields of forms: label above, help below, the error beside the field. */
 import { FieldError } from 'react-aria-components/FieldError'
-import { Input, Label, Text, TextField, type TextFieldProps } from 'react-aria-components/TextField'
+import { Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField'
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { useId } from 'react'
 import styles from './Field.module.css'
@@ -11,13 +11,39 @@ type FieldProps = Omit<TextFieldProps, 'className' | 'style' | 'children'> & {
   readonly help?: ReactNode
   readonly error?: string | undefined
   readonly code?: boolean
+  readonly placeholder?: string | undefined
 }
 
-export function Field({ label, help, error, code, ...props }: FieldProps) {
+export function Field({ label, help, error, code, placeholder, ...props }: FieldProps) {
   return (
     <TextField {...props} isInvalid={error !== undefined} className={styles.field ?? ''}>
       <Label className={styles.label ?? ''}>{label}</Label>
-      <Input className={`${styles.input} ${code ? styles.code : ''}`} />
+      <Input
+        className={`${styles.input} ${code ? styles.code : ''}`}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+      {help !== undefined && (
+        <Text slot="description" className={styles.help ?? ''}>
+          {help}
+        </Text>
+      )}
+      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+    </TextField>
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  help,
+  error,
+  rows = 3,
+  ...props
+}: Omit<FieldProps, 'code' | 'placeholder'> & { rows?: number }) {
+  return (
+    <TextField {...props} isInvalid={error !== undefined} className={styles.field ?? ''}>
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <TextArea rows={rows} className={`${styles.input} ${styles.area}`} />
       {help !== undefined && (
         <Text slot="description" className={styles.help ?? ''}>
           {help}

@@ -26,6 +26,7 @@ import {
 } from './order-operations.ts'
 import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
 import { APPROVAL_OPERATIONS } from './approval-operations.ts'
+import { NOTE_OPERATIONS } from './note-operations.ts'
 import { RETURN_OPERATIONS } from './return-operations.ts'
 import { SETTLE_OPERATIONS } from './settle-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
@@ -60,6 +61,7 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   resendManyOperation,
   ...SHIPMENT_OPERATIONS,
   ...AMENDMENT_OPERATIONS,
+  ...NOTE_OPERATIONS,
   ...RETURN_OPERATIONS,
   ...SETTLE_OPERATIONS,
   ...APPROVAL_OPERATIONS,

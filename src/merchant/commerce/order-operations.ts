@@ -7,6 +7,7 @@ import {
   listOrders,
   orderAffairs,
   orderByNumber,
+  readOrderDossier,
   cancelOrder,
   refundOrder,
   releaseOrder,
@@ -14,12 +15,12 @@ import {
 import { eachBulk } from '../bulk/each-bulk.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
-import { versionOf } from '../run/versions.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
+import { shownOrder } from './shown-order.ts'
 import { spend } from './spending-limit.ts'
 
-export { ORDER_STATES, type OrderDossier } from './order-view.ts'
+export { ORDER_STATES, type OrderDetails } from './order-view.ts'
 
 const version = z.int().min(0).exactOptional()
 const numbered = z.strictObject({ number: z.string().max(100), version })
@@ -66,10 +67,10 @@ export const showOrderOperation = merchantOperation({
   output: orderView,
   personal: ORDER_PERSONAL,
   subject,
-  async run({ database }, { number }) {
-    const affairs = await orderAffairs(database.query, number)
-    if (affairs === undefined) return noSuchOrder(number)
-    return ok({ ...affairs, version: await versionOf(database.query, orderSubject(affairs.order.number)) })
+  async run({ database, clock, actor }, { number }) {
+    const now = clock.now()
+    const dossier = await readOrderDossier(database.query, number, now)
+    return dossier === undefined ? noSuchOrder(number) : ok(await shownOrder({ database, actor, now }, dossier))
   },
 })
 

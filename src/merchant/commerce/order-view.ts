@@ -1,9 +1,29 @@
 /** An order as staff see it: every member that is shown is listed here, and which of them are personal. */
 import { z } from 'zod'
-import { FULFILMENTS, HOLDS, storedSnapshot } from '../../services/commerce/admin.ts'
+import {
+  DOCUMENT_KINDS,
+  FULFILMENTS,
+  HOLDS,
+  MAX_NOTE_LENGTH,
+  storedSnapshot,
+  UNIT_STATES,
+  WAITING_REASONS,
+} from '../../services/commerce/admin.ts'
+import { RETURN_PERSONAL, returnView } from './return-view.ts'
 import { shipmentView } from './shipment-view.ts'
+import { timelineActor, timelineEntry } from './timeline-view.ts'
 
 export const ORDER_STATES = ['open', 'lapsed', 'replaced', 'paid', 'held', 'cancelled', 'refunded'] as const
+
+export const noteView = z.object({
+  id: z.string(),
+  text: z.string().max(MAX_NOTE_LENGTH),
+  author: timelineActor,
+  createdAt: z.string(),
+  correctedAt: z.string().optional(),
+  /** While the person who reads it may correct it. */
+  correctableUntil: z.string().optional(),
+})
 
 export const orderView = z.object({
   order: z.object({
@@ -29,8 +49,17 @@ export const orderView = z.object({
       refunding: z.int(),
       method: z.string(),
       currency: z.string(),
+      created_at: z.string(),
     }),
   ),
+  /** Of the payments that count: `left` can still be refunded. In the currency of the payment. */
+  money: z.object({
+    currency: z.string(),
+    paid: z.int(),
+    refunded: z.int(),
+    refunding: z.int(),
+    left: z.int(),
+  }),
   withdrawals: z.array(
     z.object({ received_at: z.string(), name: z.string(), email: z.string(), order_id: z.string().nullable() }),
   ),
@@ -42,14 +71,32 @@ export const orderView = z.object({
       shipped: z.int(),
       cancelled: z.int(),
       left: z.int(),
+      /** How many are in which state: each is in one. */
+      states: z.record(z.enum(UNIT_STATES), z.int()),
     }),
   ),
-  shipments: z.array(shipmentView),
+  shipments: z.array(shipmentView.extend({ postedByActor: timelineActor })),
+  returns: z.array(returnView),
+  documents: z.array(
+    z.object({
+      kind: z.enum(DOCUMENT_KINDS),
+      number: z.string(),
+      gross: z.int(),
+      tax: z.int(),
+      currency: z.string(),
+      issued_at: z.string(),
+    }),
+  ),
+  /** Documents that cannot be issued yet. */
+  waiting: z.array(z.object({ reason: z.enum(WAITING_REASONS), detail: z.string(), waiting_since: z.string() })),
+  notes: z.array(noteView),
+  /** The newest first. */
+  timeline: z.array(timelineEntry),
   /** Of the order as a subject of operations. */
   version: z.int(),
 })
 
-export type OrderDossier = z.output<typeof orderView>
+export type OrderDetails = z.output<typeof orderView>
 
 const ADDRESS_PERSONAL = ['firstName', 'lastName', 'street0', 'street1', 'postCode', 'region']
 
@@ -63,4 +110,6 @@ export const ORDER_PERSONAL: readonly string[] = [
   ),
   'withdrawals.name',
   'withdrawals.email',
+  ...RETURN_PERSONAL.map((path) => `returns.${path}`),
+  'notes',
 ]

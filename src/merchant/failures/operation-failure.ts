@@ -8,6 +8,7 @@ import { ES } from './texts/es.ts'
 import { FR } from './texts/fr.ts'
 import { IT } from './texts/it.ts'
 import { NL } from './texts/nl.ts'
+import { inWords } from './texts/parameter-words.ts'
 
 export type OperationFailure = {
   readonly code: FailureCode
@@ -36,9 +37,10 @@ export const rejected = (
 ): Fail<OperationFailure> => fail({ code, parameters, ...more })
 
 export function messageOf({ code, parameters = {} }: OperationFailure, language: Language = 'en'): string {
-  return MESSAGES[language][code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(parameters, name) ? String(parameters[name]) : placeholder,
-  )
+  return MESSAGES[language][code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    return value === undefined ? placeholder : inWords(name, value, language)
+  })
 }
 
 /** As a front end gets it. */

@@ -3,24 +3,17 @@ import { z } from 'zod'
 import { actorCan, actorGrant, type Actor } from '../../contracts/staff/actor.ts'
 import type { AuditRow } from '../../contracts/staff/audit-entry.ts'
 import { MAX_LIST_LIMIT, type ListAnswer } from '../../contracts/staff/list-query.ts'
-import type { Role } from '../../contracts/staff/roles.ts'
 import { ok } from '../../platform/result.ts'
 import { listAudit, verifyAudit } from '../../services/staff/admin.ts'
 import type { OperationContext } from '../declaration.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { mayReadAudit, withoutPersonalChanges } from './audit-access.ts'
 import { auditRow } from './audit-row.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
 import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
 
 const FILTERS = ['actor', 'operation', 'subject', 'outcome', 'from', 'to'] as const
-
-/** Whose history a role with the limit "per subject" may read. */
-const SUBJECTS: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  orders: ['order:'],
-  products: ['product:', 'variant:', 'discount:', 'search-rules:', 'catalogue:'],
-  content: ['story:', 'datasource:', 'release:', 'search-rules:'],
-}
 
 const forbidden: OperationFailure = {
   code: 'FORBIDDEN',
@@ -28,12 +21,8 @@ const forbidden: OperationFailure = {
   details: { permission: 'audit.read' },
 }
 
-function subjectGuard(actor: Actor, { subject = [] }: ListPage['filter']): OperationFailure | undefined {
-  if (actorGrant(actor, 'audit.read')?.limit !== 'per-subject') return undefined
-  const allowed = actor.kind === 'staff' ? (SUBJECTS[actor.role] ?? []) : []
-  const isAllowed = subject.length > 0 && subject.every((one) => allowed.some((prefix) => one.startsWith(prefix)))
-  return isAllowed ? undefined : forbidden
-}
+const subjectGuard = (actor: Actor, { subject = [] }: ListPage['filter']): OperationFailure | undefined =>
+  mayReadAudit(actor, subject) ? undefined : forbidden
 
 export const auditListOperation = merchantOperation({
   name: 'audit.list',
@@ -61,12 +50,6 @@ async function auditPage(
   if (actorCan(actor, 'persons.read')) return answer
   return { ...answer, rows: answer.rows.map(withoutPersonalChanges) }
 }
-
-/** Which members are personal differs from row to row, so no path names them. */
-const withoutPersonalChanges = (row: AuditRow): AuditRow => ({
-  ...row,
-  changes: row.changes.filter(({ personal }) => personal !== true),
-})
 
 export const AUDIT_LIST: ExportableList = {
   permission: 'audit.read',

@@ -5,8 +5,14 @@ import { withTotal, type ListAnswer } from '../../contracts/staff/list-query.ts'
 import { ok } from '../../platform/result.ts'
 import {
   countOrderRows,
+  FULFILMENTS,
+  HOLDS,
   listOrderRows,
   ORDER_SORTS,
+  orderConditions,
+  RETURN_STATES,
+  STORED_HOLDS,
+  UNSETTLED_STATES,
   type OrderFilter,
   type OrderRow,
 } from '../../services/commerce/admin.ts'
@@ -18,9 +24,29 @@ import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
 
 const SERVICE = 'commerce' as const
 
-const FILTERS = ['search', 'state', 'country', 'from', 'to'] as const
+/**
+ * Beside states as they are stored: `fulfilment=to_ship` (paid, with units left, not blocked), `hold=any` and `hold=none`,
+ * `return=open`, `return=any` and `return=none`, `attention=yes`. Totals are in major units.
+ */
+const FILTERS = [
+  'search',
+  'state',
+  'country',
+  'storefront',
+  'fulfilment',
+  'hold',
+  'return',
+  'sku',
+  'carrier',
+  'attention',
+  'totalFrom',
+  'totalTo',
+  'linesFrom',
+  'from',
+  'to',
+] as const
 
-const orderRow: z.ZodType<OrderRow> = z.object({
+const orderRow = z.object({
   number: z.string(),
   state: z.enum(ORDER_STATES),
   createdAt: z.string(),
@@ -31,6 +57,10 @@ const orderRow: z.ZodType<OrderRow> = z.object({
   total: z.int(),
   name: z.string(),
   email: z.string(),
+  lines: z.int(),
+  fulfilment: z.enum(FULFILMENTS),
+  holds: z.array(z.enum(HOLDS)),
+  return: z.enum(RETURN_STATES).nullable(),
 })
 
 export const orderListOperation = merchantOperation({
@@ -51,27 +81,57 @@ async function orderPage(
   actor: Actor,
   { filter, sort, ...page }: ListPage,
 ): Promise<ListAnswer<OrderRow>> {
-  const wanted = filterOf(filter, actor)
+  const conditions = await orderConditions(database.query, filterOf(filter, actor))
   const field = ORDER_SORTS.find((one) => one === sort?.field)
   const order =
     field === undefined
       ? ({ field: 'createdAt', descending: true } as const)
       : { field, descending: sort?.descending ?? false }
-  const rows = await listOrderRows(database.query, wanted, { ...page, sort: order })
-  return withTotal(rows, page, (most) => countOrderRows(database.query, wanted, most))
+  const rows = await listOrderRows(database.query, conditions, { ...page, sort: order })
+  return withTotal(rows, page, (most) => countOrderRows(database.query, conditions, most))
 }
 
 function filterOf(filter: ListPage['filter'], actor: Actor): OrderFilter {
-  const { search = [], state = [], country = [], from = [], to = [] } = filter
-  const words = search.join(' ').trim()
+  const { state = [], country = [], storefront = [], fulfilment = [], hold = [], carrier = [] } = filter
+  const { return: returned = [], attention = [], from = [], to = [] } = filter
   return {
-    search: words === '' ? undefined : words,
+    search: textIn(filter['search']),
     searchesPersons: actorCan(actor, 'persons.read'),
-    states: ORDER_STATES.filter((one) => state.includes(one)),
+    // The hold `amount` is the state `held`.
+    states: ORDER_STATES.filter((one) => state.includes(one) || (one === 'held' && hold.includes('amount'))),
     countries: country,
+    storefronts: storefront,
+    fulfilments: FULFILMENTS.filter((one) => fulfilment.includes(one)),
+    isToShip: fulfilment.includes('to_ship'),
+    holds: STORED_HOLDS.filter((one) => hold.includes(one)),
+    hasHold: hold.includes('any') ? true : hold.includes('none') ? false : undefined,
+    returns: RETURN_STATES.filter(
+      (one) =>
+        returned.includes(one) ||
+        returned.includes('any') ||
+        (returned.includes('open') && UNSETTLED_STATES.some((open) => open === one)),
+    ),
+    hasReturn: returned.includes('none') ? false : undefined,
+    sku: textIn(filter['sku']),
+    carriers: carrier,
+    needsAttention: attention.includes('yes'),
+    totalFrom: numberIn(filter['totalFrom']),
+    totalTo: numberIn(filter['totalTo']),
+    linesFrom: numberIn(filter['linesFrom']),
     from: rangeStart(from[0]),
     before: rangeEnd(to[0]),
   }
+}
+
+function textIn(values: readonly string[] = []): string | undefined {
+  const text = values.join(' ').trim()
+  return text === '' ? undefined : text
+}
+
+/** With a comma or a point. What is no number does not filter. */
+function numberIn([value]: readonly string[] = []): number | undefined {
+  const number = Number((value ?? '').trim().replace(',', '.') || 'none')
+  return Number.isFinite(number) ? number : undefined
 }
 
 export const ORDER_LIST: ExportableList = {
@@ -79,7 +139,22 @@ export const ORDER_LIST: ExportableList = {
   service: SERVICE,
   filters: FILTERS,
   sorts: ORDER_SORTS,
-  columns: ['number', 'state', 'createdAt', 'paidAt', 'country', 'storefront', 'currency', 'total', 'name', 'email'],
+  columns: [
+    'number',
+    'state',
+    'createdAt',
+    'paidAt',
+    'country',
+    'storefront',
+    'currency',
+    'total',
+    'name',
+    'email',
+    'lines',
+    'fulfilment',
+    'holds',
+    'return',
+  ],
   personalColumns: ['name', 'email'],
   pageSize: 1000,
   page: orderPage,

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 
 /** Longer than the payment provider repeats the notifications that stage the work, so that it stays idempotent. */
-const RETENTION_MS = 40 * 24 * 60 * 60 * 1000
+export const DONE_RETENTION_MS = 40 * 24 * 60 * 60 * 1000
 const MAX_PER_BATCH = 500
 
 /** How many. Several nodes may do it concurrently. */
@@ -14,7 +14,7 @@ export async function purgeDone({ query }: Pick<Database<OutboxTables>, 'query'>
       old
         .selectFrom('outbox')
         .select('id')
-        .where('done_at', '<', new Date(now.getTime() - RETENTION_MS).toISOString())
+        .where('done_at', '<', new Date(now.getTime() - DONE_RETENTION_MS).toISOString())
         .limit(MAX_PER_BATCH),
     )
     .executeTakeFirstOrThrow()

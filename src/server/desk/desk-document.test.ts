@@ -14,9 +14,11 @@ const MANIFEST = {
   'src/desk/screens/audit.tsx': { file: 'assets/audit-4.js' },
 }
 
+const SHOP = 'https://shop.example'
+
 describe('the document of the desk', () => {
   it('~STF-20 loads the entry with all that it imports, each with the nonce of this response', () => {
-    const html = deskDocument({ entry: entryIn(MANIFEST), nonce: 'abc', theme: undefined })
+    const html = deskDocument({ entry: entryIn(MANIFEST), nonce: 'abc', theme: undefined, shop: SHOP })
     const loaded = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/[^"]+)" nonce="abc"/g)].map(
       ([, file]) => file,
     )
@@ -28,15 +30,18 @@ describe('the document of the desk', () => {
       '/desk/assets/entry-1.js',
     ])
     expect(html).toContain('<meta property="csp-nonce" nonce="abc">')
+    expect(html).toContain('<meta name="shop" content="https://shop.example">')
     expect(html).not.toMatch(/<script(?![^>]*nonce)|<style|style=/)
   })
 
   it('has the colours of the account before its script runs', () => {
     const entry = entryIn(MANIFEST)
-    expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('dark') })).toContain(
+    expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('dark'), shop: SHOP })).toContain(
       '<html lang="en" data-theme="dark">',
     )
-    expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('"><script>') })).toContain('<html lang="en">')
+    expect(deskDocument({ entry, nonce: 'abc', theme: readTheme('"><script>'), shop: SHOP })).toContain(
+      '<html lang="en">',
+    )
   })
 
   it('is not made of a build without an entry', () => {

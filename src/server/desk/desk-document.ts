@@ -6,6 +6,8 @@ type DocumentOptions = {
   readonly nonce: string
   /** The choice of the account, from a cookie, so that the first paint has its colours; without it the system's. */
   readonly theme: DeskTheme | undefined
+  /** Origin of the shop, where the pictures of products are. */
+  readonly shop: string
 }
 
 export type DeskTheme = 'light' | 'dark'
@@ -16,8 +18,8 @@ export const THEME_COOKIE = 'desk-theme'
 export const readTheme = (value: string | undefined): DeskTheme | undefined =>
   value === 'light' || value === 'dark' ? value : undefined
 
-/** Addresses are those of the build, so nothing in it needs escaping. The nonce is for styles of the component library, too. */
-export function deskDocument({ entry: { scripts, modules, styles }, nonce, theme }: DocumentOptions): string {
+/** Addresses are those of the build and an origin, so nothing in it needs escaping. The nonce is for styles of the component library, too. */
+export function deskDocument({ entry: { scripts, modules, styles }, nonce, theme, shop }: DocumentOptions): string {
   return [
     '<!doctype html>',
     `<html lang="en"${theme === undefined ? '' : ` data-theme="${theme}"`}>`,
@@ -27,6 +29,7 @@ export function deskDocument({ entry: { scripts, modules, styles }, nonce, theme
     '<meta name="robots" content="noindex, nofollow">',
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<meta name="shop" content="${shop}">`,
     '<title>Desk</title>',
     '<link rel="icon" href="data:,">',
     ...styles.map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`),

@@ -10,7 +10,7 @@ describe('the headers of the desk', () => {
       "default-src 'none'",
       "script-src 'nonce-bm9uY2U=' 'strict-dynamic'",
       "style-src 'self' 'nonce-bm9uY2U='",
-      "img-src 'self' data:",
+      "img-src 'self' data: https://shop.example",
       "font-src 'self'",
       "connect-src 'self'",
       'frame-src https://shop.example',

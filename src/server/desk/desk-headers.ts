@@ -32,7 +32,7 @@ const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'"
 
 export type DeskDocumentOptions = Transport & {
   readonly nonce: string
-  /** Origin of the shop: the only one that the desk shows in a frame. */
+  /** Origin of the shop: the only one that the desk shows in a frame, and pictures of products come from it. */
   readonly shop: string
   /** Hot reload opens a WebSocket. */
   readonly development: boolean
@@ -52,7 +52,7 @@ function deskPolicy({ nonce, shop, development }: DeskDocumentOptions): string {
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${shop}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${shop}`,

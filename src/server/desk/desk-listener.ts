@@ -84,7 +84,7 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
     send(request, response, {
       status: 200,
       headers: deskDocumentHeaders({ nonce, shop, development, hsts }),
-      body: Buffer.from(deskDocument({ entry, nonce, theme })),
+      body: Buffer.from(deskDocument({ entry, nonce, theme, shop })),
       etag: undefined,
     })
   }

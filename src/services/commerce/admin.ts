@@ -29,13 +29,12 @@ export { addTaxRate, changeTaxRate, listTaxRates } from './documents/tax-rates.t
 export { verifyDocuments } from './documents/verify-documents.ts'
 export { listWaiting } from './documents/waiting-documents.ts'
 export { stageOrderMailAgain } from './mail/order-mail-handlers.ts'
-export {
-  countOrderRows,
-  listOrderRows,
-  ORDER_SORTS,
-  type OrderFilter,
-  type OrderRow,
-} from './orders-lookup/list-order-rows.ts'
+export { countOrderRows, listOrderRows, ORDER_SORTS, type OrderRow } from './orders-lookup/list-order-rows.ts'
+export { orderConditions, type OrderFilter } from './orders-lookup/order-filter.ts'
+export { addNote, correctableUntil, correctNote, MAX_NOTE_LENGTH } from './notes/order-notes.ts'
+export { readOrderDossier, type OrderDossier } from './orders-lookup/order-dossier.ts'
+export { MAIL_STATES, TIMELINE_EVENTS, type TimelineEntry } from './timeline/timeline-entry.ts'
+export { UNIT_STATES } from './fulfilment/unit-states.ts'
 export { listOrders, orderAffairs, orderByNumber } from './orders-lookup/merchant-orders.ts'
 export { readOrderNumber } from './orders/order-numbers.ts'
 export { cancelOrder } from './payments/cancel-order.ts'
@@ -49,7 +48,7 @@ export { shippingOffers } from './shipping/shipping-schema.ts'
 export { reconcile } from './stock/reconcile.ts'
 export { setStock, stockOf } from './stock/set-stock.ts'
 export { carrierSchema, listCarriers, saveCarriers } from './fulfilment/carriers.ts'
-export { FULFILMENTS, HOLDS } from './fulfilment/fulfilment.ts'
+export { FULFILMENTS, HOLDS, STORED_HOLDS } from './fulfilment/fulfilment.ts'
 export { storedSnapshot } from './orders/order-snapshot-schema.ts'
 export { CLEARABLE_HOLDS, clearHold, holdOrder } from './fulfilment/holds.ts'
 export type { OrderRefusal } from './fulfilment/refusal.ts'

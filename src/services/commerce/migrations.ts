@@ -6,7 +6,9 @@ import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { refundPartsMigration } from './payments/refund-parts-migration.ts'
 import { returnDecisionsMigration } from './returns/return-decisions-migration.ts'
 import { returnsMigration } from './returns/returns-migration.ts'
+import { orderNotesMigration } from './notes/order-notes-migration.ts'
 import { orderIndexMigration } from './orders-lookup/order-index-migration.ts'
+import { orderSearchMigration } from './orders-lookup/order-search-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
@@ -330,4 +332,6 @@ export const commerceMigrations: readonly Migration[] = [
   refundPartsMigration,
   returnDecisionsMigration,
   orderIndexMigration,
+  orderNotesMigration,
+  orderSearchMigration,
 ]

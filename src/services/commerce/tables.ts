@@ -2,6 +2,7 @@
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 import type { DocumentTables } from './documents/document-tables.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
+import type { SearchKind } from './orders-lookup/search-words.ts'
 import type { ReturnKind, ReturnReason, ReturnState } from './returns/return-transitions.ts'
 
 type OtherTables = OutboxTables & DocumentTables
@@ -123,8 +124,6 @@ export type CommerceTables = OtherTables & {
     total: number
     /** In one spelling: how an order is looked up. */
     email_key: string
-    /** First and last name as staff search for them. Null once the shopper's data was erased. */
-    name_key: string | null
     /** Keyed hash of the network address, for the limit on unpaid units (SEC-04). Deleted when the order is no longer open. */
     client_key: string | null
     /** Of everything that was ordered: the same cart ordered twice in the same words is the same order. */
@@ -142,9 +141,13 @@ export type CommerceTables = OtherTables & {
     holds: string | null
     /** JSON: corrections of recipient and contact, read over the snapshot, which never changes. See orders/amendment.ts. */
     amendment: string | null
+    /** How many lines it has, for the list of staff. */
+    line_count: number | null
     /** Links to the order contain it: raised, it makes the earlier ones useless. Null: 0. */
     link_version: number | null
   }
+  /** Words that staff find an order by, see orders-lookup/search-words.ts. Erasing a person deletes theirs. */
+  order_search: { word: string; order_id: string; kind: SearchKind }
   /** JSON, see fulfilment/carriers.ts. */
   carriers: { id: string; position: number; definition: string }
   /** Parcels that left. Voided ones stay: they were announced. */
@@ -268,6 +271,18 @@ export type CommerceTables = OtherTables & {
     worked_at: string | null
     /** What came of it. */
     outcome: string | null
+    /** The order that it is about, once it was processed. */
+    order_id: string | null
+  }
+  /** Of staff, for staff. */
+  order_notes: {
+    id: string
+    order_id: string
+    /** `staff:ID`, `cli:USER`. */
+    author: string
+    text: string
+    created_at: string
+    corrected_at: string | null
   }
   /** Links that were mailed to shoppers who look for their orders. Each opens once. */
   order_links: {

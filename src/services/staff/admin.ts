@@ -12,7 +12,7 @@ export {
 } from './accounts/own-account.ts'
 export { appendAudit } from './audit/append-audit.ts'
 export { erasePersonalValues } from './audit/erase-personal-values.ts'
-export { listAudit } from './audit/list-audit.ts'
+export { auditOfSubjects, listAudit } from './audit/list-audit.ts'
 export { verifyAudit } from './audit/verify-audit.ts'
 export {
   deleteDraft,
@@ -22,6 +22,7 @@ export {
   savePreference,
 } from './desk-state/drafts-and-preferences.ts'
 export { COMMON_PASSWORDS_FILE, commonPasswordDigest } from './factors/common-passwords.ts'
+export { staffNames } from './accounts/staff-names.ts'
 export { staffWithRoles } from './accounts/list-staff.ts'
 export { stageStaffMail } from './mails/stage-mail.ts'
 export { deleteView, listViews, saveView, type SavedView } from './desk-state/views.ts'

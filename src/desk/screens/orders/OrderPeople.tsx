@@ -1,17 +1,28 @@
 import { formatAddress } from '../../../markets/addresses/format-address.ts'
+import type { DeskOrder, OrderAddress } from '../../api/order-schema.ts'
+import { storefrontName } from '../../formats/names.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import styles from './OrderScreen.module.css'
-import type { OrderAddress, DeskOrder } from '../../api/order-schema.ts'
 
 /** Contact and addresses; for roles without personal data the city and the country alone (STF-19). */
 export function OrderPeople({ details: { order } }: { readonly details: DeskOrder }) {
   const t = useTexts()
+  const formats = useFormats()
   const { contact, addresses, market } = order.snapshot
-  const isSame = JSON.stringify(addresses.shipping) === JSON.stringify(addresses.billing)
+  const isSame = isEqual(addresses.shipping, addresses.billing)
   return (
     <>
+      <Panel title={t('order.shipTo')}>
+        <Address address={addresses.shipping} />
+        {order.amendment?.deliveryNote && (
+          <p>
+            <span className={styles.soft}>{t('order.deliveryNote')}</span> {order.amendment.deliveryNote}
+          </p>
+        )}
+        <Original order={order} />
+      </Panel>
       <Panel title={t('order.contact')}>
         {contact ? (
           <dl className={styles.facts}>
@@ -30,27 +41,42 @@ export function OrderPeople({ details: { order } }: { readonly details: DeskOrde
           <p className={styles.soft}>{t('order.hidden')}</p>
         )}
       </Panel>
-      <Panel title={t('order.shipTo')}>
-        <Address address={addresses.shipping} />
-      </Panel>
       <Panel title={t('order.billTo')}>
         {isSame ? <p className={styles.soft}>{t('order.sameAddress')}</p> : <Address address={addresses.billing} />}
       </Panel>
       <Panel title={t('order.market')}>
         <dl className={styles.facts}>
           <dt>{t('order.storefront')}</dt>
-          <dd>{market.storefront}</dd>
+          <dd>{storefrontName(t, formats, market.storefront)}</dd>
           <dt>{t('order.country')}</dt>
-          <dd>{market.country}</dd>
+          <dd>{formats.country(market.country)}</dd>
           <dt>{t('order.currency')}</dt>
-          <dd>{market.currency}</dd>
+          <dd>{formats.currency(market.currency)}</dd>
         </dl>
       </Panel>
     </>
   )
 }
 
-function Address({ address }: { readonly address: OrderAddress }) {
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What was agreed at purchase can always be read (FUL-14, FUL-15). */
+function Original({ order: { original, snapshot } }: { readonly order: DeskOrder['order'] }) {
+  const t = useTexts()
+  if (original === undefined) return null
+  const isAddressSame = isEqual(original.addresses.shipping, snapshot.addresses.shipping)
+  const { email } = original.contact
+  return (
+    <details>
+      <summary className={styles.soft}>{t('order.correctedSince')}</summary>
+      <p className={styles.soft}>{t('order.asOrdered')}</p>
+      {!isAddressSame && <Address address={original.addresses.shipping} />}
+      {email !== snapshot.contact?.email && <p>{email}</p>}
+    </details>
+  )
+}
+
+export function Address({ address }: { readonly address: OrderAddress }) {
   const formats = useFormats()
   return (
     <address className={styles.address}>

@@ -1,10 +1,10 @@
-/** One order, to read: what it is, where it goes, what was paid, what happened. */
+/** One order with everything about it, in one request: what it is, where it goes, what was paid, what happened (DOR-02). */
 import { useQuery } from '@tanstack/react-query'
 import { OperationError } from '../../api/operation-error.ts'
+import type { DeskOrder } from '../../api/order-schema.ts'
 import { operationQuery } from '../../api/queries.ts'
-import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
-import { useFormats } from '../../formats/use-formats.ts'
+import { locationStore } from '../../navigation/location.ts'
 import type { ScreenProps } from '../../navigation/screens.ts'
 import { ForbiddenScreen } from '../../shell/ForbiddenScreen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,15 +15,22 @@ import { FullState } from '../../ui/FullState.tsx'
 import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { History } from '../audit/History.tsx'
+import { OrderActions } from './actions/OrderActions.tsx'
+import { OrderNotices } from './actions/OrderNotices.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
 import { OrderPeople } from './OrderPeople.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
 import styles from './OrderScreen.module.css'
-import { OrderState } from './OrderState.tsx'
-import type { DeskOrder } from '../../api/order-schema.ts'
+import { OrderShipments } from './OrderShipments.tsx'
+import { FulfilmentState, Holds, OrderState } from './OrderState.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
 
 export function OrderScreen({ parameter: number }: ScreenProps) {
   const t = useTexts()
+  const { search } = useDeskStore(locationStore)
   const { data, error } = useQuery(operationQuery('order.read', { number }))
   const back = <BackLink to="/orders">{t('nav.orders')}</BackLink>
   if (error instanceof OperationError && error.code === 'FORBIDDEN') {
@@ -51,32 +58,49 @@ export function OrderScreen({ parameter: number }: ScreenProps) {
       </ScreenFrame>
     )
   }
+  const wanted = new URLSearchParams(search).get('action') ?? undefined
   return (
     <ScreenFrame
       title={t('order.heading', { number: data.order.number })}
       hint={<Summary details={data} />}
       back={back}
+      actions={<OrderActions details={data} wanted={wanted} />}
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OrderLines details={data} />
-          <Payments details={data} />
-          <OrderHistory number={data.order.number} />
-        </div>
-        <div className={styles.column}>
-          <OrderPeople details={data} />
-        </div>
-      </div>
+      <OrderNotices details={data} />
+      <OrderSections details={data} />
     </ScreenFrame>
   )
 }
 
-/** The state as one sentence. */
+function OrderSections({ details }: { readonly details: DeskOrder }) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines details={details} />
+          <OrderShipments details={details} />
+          <OrderReturns details={details} />
+          <OrderPayments details={details} />
+        </div>
+        <div className={styles.column}>
+          <OrderPeople details={details} />
+          <OrderNotes details={details} />
+          <OrderDocuments details={details} />
+        </div>
+      </div>
+      <OrderTimeline details={details} />
+    </>
+  )
+}
+
+/** The state as one line: money, items, and what blocks them. */
 function Summary({ details: { order } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   return (
     <span className={styles.summary}>
       <OrderState state={order.state} />
+      <FulfilmentState state={order.fulfilment} />
+      <Holds holds={order.holds} />
       <span>
         {t('order.placed')} <Time iso={order.createdAt} />
       </span>
@@ -87,42 +111,4 @@ function Summary({ details: { order } }: { readonly details: DeskOrder }) {
       )}
     </span>
   )
-}
-
-function Payments({ details: { payments, withdrawals } }: { readonly details: DeskOrder }) {
-  const t = useTexts()
-  const formats = useFormats()
-  return (
-    <Panel title={t('order.payments')}>
-      {payments.length === 0 && <p className={styles.soft}>{t('order.noPayments')}</p>}
-      {payments.map((payment) => (
-        <div key={payment.psp_reference} className={styles.payment}>
-          <span>
-            {payment.method} · {t.maybe('paymentState', payment.state)}
-            <br />
-            <code className={styles.soft}>{payment.psp_reference}</code>
-          </span>
-          <span className={styles.amount}>
-            {formats.amount(payment.amount, payment.currency)}
-            {payment.refunded > 0 && (
-              <small>{t('order.refunded', { amount: formats.amount(payment.refunded, payment.currency) })}</small>
-            )}
-            {payment.refunding > 0 && (
-              <small>{t('order.refunding', { amount: formats.amount(payment.refunding, payment.currency) })}</small>
-            )}
-          </span>
-        </div>
-      ))}
-      {withdrawals.map(({ received_at, name }) => (
-        <p key={received_at}>
-          {t('order.withdrawal')} <Time iso={received_at} /> {name}
-        </p>
-      ))}
-    </Panel>
-  )
-}
-
-function OrderHistory({ number }: { readonly number: string }) {
-  const { session } = useDeskStore(sessionStore)
-  return session?.permissions.includes('audit.read') ? <History subject={`order:${number}`} /> : null
 }

@@ -45,7 +45,4 @@ export const DE_AUDIT: Readonly<Record<keyof typeof EN_AUDIT, string>> = {
   'actor.system': 'Shop',
   'actor.api-key': 'API-Schlüssel',
   'actor.staff': 'Team',
-
-  'history.title': 'Verlauf',
-  'history.empty': 'Hier hat noch niemand etwas geändert.',
 }

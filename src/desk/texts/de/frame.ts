@@ -34,6 +34,7 @@ export const DE_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'forbidden.title': 'Diese Seite gehört nicht zu deiner Rolle',
   'forbidden.hint': 'Dafür brauchst du die Berechtigung',
+  'forbidden.failure': 'Das gehört nicht zu deiner Rolle: {permission}',
   'forbidden.ask': 'Die Inhaberin oder der Inhaber kann deine Rolle ändern.',
 
   'remote.hint': 'Das verwaltet ein anderes System. Die Einstellung, die es nennt:',
@@ -75,6 +76,7 @@ export const DE_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'failure.requestId': 'Anfrage {id}',
   'failure.INTERNAL': 'Im Shop ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+  'failure.INVALID_INPUT': 'Der Shop nimmt diese Eingabe nicht an.',
   'failure.UNREACHABLE': 'Der Shop ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.',
   'failure.UNREADABLE': 'Diese Version versteht die Antwort des Shops nicht. Lade die Seite neu.',
   'failure.OTHER_ACCOUNT': 'Das wurde nicht gesendet, weil sich jemand anderes angemeldet hat.',

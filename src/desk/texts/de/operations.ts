@@ -47,6 +47,8 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Aufgaben ansehen',
   'operation.job.read': 'Aufgabe ansehen',
   'operation.market.check': 'Markt prüfen',
+  'operation.note.add': 'Notiz schreiben',
+  'operation.note.correct': 'Notiz korrigieren',
   'operation.order.amend': 'Adresse korrigieren',
   'operation.order.amend-email': 'E-Mail-Adresse korrigieren',
   'operation.order.cancel': 'Bestellung stornieren',

@@ -43,7 +43,4 @@ export const EN_AUDIT = {
   'actor.system': 'Shop',
   'actor.api-key': 'API key',
   'actor.staff': 'Staff',
-
-  'history.title': 'History',
-  'history.empty': 'Nobody has changed this yet.',
 }

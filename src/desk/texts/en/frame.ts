@@ -32,6 +32,7 @@ export const EN_FRAME = {
 
   'forbidden.title': 'This screen is not part of your role',
   'forbidden.hint': 'It needs the permission',
+  'forbidden.failure': 'Your role does not include this: {permission}',
   'forbidden.ask': 'An owner of the shop can change your role.',
 
   'remote.hint': 'This is managed by another system. The setting that names it:',
@@ -73,6 +74,7 @@ export const EN_FRAME = {
 
   'failure.requestId': 'Request {id}',
   'failure.INTERNAL': 'Something went wrong in the shop. Please try again.',
+  'failure.INVALID_INPUT': 'The shop does not accept this input.',
   'failure.UNREACHABLE': 'The shop cannot be reached. Check your connection and try again.',
   'failure.UNREADABLE': 'The shop gave an answer that this version of the desk cannot read. Reload the desk.',
   'failure.OTHER_ACCOUNT': 'This was not sent, because another person signed in.',

@@ -45,6 +45,8 @@ export const EN_OPERATIONS = {
   'operation.job.list': 'Read jobs',
   'operation.job.read': 'Read a job',
   'operation.market.check': 'Check a market',
+  'operation.note.add': 'Add a note',
+  'operation.note.correct': 'Correct a note',
   'operation.order.amend': 'Correct an address',
   'operation.order.amend-email': 'Correct an email address',
   'operation.order.cancel': 'Cancel an order',

@@ -45,7 +45,4 @@ export const ES_AUDIT: Readonly<Record<keyof typeof EN_AUDIT, string>> = {
   'actor.system': 'Tienda',
   'actor.api-key': 'Clave de API',
   'actor.staff': 'Equipo',
-
-  'history.title': 'Historial',
-  'history.empty': 'Nadie ha cambiado nada aquí todavía.',
 }

@@ -34,6 +34,7 @@ export const ES_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'forbidden.title': 'Esta pantalla no forma parte de tu rol',
   'forbidden.hint': 'Necesitas el permiso',
+  'forbidden.failure': 'Esto no forma parte de tu rol: {permission}',
   'forbidden.ask': 'Un propietario de la tienda puede cambiar tu rol.',
 
   'remote.hint': 'Esto lo gestiona otro sistema. El ajuste que lo indica:',
@@ -75,6 +76,7 @@ export const ES_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'failure.requestId': 'Petición {id}',
   'failure.INTERNAL': 'Algo ha fallado en la tienda. Inténtalo de nuevo.',
+  'failure.INVALID_INPUT': 'La tienda no acepta estos datos.',
   'failure.UNREACHABLE': 'No se puede conectar con la tienda. Comprueba tu conexión e inténtalo de nuevo.',
   'failure.UNREADABLE': 'Esta versión no entiende la respuesta de la tienda. Recarga la página.',
   'failure.OTHER_ACCOUNT': 'No se ha enviado, porque ha entrado otra persona.',

@@ -47,6 +47,8 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Ver las tareas',
   'operation.job.read': 'Ver una tarea',
   'operation.market.check': 'Comprobar un mercado',
+  'operation.note.add': 'Añadir una nota',
+  'operation.note.correct': 'Corregir una nota',
   'operation.order.amend': 'Corregir una dirección',
   'operation.order.amend-email': 'Corregir una dirección de correo',
   'operation.order.cancel': 'Cancelar un pedido',

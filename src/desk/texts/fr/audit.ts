@@ -46,7 +46,4 @@ export const FR_AUDIT: Readonly<Record<keyof typeof EN_AUDIT, string>> = {
   'actor.system': 'Boutique',
   'actor.api-key': 'Clé d’API',
   'actor.staff': 'Équipe',
-
-  'history.title': 'Historique',
-  'history.empty': 'Personne n’a encore rien modifié ici.',
 }

@@ -34,6 +34,7 @@ export const FR_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'forbidden.title': 'Cet écran ne fait pas partie de votre rôle',
   'forbidden.hint': 'Il vous faut l’autorisation',
+  'forbidden.failure': 'Ceci ne fait pas partie de votre rôle : {permission}',
   'forbidden.ask': 'Un propriétaire de la boutique peut changer votre rôle.',
 
   'remote.hint': 'Ces données sont gérées par un autre système. Le paramètre qui le désigne :',
@@ -75,6 +76,7 @@ export const FR_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'failure.requestId': 'Requête {id}',
   'failure.INTERNAL': 'Un problème est survenu dans la boutique. Réessayez.',
+  'failure.INVALID_INPUT': 'La boutique n’accepte pas cette saisie.',
   'failure.UNREACHABLE': 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
   'failure.UNREADABLE': 'Cette version du bureau ne comprend pas la réponse de la boutique. Rechargez la page.',
   'failure.OTHER_ACCOUNT': 'Ceci n’a pas été envoyé, car une autre personne s’est connectée.',

@@ -47,6 +47,8 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Consulter les tâches',
   'operation.job.read': 'Consulter une tâche',
   'operation.market.check': 'Vérifier un marché',
+  'operation.note.add': 'Ajouter une note',
+  'operation.note.correct': 'Corriger une note',
   'operation.order.amend': 'Corriger une adresse',
   'operation.order.amend-email': 'Corriger une adresse e-mail',
   'operation.order.cancel': 'Annuler une commande',

@@ -45,7 +45,4 @@ export const IT_AUDIT: Readonly<Record<keyof typeof EN_AUDIT, string>> = {
   'actor.system': 'Negozio',
   'actor.api-key': 'Chiave API',
   'actor.staff': 'Team',
-
-  'history.title': 'Cronologia',
-  'history.empty': 'Qui nessuno ha ancora modificato niente.',
 }

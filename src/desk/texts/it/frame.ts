@@ -34,6 +34,7 @@ export const IT_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'forbidden.title': 'Questa schermata non fa parte del tuo ruolo',
   'forbidden.hint': 'Ti serve il permesso',
+  'forbidden.failure': 'Questo non fa parte del tuo ruolo: {permission}',
   'forbidden.ask': 'Un titolare del negozio può cambiare il tuo ruolo.',
 
   'remote.hint': 'Questi dati sono gestiti da un altro sistema. L’impostazione che lo indica:',
@@ -75,6 +76,7 @@ export const IT_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'failure.requestId': 'Richiesta {id}',
   'failure.INTERNAL': 'Qualcosa è andato storto nel negozio. Riprova.',
+  'failure.INVALID_INPUT': 'Il negozio non accetta questi dati.',
   'failure.UNREACHABLE': 'Il negozio non è raggiungibile. Controlla la connessione e riprova.',
   'failure.UNREADABLE': 'Questa versione non capisce la risposta del negozio. Ricarica la pagina.',
   'failure.OTHER_ACCOUNT': 'Non è stato inviato, perché ha fatto l’accesso un’altra persona.',

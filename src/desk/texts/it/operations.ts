@@ -47,6 +47,8 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Vedere le attività',
   'operation.job.read': 'Vedere un’attività',
   'operation.market.check': 'Controllare un mercato',
+  'operation.note.add': 'Aggiungere una nota',
+  'operation.note.correct': 'Correggere una nota',
   'operation.order.amend': 'Correggere un indirizzo',
   'operation.order.amend-email': 'Correggere un indirizzo e-mail',
   'operation.order.cancel': 'Annullare un ordine',

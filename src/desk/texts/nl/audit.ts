@@ -45,7 +45,4 @@ export const NL_AUDIT: Readonly<Record<keyof typeof EN_AUDIT, string>> = {
   'actor.system': 'Winkel',
   'actor.api-key': 'API-sleutel',
   'actor.staff': 'Team',
-
-  'history.title': 'Geschiedenis',
-  'history.empty': 'Hier heeft nog niemand iets gewijzigd.',
 }

@@ -34,6 +34,7 @@ export const NL_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'forbidden.title': 'Dit scherm hoort niet bij je rol',
   'forbidden.hint': 'Hiervoor heb je dit recht nodig:',
+  'forbidden.failure': 'Dit hoort niet bij je rol: {permission}',
   'forbidden.ask': 'Een eigenaar van de winkel kan je rol wijzigen.',
 
   'remote.hint': 'Dit wordt beheerd door een ander systeem. De instelling die het noemt:',
@@ -75,6 +76,7 @@ export const NL_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
 
   'failure.requestId': 'Verzoek {id}',
   'failure.INTERNAL': 'Er ging iets mis in de winkel. Probeer het opnieuw.',
+  'failure.INVALID_INPUT': 'De shop accepteert deze invoer niet.',
   'failure.UNREACHABLE': 'De winkel is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
   'failure.UNREADABLE': 'Deze versie begrijpt het antwoord van de winkel niet. Laad de pagina opnieuw.',
   'failure.OTHER_ACCOUNT': 'Dit is niet verstuurd, omdat iemand anders heeft ingelogd.',

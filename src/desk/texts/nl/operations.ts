@@ -47,6 +47,8 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Taken bekijken',
   'operation.job.read': 'Taak bekijken',
   'operation.market.check': 'Markt controleren',
+  'operation.note.add': 'Notitie toevoegen',
+  'operation.note.correct': 'Notitie verbeteren',
   'operation.order.amend': 'Adres corrigeren',
   'operation.order.amend-email': 'E-mailadres corrigeren',
   'operation.order.cancel': 'Bestelling annuleren',

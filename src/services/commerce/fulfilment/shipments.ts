@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { addTrackingWord } from '../orders-lookup/order-search.ts'
 import type { CommerceTables } from '../tables.ts'
 import { listCarriers, readTracking } from './carriers.ts'
 import type { Fulfilment } from './fulfilment.ts'
@@ -70,6 +71,9 @@ export const postShipment = (
       units: units.value,
     }
     await insertShipment(transaction, shipment)
+    if (shipment.trackingNumber !== undefined) {
+      await addTrackingWord(transaction, order.id, shipment.trackingNumber)
+    }
     await stage(transaction, {
       topic: SHIPMENT_MAIL,
       key: shipment.id,

@@ -15,14 +15,15 @@ import type { OrderAddresses } from './order-addresses.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 
-/** The confirmation once more, because a person requested it. */
-const ORDER_MAIL_AGAIN = 'order-mail-again'
+/** The confirmation once more, because a person requested it. Key: the order's id, a dot, and an id of its own. */
+export const ORDER_MAIL_AGAIN = 'order-mail-again'
 
 export const stageOrderMailAgain = (
   transaction: Transaction<CommerceTables>,
   orderId: string,
   now: Date,
-): Promise<void> => stage(transaction, { topic: ORDER_MAIL_AGAIN, key: newId(), payload: orderId, due: now })
+): Promise<void> =>
+  stage(transaction, { topic: ORDER_MAIL_AGAIN, key: `${orderId}.${newId()}`, payload: orderId, due: now })
 
 export type OrderMailDeps = {
   readonly database: Database<CommerceTables>

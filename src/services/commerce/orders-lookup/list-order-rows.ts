@@ -4,29 +4,17 @@
  */
 import type { SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
-import { foldText } from '../../../markets/texts/fold-text.ts'
-import { emailKey } from '../../../markets/addresses/email-key.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { readHolds, type Fulfilment, type HOLDS } from '../fulfilment/fulfilment.ts'
 import { amendmentSchema } from '../orders/amendment.ts'
 import type { OrderState } from '../orders/stored-order.ts'
+import type { ReturnState } from '../returns/return-transitions.ts'
+import { UNSETTLED_STATES } from '../returns/urgency.ts'
 import type { CommerceTables } from '../tables.ts'
+import type { OrderCondition } from './find-words.ts'
 
 export const ORDER_SORTS = ['number', 'createdAt', 'state', 'total'] as const
-
-export type OrderFilter = {
-  /** A number, an e-mail address or parts of a name. */
-  readonly search?: string | undefined
-  /** Without it only a number is looked for (STF-19). */
-  readonly searchesPersons: boolean
-  /** Empty: all but those that were ordered anew. */
-  readonly states: readonly OrderState[]
-  readonly countries: readonly string[]
-  /** ISO 8601. */
-  readonly from?: string | undefined
-  /** Before this moment. */
-  readonly before?: string | undefined
-}
 
 export type OrderRow = {
   readonly number: string
@@ -39,6 +27,11 @@ export type OrderRow = {
   readonly total: number
   readonly name: string
   readonly email: string
+  readonly lines: number
+  readonly fulfilment: Fulfilment
+  readonly holds: readonly (typeof HOLDS)[number][]
+  /** Of the return that is open, else of the last one. */
+  readonly return: ReturnState | null
 }
 
 type Page = {
@@ -55,13 +48,13 @@ const withContact = z.looseObject({
 
 export async function listOrderRows(
   query: CommerceQuery,
-  filter: OrderFilter,
+  conditions: readonly OrderCondition[],
   { sort, offset, limit }: Page,
 ): Promise<readonly OrderRow[]> {
-  const ids = sorted(filtered(query.selectFrom('orders').select('id'), filter), sort)
+  const ids = sorted(filtered(query.selectFrom('orders').select('orders.id'), conditions), sort)
     .offset(offset)
     .limit(limit)
-  const rows = await sorted(query.selectFrom('orders').where('id', 'in', ids), sort)
+  const rows = await sorted(query.selectFrom('orders').where('orders.id', 'in', ids), sort)
     .select([
       'id',
       'number',
@@ -74,8 +67,15 @@ export async function listOrderRows(
       'total',
       'snapshot',
       'amendment',
+      'fulfilment',
+      'holds',
+      'line_count',
     ])
     .execute()
+  const returns = await returnStates(
+    query,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => {
     const ordered = parseStoredJson(withContact, row.snapshot, `order ${row.id}`)
     const corrected = row.amendment === null ? {} : parseStoredJson(amendmentSchema, row.amendment, `order ${row.id}`)
@@ -91,13 +91,37 @@ export async function listOrderRows(
       total: row.total,
       name: `${contact.firstName} ${contact.lastName}`.trim(),
       email: contact.email,
+      lines: row.line_count ?? 0,
+      fulfilment: row.fulfilment,
+      holds: [...(row.state === 'held' ? ['amount' as const] : []), ...readHolds(row.holds)],
+      return: returns.get(row.id) ?? null,
     }
   })
 }
 
+async function returnStates(query: CommerceQuery, ids: readonly string[]): Promise<ReadonlyMap<string, ReturnState>> {
+  if (ids.length === 0) return new Map()
+  const rows = await query
+    .selectFrom('returns')
+    .select(['order_id', 'state'])
+    .where('order_id', 'in', ids)
+    .orderBy('requested_at')
+    .execute()
+  const states = new Map<string, ReturnState>()
+  const isOpen = (state: ReturnState | undefined): boolean => UNSETTLED_STATES.some((one) => one === state)
+  for (const { order_id: id, state } of rows) {
+    if (id !== null && (isOpen(state) || !isOpen(states.get(id)))) states.set(id, state)
+  }
+  return states
+}
+
 /** Up to `most`, so that a large shop is not counted to its end. */
-export async function countOrderRows(query: CommerceQuery, filter: OrderFilter, most: number): Promise<number> {
-  const some = filtered(query.selectFrom('orders').select('created_at'), filter).limit(most)
+export async function countOrderRows(
+  query: CommerceQuery,
+  conditions: readonly OrderCondition[],
+  most: number,
+): Promise<number> {
+  const some = filtered(query.selectFrom('orders').select('orders.created_at'), conditions).limit(most)
   const { count } = await query
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -107,6 +131,9 @@ export async function countOrderRows(query: CommerceQuery, filter: OrderFilter, 
 
 type Orders<Row> = SelectQueryBuilder<CommerceTables, 'orders', Row>
 
+const filtered = <Row>(orders: Orders<Row>, conditions: readonly OrderCondition[]): Orders<Row> =>
+  orders.where((is) => is.and(conditions.map((condition) => condition(is))))
+
 /** In one order, also among equals: a page must not repeat a row of the page before. */
 function sorted<Row>(orders: Orders<Row>, { field, descending }: Page['sort']): Orders<Row> {
   const direction = descending ? 'desc' : 'asc'
@@ -115,28 +142,4 @@ function sorted<Row>(orders: Orders<Row>, { field, descending }: Page['sort']): 
     .$if(field !== 'createdAt', (rest) => rest.orderBy(COLUMNS[field], direction))
     .orderBy('created_at', direction)
     .orderBy('id', direction)
-}
-
-function filtered<Row>(orders: Orders<Row>, filter: OrderFilter): Orders<Row> {
-  const { states, countries, from, before, search, searchesPersons } = filter
-  return orders
-    .$if(states.length === 0, (rest) => rest.where('state', '!=', 'replaced'))
-    .$if(states.length > 0, (rest) => rest.where('state', 'in', states))
-    .$if(countries.length > 0, (rest) => rest.where('country', 'in', countries))
-    .$if(from !== undefined, (rest) => rest.where('created_at', '>=', from ?? ''))
-    .$if(before !== undefined, (rest) => rest.where('created_at', '<', before ?? ''))
-    .$if(search !== undefined, (rest) => found(rest, search ?? '', searchesPersons))
-}
-
-/** Blanks and dashes in a number mean nothing. */
-function found<Row>(orders: Orders<Row>, search: string, searchesPersons: boolean): Orders<Row> {
-  const digits = search.replaceAll(/[\s-]/g, '')
-  // A range, not a pattern: only a range uses the index of numbers on both databases.
-  if (/^\d{2,8}$/.test(digits)) return orders.where('number', '>=', digits).where('number', '<', `${digits}:`)
-  const words = foldText(search)
-    .split(' ')
-    .filter((word) => word.length >= 2)
-  if (!searchesPersons || (words.length === 0 && !search.includes('@'))) return orders.where('number', '=', '')
-  if (search.includes('@')) return orders.where('email_key', 'in', [search.trim(), emailKey(search)])
-  return words.reduce((rest, word) => rest.where('name_key', 'like', `% ${word}%`), orders)
 }

@@ -11,12 +11,7 @@ const contact = z.looseObject({ contact: z.looseObject({ firstName: z.string(), 
 
 type Name = { readonly firstName: string; readonly lastName: string }
 
-/**
- * With a blank before each word, so that one pattern finds the beginning of any of them. An order whose name was corrected is
- * found under both.
- */
-export const nameKey = (...names: readonly Name[]): string =>
-  [...new Set(names.map(({ firstName, lastName }) => ` ${foldText(`${firstName} ${lastName}`)}`))].join('')
+const nameKey = ({ firstName, lastName }: Name): string => ` ${foldText(`${firstName} ${lastName}`)}`
 
 export const orderListMigration: Migration = {
   name: 'commerce/011-order-lists',

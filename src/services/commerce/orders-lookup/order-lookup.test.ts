@@ -10,6 +10,7 @@ import { createLog } from '../../../platform/log/log.ts'
 import { mailbox, mailboxMigrations, type MailboxTables } from '../../../platform/mail/mailbox.ts'
 import { createOutbox, outboxMigrations, type Outbox } from '../../../platform/outbox/outbox.ts'
 import { orderAddresses } from '../mail/order-addresses.ts'
+import { addNote } from '../notes/order-notes.ts'
 import { orderMailHandlers, stageOrderMailAgain } from '../mail/order-mail-handlers.ts'
 import { commerceMigrations } from '../migrations.ts'
 import { orderLookUpHandlers } from './handlers.ts'
@@ -149,6 +150,31 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'`)
     clock.advance(31 * MINUTE)
     expect((await read()).status).toBe(404)
+  })
+
+  it('~DOR-04 a note of staff is in no mail and on no page of the order', async () => {
+    const { database } = fresh
+    const note = { orderId: paid.id, author: 'staff:1', text: 'Only for colleagues' }
+    await addNote({ database, clock }, note)
+    await database.transaction(async (transaction) => {
+      await stageOrderMailAgain(transaction, paid.id, clock.now())
+      await stageRefundMail(
+        transaction,
+        { orderId: paid.id, refundId: 'noted', amount: { value: 100, currency: 'EUR' } },
+        clock.now(),
+      )
+      await stageCancelMail(transaction, paid.id, clock.now())
+    })
+    const sent = await mails()
+    expect(sent.length).toBeGreaterThanOrEqual(3)
+    expect(JSON.stringify(sent)).not.toContain(note.text)
+    await database.query.deleteFrom('mailbox').execute()
+    await lookUp('ada@example.com', paid.number, { [CLIENT_IP_HEADER]: '192.0.2.77' })
+    const opened = await post('/order-pages/link', { token: await mailedToken() })
+    const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const page = await (await app.request(`${SHOP}${opened.headers.get('location')}`, { headers: { cookie } })).text()
+    expect(page).toContain(paid.number)
+    expect(page).not.toContain(note.text)
   })
 
   it('RTE-12 a link is good for 15 minutes, and what is stored of it does not open anything', async () => {

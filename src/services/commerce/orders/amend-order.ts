@@ -9,8 +9,10 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { lockUnits } from '../fulfilment/stored-shipments.ts'
-import { nameKey } from '../orders-lookup/order-list-migration.ts'
-import type { Amendment } from './amendment.ts'
+import { replacePersonWords } from '../orders-lookup/order-search.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+import { amended, type Amendment } from './amendment.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { lockOrder } from './stored-order.ts'
 import { embeddedTax, toParcel } from './tax-port.ts'
@@ -61,13 +63,16 @@ export const amendAddress = (
       .updateTable('orders')
       .set({
         amendment: JSON.stringify(amendment),
-        name_key: nameKey(order.original?.contact ?? snapshot.contact, contact),
         updated_at: clock.now().toISOString(),
       })
       .where('id', '=', order.id)
       .execute()
+    await replaceWords(transaction, order, amendment)
     return ok({ before: order, amendment })
   })
+
+const replaceWords = (transaction: Transaction<CommerceTables>, order: StoredOrder, amendment: Amendment) =>
+  replacePersonWords(transaction, order.id, amended(order.snapshot, amendment), order.original ?? order.snapshot)
 
 const isAmendable = ({ state }: StoredOrder): boolean => state === 'paid' || state === 'held'
 
@@ -107,6 +112,7 @@ export const amendEmail = (
       })
       .where('id', '=', order.id)
       .execute()
+    await replaceWords(transaction, order, amendment)
     const old = emailKey(contact.email)
     await transaction
       .deleteFrom('order_links')

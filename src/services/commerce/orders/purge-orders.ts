@@ -3,6 +3,7 @@
  * moved, the order stays. Money that arrives for a deleted order is reported to a person.
  */
 import type { Database } from '../../../platform/database/open-database.ts'
+import { removeSearchWords } from '../orders-lookup/order-search.ts'
 import type { CommerceTables } from '../tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -46,9 +47,10 @@ export function purgeOrders(
       .execute()
     if (old.length === 0) return 0
     const ids = old.map(({ id }) => id)
-    for (const table of ['payments', 'payment_attempts', 'discount_uses'] as const) {
+    for (const table of ['payments', 'payment_attempts', 'discount_uses', 'order_notes'] as const) {
       await transaction.deleteFrom(table).where('order_id', 'in', ids).execute()
     }
+    await removeSearchWords(transaction, ids)
     await transaction.deleteFrom('reservations').where('order_ref', 'in', ids).execute()
     await transaction.deleteFrom('orders').where('id', 'in', ids).execute()
     return old.length

@@ -10,7 +10,7 @@ import { amended, amendmentSchema, recipientOf, type Amendment } from './amendme
 import type { OrderRecipient, OrderSnapshot } from './order-snapshot.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { storedSnapshot } from './order-snapshot-schema.ts'
-import { nameKey } from '../orders-lookup/order-list-migration.ts'
+import { addSearchWords, wordsOfOrder } from '../orders-lookup/order-search.ts'
 
 type OrderRow = CommerceTables['orders']
 type AttemptRow = CommerceTables['payment_attempts']
@@ -132,8 +132,8 @@ export async function insertOrder(
   clientKey?: string,
 ): Promise<void> {
   const { id, number, cartId, state, digest, snapshot, createdAt, updatedAt } = order
-  const { market, language, totals, contact } = snapshot
-  await transaction
+  const { market, language, totals, contact, lines } = snapshot
+  const inserted = transaction
     .insertInto('orders')
     .values({
       id,
@@ -146,7 +146,6 @@ export async function insertOrder(
       currency: market.currency,
       total: totals.total,
       email_key: emailKey(contact.email),
-      name_key: nameKey(contact),
       client_key: clientKey ?? null,
       digest,
       idempotency_key: idempotencyKey ?? null,
@@ -155,8 +154,10 @@ export async function insertOrder(
       updated_at: updatedAt,
       paid_at: null,
       fulfilment: order.fulfilment,
+      line_count: lines.length,
     })
     .execute()
+  await Promise.all([inserted, addSearchWords(transaction, id, wordsOfOrder(snapshot))])
 }
 
 /** Ordered anew with other contents. It retains its idempotency key: a repeated old request must not replace the new order. */

@@ -91,7 +91,14 @@ export async function noteWorked(
 ): Promise<void> {
   await query
     .updateTable('payment_events')
-    .set({ worked_at: now.toISOString(), outcome: 'noted' satisfies Completion['effect'] })
+    .set((is) => ({
+      worked_at: now.toISOString(),
+      outcome: 'noted' satisfies Completion['effect'],
+      order_id: is
+        .selectFrom('payments')
+        .select('payments.order_id')
+        .whereRef('payments.psp_reference', '=', 'payment_events.psp_reference'),
+    }))
     .where(sql<boolean>`key ${amongTexts(keys)}`)
     .where('worked_at', 'is', null)
     .execute()

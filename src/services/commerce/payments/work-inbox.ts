@@ -86,7 +86,7 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
         if (isEarly(settled, { event, item }, now)) return undefined
         const noted = await transaction
           .updateTable('payment_events')
-          .set({ worked_at: now.toISOString(), outcome: settled.effect })
+          .set({ worked_at: now.toISOString(), outcome: settled.effect, order_id: settled.orderId ?? null })
           .where('key', '=', event.key)
           .where('worked_at', 'is', null)
           .executeTakeFirst()

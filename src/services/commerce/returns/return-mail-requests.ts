@@ -6,11 +6,11 @@ import { stage } from '../../../platform/outbox/outbox.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { StoredReturn } from './stored-returns.ts'
 
-/** Key: mail and return; a resend has a key of its own. */
+/** Key: mail and return; of a resend, the same with a dot and an id of its own. */
 export const RETURN_MAIL = 'return-mail'
 
 /** `instruction`: a withdrawal that was accepted automatically. `accepted`: by a person. */
-const RETURN_MAILS = ['instruction', 'accepted', 'rejected', 'settled'] as const
+export const RETURN_MAILS = ['instruction', 'accepted', 'rejected', 'settled'] as const
 export type ReturnMail = (typeof RETURN_MAILS)[number]
 
 export const returnMailPayload = z.object({ returnId: z.string(), mail: z.enum(RETURN_MAILS) })
@@ -50,4 +50,10 @@ export const stageReturnMailAgain = (
   transaction: Transaction<CommerceTables>,
   payload: z.output<typeof returnMailPayload>,
   now: Date,
-): Promise<void> => stage(transaction, { topic: RETURN_MAIL, key: newId(), payload: JSON.stringify(payload), due: now })
+): Promise<void> =>
+  stage(transaction, {
+    topic: RETURN_MAIL,
+    key: `${payload.mail}.${payload.returnId}.${newId()}`,
+    payload: JSON.stringify(payload),
+    due: now,
+  })

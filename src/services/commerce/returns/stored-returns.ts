@@ -32,6 +32,7 @@ export type StoredReturn = {
   readonly note: string | undefined
   readonly rejectReason: string | undefined
   readonly exchangeOrderId: string | undefined
+  readonly updatedAt: string
   readonly units: readonly ReturnUnits[]
 }
 
@@ -90,6 +91,7 @@ const toReturn = (row: ReturnRow): Omit<StoredReturn, 'country' | 'units'> => ({
   note: row.note ?? undefined,
   rejectReason: row.reject_reason ?? undefined,
   exchangeOrderId: row.exchange_order_id ?? undefined,
+  updatedAt: row.updated_at,
 })
 
 const toUnits = ({ item_id: itemId, reason_text: text, ...row }: CommerceTables['return_units']): ReturnUnits => ({

@@ -5,6 +5,7 @@ import type { AuditRow, AuditValue } from '../../../contracts/staff/audit-entry.
 import type { ListAnswer, ListQuery } from '../../../contracts/staff/list-query.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { staffNames } from '../accounts/staff-names.ts'
 import { listPage } from '../list-page.ts'
 import type { StaffTables } from '../tables.ts'
 import type { StoredAudit } from './chain.ts'
@@ -24,6 +25,25 @@ export async function listAudit(
   const page = matching.selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
   const { rows, total, more } = await listPage(query, matching, page, wanted)
   return { rows: await shown(database, rows), total, more }
+}
+
+/** The newest rows about some subjects, without those of one operation: a subject may be read much more often than changed. */
+export async function auditOfSubjects(
+  database: Pick<Database<StaffTables>, 'query' | 'amongTexts'>,
+  {
+    subjects,
+    without,
+    limit,
+  }: { readonly subjects: readonly string[]; readonly without: string; readonly limit: number },
+): Promise<readonly AuditRow[]> {
+  const rows = await matchingRows(database.query, { subject: subjects })
+    .selectAll()
+    .where('operation', '!=', without)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return shown(database, rows)
 }
 
 type Matching = SelectQueryBuilder<StaffTables, 'staff_audit', object>
@@ -60,7 +80,10 @@ async function shown(database: Reader, rows: readonly StoredAudit[]): Promise<re
   const changes = new Map(rows.map((row) => [row.id, changesOf(row)]))
   const [values, names, sealed] = [
     await readValues(database, [...changes.values()].flatMap(digestsOf)),
-    await readNames(database, rows),
+    await staffNames(
+      database,
+      rows.filter(({ actor_kind }) => actor_kind === 'staff').map(({ actor_id }) => actor_id),
+    ),
     await readSealed(database, rows),
   ]
   return rows.map((row) => ({
@@ -106,14 +129,6 @@ async function readValues({ query, amongTexts }: Reader, digests: readonly strin
       value === null ? [] : [[digest, parseStoredJson(z.unknown(), value, 'personal value of the audit log')] as const],
     ),
   )
-}
-
-async function readNames({ query, amongTexts }: Reader, rows: readonly StoredAudit[]) {
-  const ids = rows.filter(({ actor_kind }) => actor_kind === 'staff').map(({ actor_id }) => actor_id)
-  if (ids.length === 0) return new Map<string, string>()
-  const among = sql<boolean>`id ${amongTexts([...new Set(ids)])}`
-  const accounts = await query.selectFrom('staff_accounts').select(['id', 'name', 'email']).where(among).execute()
-  return new Map(accounts.map(({ id, name, email }) => [id, name === '' ? email : name]))
 }
 
 async function readSealed({ query, amongTexts }: Reader, rows: readonly StoredAudit[]) {

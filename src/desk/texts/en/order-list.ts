@@ -1,0 +1,21 @@
+/** English: columns and filters of the list of orders. */
+export const EN_ORDER_LIST = {
+  'orders.lines': 'Lines',
+  'orders.payment': 'Payment',
+  'orders.fulfilment': 'Shipping',
+  'orders.holds': 'On hold',
+  'orders.return': 'Return',
+  'orders.sku': 'SKU',
+  'orders.carrier': 'Carrier',
+  'orders.attention': 'Attention',
+  'orders.needsAttention': 'Needs attention',
+  'orders.totalFrom': 'Total from',
+  'orders.totalTo': 'Total up to',
+  'orders.linesFrom': 'Lines from',
+  'orders.holdAny': 'Any hold',
+  'orders.holdNone': 'Not on hold',
+  'orders.searchHint': 'Number, name, email, SKU or tracking number',
+  'list.more': 'More filters',
+  'list.fewer': 'Fewer filters',
+  'orders.open': 'Open',
+}

@@ -1,0 +1,14 @@
+/** Names of staff members by id, as other screens show them; the address where there is no name yet. */
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { StaffTables } from '../tables.ts'
+
+export async function staffNames(
+  { query, amongTexts }: Pick<Database<StaffTables>, 'query' | 'amongTexts'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const among = sql<boolean>`id ${amongTexts([...new Set(ids)])}`
+  const accounts = await query.selectFrom('staff_accounts').select(['id', 'name', 'email']).where(among).execute()
+  return new Map(accounts.map(({ id, name, email }) => [id, name === '' ? email : name]))
+}
