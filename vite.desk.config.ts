@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { LANGUAGES } from './src/markets/languages/languages.ts'
 import { evaluateAtBuild } from './tools/evaluate-at-build.ts'
 
-/** Few files instead of a hundred: libraries that change rarely, what every screen needs, and what every list needs. */
+/**
+ * Few files instead of a hundred: libraries that change rarely, what every screen needs, and what every list needs. Texts of a
+ * language are a file of their own: the entry waits for it, so that it must not import anything of the shared one.
+ */
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -13,7 +16,7 @@ const SHARED = [
   },
   {
     name: 'shared',
-    test: /src\/(brand|contracts|markets|desk\/(api|app|drafts|formats|navigation|sign-in|ui|texts\/(?!(?:operations\/)?\w\w\.ts)))|node_modules\/(zod|@tanstack\/(query-core|react-query))\//,
+    test: /src\/(brand|contracts|markets|desk\/(api|app|drafts|formats|navigation|sign-in|ui|texts\/(?!\w\w(?:\.ts|\/))))|node_modules\/(zod|@tanstack\/(query-core|react-query))\//,
   },
   { name: 'lists', test: /src\/desk\/table\// },
 ]
