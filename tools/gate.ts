@@ -34,6 +34,7 @@ const CHECKS: readonly Step[] = [
   ['Events page', 'node', 'tools/analytics.ts', '--check'],
   ['Log codes page', 'node', 'tools/log-codes.ts', '--check'],
   ['Rate limits page', 'node', 'tools/rate-limits.ts', '--check'],
+  ['Personal data page', 'node', 'tools/personal-data.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [

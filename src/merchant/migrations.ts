@@ -11,6 +11,7 @@ export const merchantMigrations: readonly Migration[] = [
     },
   },
   { name: 'merchant/002-approvals', up: createApprovals },
+  { name: 'merchant/010-privacy-exports', up: createPrivacyExports },
 ]
 
 type Query = Parameters<Migration['up']>[0]
@@ -134,5 +135,18 @@ async function createJobs(query: Query, { orderedText }: EngineTypes): Promise<v
     .addColumn('day', orderedText, (column) => column.notNull())
     .addColumn('amount', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('merchant_spendings_key', ['actor_key', 'day'])
+    .execute()
+}
+
+async function createPrivacyExports(query: Query, { orderedText }: EngineTypes): Promise<void> {
+  await query.schema
+    .createTable('privacy_exports')
+    .addColumn('id', orderedText, (column) => column.primaryKey())
+    .addColumn('actor_key', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('file', 'text')
+    .addColumn('created_at', orderedText, (column) => column.notNull())
+    .addColumn('expires_at', orderedText, (column) => column.notNull())
     .execute()
 }

@@ -45,6 +45,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'release.create release.add release.publish': [...LEADERS, 'content'],
   'search-rules.import search-rules.export': [...LEADERS, 'products', 'content'],
   'subscribers.export inquiries.export subscribers.delete inquiries.delete audit.erase-personal': LEADERS,
+  'privacy.find privacy.preview-erasure privacy.export privacy.download privacy.erase': LEADERS,
   'audit.list audit.verify': [...LEADERS, 'orders', 'products', 'content'],
   'staff.list staff.invite staff.change-role staff.disable staff.enable': ['owner'],
   'staff.reset-factors staff.revoke-invitation': ['owner'],

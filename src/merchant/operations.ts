@@ -16,6 +16,7 @@ import { checkMarketOperation } from './markets/check-market.ts'
 import type { RegisteredOperation } from './operation.ts'
 import { createRegistry, type Registry } from './registry/registry.ts'
 import { readVersionsOperation } from './run/version-operation.ts'
+import { PRIVACY_OPERATIONS } from './privacy/privacy-operations.ts'
 import { SEARCH_RULES_OPERATIONS } from './search-rules/rules-operations.ts'
 import { ACCOUNT_OPERATIONS } from './staff/account-operations.ts'
 import { DESK_STATE_OPERATIONS } from './staff/desk-state-operations.ts'
@@ -36,6 +37,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...inService('discovery', CATALOGUE_OPERATIONS),
   ...inService('discovery', SEARCH_RULES_OPERATIONS),
   ...ENGAGEMENT_OPERATIONS,
+  ...PRIVACY_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...DESK_STATE_OPERATIONS,

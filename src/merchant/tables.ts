@@ -80,4 +80,16 @@ export type MerchantTables = {
     decided_at: string | null
     decision_note: string | null
   }
+  /** Exports of the data of a person: downloaded once, by who requested them, within 24 hours (DPR-02). */
+  privacy_exports: {
+    id: string
+    actor_key: string
+    /** Keyed digest of the address. */
+    person: string
+    name: string
+    /** The archive in base64; null once it was downloaded. */
+    file: string | null
+    created_at: string
+    expires_at: string
+  }
 }

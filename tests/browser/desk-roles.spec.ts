@@ -61,13 +61,14 @@ const SCREENS = [
   ['/products', 'Products', 'p', 'products.read'],
   ['/staff', 'Staff', 't', 'staff.manage'],
   ['/audit', 'Audit log', 'l', 'audit.read'],
+  ['/privacy', 'Privacy', 'v', 'privacy.export'],
   ['/jobs', 'Jobs', 'j', 'signed-in'],
 ] as const
 
 /** Table C of the requirements, once more: the screens of a role. */
 const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Jobs'],
-  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Jobs'],
+  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Privacy', 'Jobs'],
+  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Privacy', 'Jobs'],
   orders: ['Start', 'Orders', 'Products', 'Jobs'],
   products: ['Start', 'Orders', 'Products', 'Jobs'],
   content: ['Start', 'Products', 'Jobs'],

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  estimateSeconds,
-  KEY_SECONDS,
-  type PersonInput,
-  POINT_SECONDS,
-  THINK_SECONDS,
-} from './keystroke-level.ts'
+import { estimateSeconds, KEY_SECONDS, type PersonInput, POINT_SECONDS, THINK_SECONDS } from './keystroke-level.ts'
 
 const keys = (...names: readonly string[]): readonly PersonInput[] =>
   names.map((key) => ({ kind: 'key', key, isCommand: false }))

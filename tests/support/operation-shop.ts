@@ -65,6 +65,19 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     log,
     lines,
     call,
+    /** For another process; in the embedded database only while none of this one is open. */
+    place: {
+      options: empty.options,
+      remove: () => empty.remove(),
+      async inDatabase<Value>(work: (opened: Database<ShopSchema>) => Promise<Value>): Promise<Value> {
+        const opened = await empty.open<ShopSchema>(MIGRATIONS)
+        try {
+          return await work(opened)
+        } finally {
+          await opened.close()
+        }
+      },
+    },
     /** Without an idempotency key. */
     callPlainly: (name: string, input: unknown, actor: Actor) =>
       runOperation(registry, { name, input, actor }, { database, clock, log }),

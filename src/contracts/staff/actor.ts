@@ -34,3 +34,7 @@ export function actorGrant(actor: Actor, permission: Permission): Grant | undefi
 }
 
 export const actorCan = (actor: Actor, permission: Permission): boolean => actorGrant(actor, permission) !== undefined
+
+/** Orders of erased persons whose documents must be retained (DPR-04). */
+export const seesRestricted = (actor: Actor): boolean =>
+  actor.kind === 'staff' ? actor.role === 'owner' : actor.kind !== 'api-key'

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { orderSchema } from './order-schema.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
+import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
 
@@ -146,6 +147,21 @@ const returnRow = z.object({
   urgency: z.optional(z.enum(['overdue', 'soon'])),
 })
 
+const personOverview = z.object({
+  email: z.string(),
+  groups: z.array(
+    z.object({
+      kind: z.enum(RECORD_KINDS),
+      fate: z.enum(FATES),
+      reason: z.optional(z.enum(FATE_REASONS)),
+      until: z.optional(z.string()),
+      count: z.number(),
+      labels: z.array(z.string()),
+    }),
+  ),
+  blockers: z.object({ orders: z.array(z.string()), returns: z.array(z.string()) }),
+})
+
 const nothing = z.unknown()
 
 export const operationSchemas = {
@@ -186,11 +202,19 @@ export const operationSchemas = {
   'job.read': job,
   'job.cancel': nothing,
   'undo.run': nothing,
+  'privacy.find': z.object({
+    persons: z.array(z.object({ email: z.string(), name: z.string(), orders: z.number() })),
+    found: z.optional(personOverview),
+  }),
+  'privacy.export': z.object({ id: z.string() }),
+  'privacy.download': z.object({ name: z.string(), file: z.string() }),
+  'privacy.erase': nothing,
 }
 
 export type OperationName = keyof typeof operationSchemas
 export type OperationValue<Name extends OperationName> = z.infer<(typeof operationSchemas)[Name]>
 
+export type PersonOverview = z.infer<typeof personOverview>
 export type OrderEntry = z.infer<typeof orderRow>
 export type ProductEntry = z.infer<typeof productRow>
 export type ProductDetails = z.infer<typeof product>

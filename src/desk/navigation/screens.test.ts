@@ -3,8 +3,8 @@ import { ROLES, type Role } from '../../contracts/staff/roles.ts'
 import { entriesFor, matchScreen, SCREENS } from './screens.ts'
 
 const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['start', 'orders', 'products', 'staff', 'audit', 'jobs'],
-  manager: ['start', 'orders', 'products', 'audit', 'jobs'],
+  owner: ['start', 'orders', 'products', 'staff', 'audit', 'privacy', 'jobs'],
+  manager: ['start', 'orders', 'products', 'audit', 'privacy', 'jobs'],
   orders: ['start', 'orders', 'products', 'jobs'],
   products: ['start', 'orders', 'products', 'jobs'],
   content: ['start', 'products', 'jobs'],

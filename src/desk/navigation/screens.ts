@@ -13,6 +13,7 @@ export type ScreenName =
   | 'product'
   | 'staff'
   | 'audit'
+  | 'privacy'
   | 'jobs'
   | 'account'
   | 'help'
@@ -86,6 +87,14 @@ export const SCREENS: readonly DeskScreen[] = [
     unlimited: true,
     title: 'nav.audit',
     entry: { to: '/audit', icon: 'audit', key: 'l' },
+  },
+  {
+    name: 'privacy',
+    path: /^\/privacy$/,
+    permission: 'privacy.export',
+    services: ['commerce'],
+    title: 'nav.privacy',
+    entry: { to: '/privacy', icon: 'privacy', key: 'v' },
   },
   {
     name: 'jobs',

@@ -35,6 +35,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   product: lazy(async () => ({ default: (await import('../screens/products/ProductScreen.tsx')).ProductScreen })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
+  privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),
   jobs: lazy(async () => ({ default: (await import('../screens/jobs/JobsScreen.tsx')).JobsScreen })),
   account: lazy(async () => ({ default: (await import('../screens/account/AccountScreen.tsx')).AccountScreen })),
   help: lazy(async () => ({ default: (await import('../screens/help/HelpScreen.tsx')).HelpScreen })),

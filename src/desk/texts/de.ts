@@ -4,6 +4,7 @@ import { DE_FRAME } from './de/frame.ts'
 import { DE_LISTS } from './de/lists.ts'
 import { DE_OPERATIONS } from './de/operations.ts'
 import { DE_ORDERS } from './de/orders.ts'
+import { DE_PRIVACY } from './de/privacy.ts'
 import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
@@ -19,6 +20,7 @@ export const DE: DeskTexts = {
   ...DE_LISTS,
   ...DE_OPERATIONS,
   ...DE_ORDERS,
+  ...DE_PRIVACY,
   ...DE_PRODUCTS,
   ...DE_SIGN_IN,
   ...DE_STAFF,

@@ -4,6 +4,7 @@ import { EN_FRAME } from './en/frame.ts'
 import { EN_LISTS } from './en/lists.ts'
 import { EN_OPERATIONS } from './en/operations.ts'
 import { EN_ORDERS } from './en/orders.ts'
+import { EN_PRIVACY } from './en/privacy.ts'
 import { EN_PRODUCTS } from './en/products.ts'
 import { EN_SIGN_IN } from './en/sign-in.ts'
 import { EN_STAFF } from './en/staff.ts'
@@ -18,6 +19,7 @@ export const EN = {
   ...EN_LISTS,
   ...EN_OPERATIONS,
   ...EN_ORDERS,
+  ...EN_PRIVACY,
   ...EN_PRODUCTS,
   ...EN_SIGN_IN,
   ...EN_STAFF,

@@ -4,6 +4,7 @@ import { ES_FRAME } from './es/frame.ts'
 import { ES_LISTS } from './es/lists.ts'
 import { ES_OPERATIONS } from './es/operations.ts'
 import { ES_ORDERS } from './es/orders.ts'
+import { ES_PRIVACY } from './es/privacy.ts'
 import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
@@ -19,6 +20,7 @@ export const ES: DeskTexts = {
   ...ES_LISTS,
   ...ES_OPERATIONS,
   ...ES_ORDERS,
+  ...ES_PRIVACY,
   ...ES_PRODUCTS,
   ...ES_SIGN_IN,
   ...ES_STAFF,

@@ -4,6 +4,7 @@ import { FR_FRAME } from './fr/frame.ts'
 import { FR_LISTS } from './fr/lists.ts'
 import { FR_OPERATIONS } from './fr/operations.ts'
 import { FR_ORDERS } from './fr/orders.ts'
+import { FR_PRIVACY } from './fr/privacy.ts'
 import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
@@ -19,6 +20,7 @@ export const FR: DeskTexts = {
   ...FR_LISTS,
   ...FR_OPERATIONS,
   ...FR_ORDERS,
+  ...FR_PRIVACY,
   ...FR_PRODUCTS,
   ...FR_SIGN_IN,
   ...FR_STAFF,

@@ -4,6 +4,7 @@ import { IT_FRAME } from './it/frame.ts'
 import { IT_LISTS } from './it/lists.ts'
 import { IT_OPERATIONS } from './it/operations.ts'
 import { IT_ORDERS } from './it/orders.ts'
+import { IT_PRIVACY } from './it/privacy.ts'
 import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
@@ -19,6 +20,7 @@ export const IT: DeskTexts = {
   ...IT_LISTS,
   ...IT_OPERATIONS,
   ...IT_ORDERS,
+  ...IT_PRIVACY,
   ...IT_PRODUCTS,
   ...IT_SIGN_IN,
   ...IT_STAFF,

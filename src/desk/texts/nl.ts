@@ -4,6 +4,7 @@ import { NL_FRAME } from './nl/frame.ts'
 import { NL_LISTS } from './nl/lists.ts'
 import { NL_OPERATIONS } from './nl/operations.ts'
 import { NL_ORDERS } from './nl/orders.ts'
+import { NL_PRIVACY } from './nl/privacy.ts'
 import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
@@ -19,6 +20,7 @@ export const NL: DeskTexts = {
   ...NL_LISTS,
   ...NL_OPERATIONS,
   ...NL_ORDERS,
+  ...NL_PRIVACY,
   ...NL_PRODUCTS,
   ...NL_SIGN_IN,
   ...NL_STAFF,

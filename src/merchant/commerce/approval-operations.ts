@@ -10,6 +10,7 @@ import type { BegunOperation, OperationResult, RegisteredOperation, RunContext }
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
+import { noteIn } from './order-subject.ts'
 import { cancelLinesInput, cancelLinesOperation } from './amendment-operations.ts'
 import { refundInput, refundOrderOperation } from './order-operations.ts'
 import { settleInput, settleReturnOperation } from './settle-operations.ts'
@@ -196,7 +197,7 @@ export const declineRefundOperation = merchantOperation({
       decideApproval(transaction, input.id, { state: 'declined', actor, note: input.note }, clock.now()),
     )
     audit.changed({ field: 'state', before: 'pending', after: 'declined' })
-    audit.detail('note', input.note)
+    noteIn(audit, input.note)
     const decided = { decidedBy: actorKey(actor), decisionNote: input.note }
     return ok({ ...pending.value, state: 'declined' as const, ...decided })
   },

@@ -1,5 +1,6 @@
 /** Orders: the newest, one with all its details, refund, cancel, release, resend the confirmation. */
 import { z } from 'zod'
+import { seesRestricted } from '../../contracts/staff/actor.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { fail, ok } from '../../platform/result.ts'
 import {
@@ -69,7 +70,7 @@ export const showOrderOperation = merchantOperation({
   subject,
   async run({ database, clock, actor }, { number }) {
     const now = clock.now()
-    const dossier = await readOrderDossier(database.query, number, now)
+    const dossier = await readOrderDossier(database.query, number, { now, withRestricted: seesRestricted(actor) })
     return dossier === undefined ? noSuchOrder(number) : ok(await shownOrder({ database, actor, now }, dossier))
   },
 })

@@ -39,6 +39,8 @@ export const orderView = z.object({
     /** As it was ordered, where `snapshot` was corrected since. */
     original: storedSnapshot.pick({ addresses: true, contact: true }).optional(),
     amendment: z.object({ deliveryNote: z.string().optional() }).optional(),
+    /** The person was erased; its documents are retained until this day. */
+    restrictedUntil: z.string().optional(),
   }),
   payments: z.array(
     z.object({

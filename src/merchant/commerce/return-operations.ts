@@ -119,7 +119,7 @@ export const rejectReturnOperation = merchantOperation({
     const changed = await changeReturn(context, input.id, { trigger: 'return.reject', reason })
     if (!changed.ok) return refusedBy(changed.failure)
     context.audit.changed({ field: 'state', before: null, after: changed.value.state })
-    context.audit.detail('reason', reason)
+    context.audit.changed({ field: 'reason', before: null, after: reason, personal: true })
     return ok(shownReturn(changed.value, context.clock.now()))
   },
 })

@@ -9,6 +9,7 @@ import {
   settleReturn,
 } from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
+import { noteIn } from './order-subject.ts'
 import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
 import { spend } from './spending-limit.ts'
@@ -58,7 +59,7 @@ export const settleReturnOperation = merchantOperation({
       context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
     }
     if (request.deductions !== undefined) context.audit.detail('deductions', request.deductions)
-    if (request.note !== undefined) context.audit.detail('note', request.note)
+    noteIn(context.audit, request.note)
     return ok({ settled: shownReturn(settled.value.settled, context.clock.now()), refund })
   },
 })
@@ -103,7 +104,7 @@ export const exchangeReturnOperation = merchantOperation({
       const { value, currency } = refund
       context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
     }
-    if (request.note !== undefined) context.audit.detail('note', request.note)
+    noteIn(context.audit, request.note)
     const { number, snapshot } = order
     return ok({
       settled: shownReturn(settled, context.clock.now()),

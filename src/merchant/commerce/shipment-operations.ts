@@ -22,7 +22,7 @@ import { eachBulk } from '../bulk/each-bulk.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
-import { noSuchOrder, orderSubject } from './order-subject.ts'
+import { noSuchOrder, noteIn, orderSubject } from './order-subject.ts'
 import { shipmentView } from './shipment-view.ts'
 
 const number = z.string().max(100)
@@ -197,7 +197,7 @@ export const holdOrderOperation = merchantOperation({
     const held = await holdOrder(context, order.id)
     if (!held.ok) return refusedBy(held.failure)
     context.audit.changed({ field: 'holds', ...held.value })
-    context.audit.detail('note', input.note)
+    noteIn(context.audit, input.note)
     return ok({ number: order.number, holds: held.value.after })
   },
 })
@@ -218,7 +218,7 @@ export const clearHoldOperation = merchantOperation({
     const cleared = await clearHold(context, order.id, input.hold)
     if (!cleared.ok) return refusedBy(cleared.failure)
     context.audit.changed({ field: 'holds', ...cleared.value })
-    context.audit.detail('note', input.note)
+    noteIn(context.audit, input.note)
     return ok({ number: order.number, holds: cleared.value.after })
   },
 })

@@ -1,5 +1,6 @@
 /** Invoices and credit notes: list, read, what waits, issue again, verify. */
 import { z } from 'zod'
+import { seesRestricted } from '../../contracts/staff/actor.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { ok } from '../../platform/result.ts'
 import {
@@ -64,8 +65,8 @@ export const readDocumentOperation = merchantOperation({
   output: document.extend({ html: z.string() }),
   personal: ['html'],
   subject: ({ number }) => `document:${number.slice(0, 60)}`,
-  async run({ database }, { number }) {
-    const found = await findDocument(database.query, number)
+  async run({ database, actor }, { number }) {
+    const found = await findDocument(database.query, number, { withRestricted: seesRestricted(actor) })
     return found === undefined ? rejected('UNKNOWN_DOCUMENT', { number }) : ok(found)
   },
 })

@@ -88,6 +88,9 @@ export const FAILURE_STATUS = {
   STOCK_GONE: 409,
   NEVER_PAID: 422,
   NOT_PAID: 422,
+  // Data of persons.
+  PERSON_HAS_OPEN_WORK: 409,
+  EXPORT_GONE: 410,
   // Stock, prices and discounts.
   UNKNOWN_PRODUCT: 404,
   UNKNOWN_VARIANT: 422,

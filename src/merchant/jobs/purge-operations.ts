@@ -21,6 +21,7 @@ export async function purgeOperations({ query }: Database<MerchantTables>, clock
     await query.deleteFrom('merchant_requests').where('expires_at', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_request_items').where('expires_at', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_jobs').where('expires_at', '<=', time).executeTakeFirst(),
+    await query.deleteFrom('privacy_exports').where('expires_at', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_undos').where('until', '<=', time).executeTakeFirst(),
     await query.deleteFrom('merchant_version_changes').where('changed_at', '<=', old).executeTakeFirst(),
     await query.deleteFrom('merchant_approvals').where('expires_at', '<=', decided).executeTakeFirst(),

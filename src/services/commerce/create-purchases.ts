@@ -40,6 +40,7 @@ import { paymentHandlers } from './payments/payment-handlers.ts'
 import type { PaymentPort } from './payments/payment-port.ts'
 import { paymentOperationHandlers } from './payments/operation-handlers.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { purgeRestricted } from './privacy/purge-restricted.ts'
 import type { PurchasedBasket } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { workInbox } from './payments/work-inbox.ts'
@@ -186,9 +187,10 @@ export function createPurchases(deps: Deps): Purchases {
       reconcile: reconcilePayments(paying),
       purge: async () => {
         const now = clock.now()
-        return (
-          (await purgeOrders(database, now)) + (await purgeDone(database, now)) + (await purgeDocuments(database, now))
-        )
+        const purges = [purgeOrders, purgeDone, purgeDocuments, purgeRestricted]
+        let purged = 0
+        for (const purge of purges) purged += await purge(database, now)
+        return purged
       },
     },
   }

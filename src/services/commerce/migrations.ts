@@ -10,6 +10,7 @@ import { orderNotesMigration } from './notes/order-notes-migration.ts'
 import { orderIndexMigration } from './orders-lookup/order-index-migration.ts'
 import { orderSearchMigration } from './orders-lookup/order-search-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
+import { privacyMigration } from './privacy/privacy-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
   {
@@ -334,4 +335,5 @@ export const commerceMigrations: readonly Migration[] = [
   orderIndexMigration,
   orderNotesMigration,
   orderSearchMigration,
+  privacyMigration,
 ]

@@ -124,6 +124,10 @@ export type CommerceTables = OtherTables & {
     total: number
     /** In one spelling: how an order is looked up. */
     email_key: string
+    /** E.164, as it is now. Null once the person was erased. */
+    telephone_key: string | null
+    /** The person was erased, but documents must be retained: the last day. Only an owner sees the order until then (DPR-04). */
+    restricted_until: string | null
     /** Keyed hash of the network address, for the limit on unpaid units (SEC-04). Deleted when the order is no longer open. */
     client_key: string | null
     /** Of everything that was ordered: the same cart ordered twice in the same words is the same order. */
@@ -141,7 +145,7 @@ export type CommerceTables = OtherTables & {
     holds: string | null
     /** JSON: corrections of recipient and contact, read over the snapshot, which never changes. See orders/amendment.ts. */
     amendment: string | null
-    /** How many lines it has, for the list of staff. */
+    /** How many lines it has, for the list of staff. Null while it is restricted: then no list has it. */
     line_count: number | null
     /** Links to the order contain it: raised, it makes the earlier ones useless. Null: 0. */
     link_version: number | null

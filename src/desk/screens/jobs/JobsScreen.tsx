@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { csvFileSchema, type DeskJob } from '../../api/operations.ts'
 import { operationQuery } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { ExportJobDialog } from '../../table/ExportButton.tsx'
+import { downloadExport } from '../privacy/download-export.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -80,11 +82,26 @@ function Job({ job, onDownload }: { readonly job: DeskJob; readonly onDownload: 
           </Button>
         </>
       )}
+      {state === 'done' && operation === 'privacy.export' && <PersonalExport job={id} />}
       {state === 'done' && isFile && (
         <Button icon="download" onPress={onDownload}>
           {t('common.download')}
         </Button>
       )}
     </li>
+  )
+}
+
+/** Once: afterwards the shop has no copy. */
+function PersonalExport({ job }: { readonly job: string }) {
+  const t = useTexts()
+  const download = useAction(() => downloadExport(job))
+  return (
+    <>
+      <FailureNotice error={download.error} />
+      <Button icon="download" isPending={download.pending} onPress={() => download.run()}>
+        {t('common.download')}
+      </Button>
+    </>
   )
 }

@@ -86,6 +86,8 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   STOCK_GONE: 'Die Artikel für Bestellung {number} sind nicht mehr da: Storniere sie',
   NEVER_PAID: 'Bestellung {number} wurde nie bezahlt: Es gibt nichts zu bestätigen',
   NOT_PAID: 'Bestellung {number} ist nicht bezahlt',
+  PERSON_HAS_OPEN_WORK: 'Erst abschließen oder stornieren, dann löschen: {numbers}',
+  EXPORT_GONE: 'Dieser Export wurde schon heruntergeladen, oder seine 24 Stunden sind vorbei. Erstelle einen neuen',
   UNKNOWN_PRODUCT: 'Das Produkt {sku} gibt es nicht',
   UNKNOWN_VARIANT: 'Die Variante {sku} gibt es nicht',
   STOCK_PROMISED:

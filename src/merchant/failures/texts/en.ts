@@ -83,6 +83,8 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   STOCK_GONE: 'The stock of order {number} is gone: cancel it',
   NEVER_PAID: 'Order {number} was never paid: there is nothing to confirm',
   NOT_PAID: 'Order {number} is not paid',
+  PERSON_HAS_OPEN_WORK: 'Finish or cancel first, then erase: {numbers}',
+  EXPORT_GONE: 'This export was downloaded already, or its 24 hours are over. Create a new one',
   UNKNOWN_PRODUCT: 'There is no product {sku}',
   UNKNOWN_VARIANT: 'There is no variant {sku}',
   STOCK_PROMISED: '{reserved} of {sku} in {warehouse} are promised to orders: there cannot be {quantity}',

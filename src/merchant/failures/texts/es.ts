@@ -84,6 +84,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   STOCK_GONE: 'Las existencias del pedido {number} se han agotado: cancélalo',
   NEVER_PAID: 'El pedido {number} nunca se pagó: no hay nada que confirmar',
   NOT_PAID: 'El pedido {number} no está pagado',
+  PERSON_HAS_OPEN_WORK: 'Termina o cancela primero y borra después: {numbers}',
+  EXPORT_GONE: 'Esta exportación ya se descargó o sus 24 horas han pasado. Crea una nueva',
   UNKNOWN_PRODUCT: 'El producto {sku} no existe',
   UNKNOWN_VARIANT: 'La variante {sku} no existe',
   STOCK_PROMISED:

@@ -86,6 +86,8 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   STOCK_GONE: 'Le stock de la commande {number} est épuisé : annulez-la',
   NEVER_PAID: 'La commande {number} n’a jamais été payée : il n’y a rien à confirmer',
   NOT_PAID: 'La commande {number} n’est pas payée',
+  PERSON_HAS_OPEN_WORK: 'À terminer ou à annuler avant d’effacer : {numbers}',
+  EXPORT_GONE: 'Cet export a déjà été téléchargé, ou ses 24 heures sont écoulées. Créez-en un nouveau',
   UNKNOWN_PRODUCT: 'Le produit {sku} n’existe pas',
   UNKNOWN_VARIANT: 'La variante {sku} n’existe pas',
   STOCK_PROMISED:

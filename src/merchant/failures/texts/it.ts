@@ -84,6 +84,8 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   STOCK_GONE: 'La merce dell’ordine {number} non c’è più: annullalo',
   NEVER_PAID: 'L’ordine {number} non è mai stato pagato: non c’è nulla da confermare',
   NOT_PAID: 'L’ordine {number} non è pagato',
+  PERSON_HAS_OPEN_WORK: 'Prima concludi o annulla, poi cancella: {numbers}',
+  EXPORT_GONE: 'Questa esportazione è già stata scaricata o le sue 24 ore sono passate. Creane una nuova',
   UNKNOWN_PRODUCT: 'Il prodotto {sku} non esiste',
   UNKNOWN_VARIANT: 'La variante {sku} non esiste',
   STOCK_PROMISED: '{reserved} pezzi di {sku} in {warehouse} sono riservati a ordini: non possono essere {quantity}',

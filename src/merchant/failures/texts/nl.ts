@@ -85,6 +85,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   STOCK_GONE: 'De voorraad voor bestelling {number} is op: annuleer de bestelling',
   NEVER_PAID: 'Bestelling {number} is nooit betaald: er valt niets te bevestigen',
   NOT_PAID: 'Bestelling {number} is niet betaald',
+  PERSON_HAS_OPEN_WORK: 'Eerst afhandelen of annuleren, dan wissen: {numbers}',
+  EXPORT_GONE: 'Deze export is al gedownload, of de 24 uur zijn voorbij. Maak een nieuwe',
   UNKNOWN_PRODUCT: 'Product {sku} bestaat niet',
   UNKNOWN_VARIANT: 'Variant {sku} bestaat niet',
   STOCK_PROMISED:

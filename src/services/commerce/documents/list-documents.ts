@@ -66,9 +66,27 @@ export const documentsOfOrder = (query: CommerceQuery, orderId: string): Promise
 
 export type ArchivedDocument = StoredDocument & { readonly html: string }
 
-export const findDocument = (query: CommerceQuery, number: string): Promise<ArchivedDocument | undefined> =>
+/** Those of restricted orders are for owners only (DPR-04). */
+export const findDocument = (
+  query: CommerceQuery,
+  number: string,
+  { withRestricted = false }: { readonly withRestricted?: boolean } = {},
+): Promise<ArchivedDocument | undefined> =>
   query
     .selectFrom('documents')
     .select([...COLUMNS, 'html'])
     .where('number', '=', number)
+    .$if(!withRestricted, (rest) =>
+      rest.where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('orders')
+              .select('orders.id')
+              .whereRef('orders.id', '=', 'documents.order_id')
+              .where('orders.restricted_until', 'is not', null),
+          ),
+        ),
+      ),
+    )
     .executeTakeFirst()

@@ -8,6 +8,9 @@ const MAX_PER_BATCH = 200
 /** A document of 2026 is retained through 2036, and deleted from 2037 on. */
 export const lastPurgedYear = (now: Date): number => now.getUTCFullYear() - RETENTION_YEARS - 1
 
+/** The last day of the retention of a document of that year. */
+export const retainedUntil = (year: number): string => `${year + RETENTION_YEARS}-12-31`
+
 /** How many. What a younger document refers to stays as long as that one. */
 export function purgeDocuments(database: Pick<Database<CommerceTables>, 'transaction'>, now: Date): Promise<number> {
   const last = lastPurgedYear(now)

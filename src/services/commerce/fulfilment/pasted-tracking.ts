@@ -39,7 +39,14 @@ export function readPasted(text: string): readonly Cells[] {
 export async function previewPasted(query: CommerceQuery, rows: readonly Cells[]): Promise<readonly PastedRow[]> {
   const numbers = [...new Set(rows.map(({ number }) => readOrderNumber(number) ?? ''))].filter(Boolean)
   const found =
-    numbers.length === 0 ? [] : await query.selectFrom('orders').selectAll().where('number', 'in', numbers).execute()
+    numbers.length === 0
+      ? []
+      : await query
+          .selectFrom('orders')
+          .selectAll()
+          .where('number', 'in', numbers)
+          .where('restricted_until', 'is', null)
+          .execute()
   const orders = new Map(found.map((row) => [row.number, toOrder(row)]))
   const carriers = await listCarriers(query)
   const seen = new Set<string>()

@@ -42,7 +42,8 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
     if (order === undefined) throw new Error(`There is no order ${id} to write about`)
     return order
   }
-  const send = (key: string, to: string, content: MailContent): Promise<void> => mailer.send(mailOf(key, to, content))
+  const send = (order: StoredOrder, key: string, content: MailContent): Promise<void> =>
+    sendAbout(mailer, order, key, content)
   const confirm = async (key: string, orderId: string): Promise<void> => {
     const order = await orderOf(orderId)
     const { market, language } = order.snapshot
@@ -52,7 +53,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       order: addresses.order(token, recipient),
       withdrawal: addresses.withdrawal(recipient, order.number),
     }
-    await send(key, order.snapshot.contact.email, confirmationMail(order, links, seller))
+    await send(order, key, confirmationMail(order, links, seller))
   }
 
   return {
@@ -61,13 +62,20 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
     async [REFUND_MAIL](payload, key) {
       const { orderId, amount } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
-      await send(`${REFUND_MAIL}.${key}`, order.snapshot.contact.email, refundMail(order, amount.value, seller))
+      await send(order, `${REFUND_MAIL}.${key}`, refundMail(order, amount.value, seller))
     },
     async [CANCEL_MAIL](_, orderId) {
       const order = await orderOf(orderId)
-      await send(`${CANCEL_MAIL}.${orderId}`, order.snapshot.contact.email, cancellationMail(order, seller))
+      await send(order, `${CANCEL_MAIL}.${orderId}`, cancellationMail(order, seller))
     },
   }
+}
+
+/** To the shopper of the order; to none whose person was erased (DPR-04). */
+export async function sendAbout(mailer: Mailer, order: StoredOrder, key: string, content: MailContent): Promise<void> {
+  const { email } = order.snapshot.contact
+  if (order.restrictedUntil !== undefined || email === '') return
+  await mailer.send(mailOf(key, email, content))
 }
 
 export const mailOf = (key: string, to: string, content: MailContent) => ({

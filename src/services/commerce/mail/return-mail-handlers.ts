@@ -10,7 +10,7 @@ import { readRefundParts } from '../payments/refund-parts.ts'
 import { RETURN_MAIL, returnMailPayload, type ReturnMail } from '../returns/return-mail-requests.ts'
 import { readReturns, type StoredReturn } from '../returns/stored-returns.ts'
 import type { MailContent } from './mail-blocks.ts'
-import { mailOf, type OrderMailDeps } from './order-mail-handlers.ts'
+import { mailOf, sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
 import {
   acceptedMail,
   instructionMail,
@@ -70,13 +70,10 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
       const [found] = await readReturns(database.query, { id: returnId })
       if (found === undefined) throw new Error(`There is no return ${returnId} to write about`)
       const order = found.orderId === undefined ? undefined : await readOrder(database.query, found.orderId)
-      const addressed =
-        order === undefined
-          ? await toStranger(found)
-          : { to: order.snapshot.contact.email, content: await contentOf(mail, order, found) }
-      if (addressed !== undefined) {
-        await mailer.send(mailOf(`${RETURN_MAIL}.${key}`, addressed.to, addressed.content))
-      }
+      const id = `${RETURN_MAIL}.${key}`
+      if (order !== undefined) return sendAbout(mailer, order, id, await contentOf(mail, order, found))
+      const addressed = await toStranger(found)
+      if (addressed !== undefined) await mailer.send(mailOf(id, addressed.to, addressed.content))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, readUnits, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { mailOf, type OrderMailDeps } from './order-mail-handlers.ts'
+import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
 import { linesCancelledMail, shipmentMail, shipmentVoidMail } from './shipment-mails.ts'
 
 export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
@@ -31,18 +31,18 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
     async [SHIPMENT_MAIL](_, id) {
       if (!(await markMailed(id))) return
       const { order, shipment } = await shipmentOf(id)
-      const { market, language, contact } = order.snapshot
+      const { market, language } = order.snapshot
       const { units } = await readUnits(database.query, order)
       const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
       const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
       const link = addresses.order(token, { country: market.country, language })
       const content = shipmentMail(order, { shipment, left, link }, seller)
-      await mailer.send(mailOf(`${SHIPMENT_MAIL}.${id}`, contact.email, content))
+      await sendAbout(mailer, order, `${SHIPMENT_MAIL}.${id}`, content)
     },
     async [SHIPMENT_VOID_MAIL](_, id) {
       const { order, shipment } = await shipmentOf(id)
       const content = shipmentVoidMail(order, shipment.carrierName, seller)
-      await mailer.send(mailOf(`${SHIPMENT_VOID_MAIL}.${id}`, order.snapshot.contact.email, content))
+      await sendAbout(mailer, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
     },
     async [LINES_CANCELLED_MAIL](orderId, id) {
       const order = await readOrder(database.query, orderId)
@@ -54,7 +54,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
         .execute()
       const refund = rows.reduce((sum, row) => sum + row.refund, 0)
       const content = linesCancelledMail(order, { units: rows, refund }, seller)
-      await mailer.send(mailOf(`${LINES_CANCELLED_MAIL}.${id}`, order.snapshot.contact.email, content))
+      await sendAbout(mailer, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }
 }

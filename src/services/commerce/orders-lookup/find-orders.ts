@@ -19,6 +19,7 @@ export async function findOrder(
     .selectAll()
     .where('number', '=', readOrderNumber(number) ?? '')
     .where('state', 'in', SHOWN)
+    .where('restricted_until', 'is', null)
     .executeTakeFirst()
   const order = row && toOrder(row)
   return order && foldEmail(order.snapshot.contact.email) === foldEmail(email) ? order : undefined
@@ -31,6 +32,7 @@ export async function ordersOf(query: CommerceQuery, key: string): Promise<reado
     .selectAll()
     .where('email_key', 'in', [...new Set([key, key.toLowerCase()])])
     .where('state', 'in', SHOWN)
+    .where('restricted_until', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(MAX_SHOWN)

@@ -19,17 +19,26 @@ export async function listOrders(
     .selectFrom('orders')
     .select(['number', 'state', 'created_at', 'total', 'currency', 'country', 'email_key'])
     .where('state', state === undefined ? '!=' : '=', state ?? 'replaced')
+    .where('restricted_until', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()
 }
 
-export async function orderByNumber(query: CommerceQuery, number: string): Promise<StoredOrder | undefined> {
+/** Restricted orders can be read by owners, and changed by no one: for everything else they do not exist (DPR-04). */
+export type Restricted = { readonly withRestricted?: boolean }
+
+export async function orderByNumber(
+  query: CommerceQuery,
+  number: string,
+  { withRestricted = false }: Restricted = {},
+): Promise<StoredOrder | undefined> {
   const row = await query
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', readOrderNumber(number) ?? '')
+    .$if(!withRestricted, (rest) => rest.where('restricted_until', 'is', null))
     .executeTakeFirst()
   return row && toOrder(row)
 }
@@ -46,8 +55,12 @@ export type OrderAffairs = {
   readonly withdrawals: readonly Pick<CommerceTables['withdrawals'], 'received_at' | 'name' | 'email' | 'order_id'>[]
 }
 
-export async function orderAffairs(query: CommerceQuery, number: string): Promise<OrderAffairs | undefined> {
-  const order = await orderByNumber(query, number)
+export async function orderAffairs(
+  query: CommerceQuery,
+  number: string,
+  restricted: Restricted = {},
+): Promise<OrderAffairs | undefined> {
+  const order = await orderByNumber(query, number, restricted)
   if (order === undefined) return undefined
   const payments = await query
     .selectFrom('payments')

@@ -6,12 +6,16 @@ import { unitStatesOf } from '../fulfilment/unit-states.ts'
 import { readNotes } from '../notes/order-notes.ts'
 import { readReturns } from '../returns/stored-returns.ts'
 import { orderTimeline } from '../timeline/order-timeline.ts'
-import { orderByNumber } from './merchant-orders.ts'
+import { orderByNumber, type Restricted } from './merchant-orders.ts'
 
 export type OrderDossier = NonNullable<Awaited<ReturnType<typeof readOrderDossier>>>
 
-export async function readOrderDossier(query: CommerceQuery, number: string, now: Date) {
-  const order = await orderByNumber(query, number)
+export async function readOrderDossier(
+  query: CommerceQuery,
+  number: string,
+  { now, ...restricted }: Restricted & { readonly now: Date },
+) {
+  const order = await orderByNumber(query, number, restricted)
   if (order === undefined) return undefined
   const [payments, withdrawals, cancelled, { units }, shipments, returns, documents, waiting, notes] =
     await Promise.all([

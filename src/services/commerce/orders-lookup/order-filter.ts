@@ -60,6 +60,8 @@ function columnConditions(filter: OrderFilter): readonly OrderCondition[] {
   const { states, countries, storefronts, fulfilments, isToShip, holds, hasHold, from, before, linesFrom } = filter
   const conditions: OrderCondition[] = [
     (is) => (states.length === 0 ? is('orders.state', '!=', 'replaced') : is('orders.state', 'in', states)),
+    // Restricted orders have none (DPR-04).
+    (is) => is('orders.line_count', 'is not', null),
   ]
   const add = (isGiven: boolean, condition: OrderCondition): void => {
     if (isGiven) conditions.push(condition)

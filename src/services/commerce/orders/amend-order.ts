@@ -63,6 +63,7 @@ export const amendAddress = (
       .updateTable('orders')
       .set({
         amendment: JSON.stringify(amendment),
+        telephone_key: contact.telephone,
         updated_at: clock.now().toISOString(),
       })
       .where('id', '=', order.id)

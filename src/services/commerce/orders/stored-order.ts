@@ -35,6 +35,8 @@ export type StoredOrder = {
   readonly original?: OrderRecipient
   /** Links to the order carry it. */
   readonly linkVersion: number
+  /** The person was erased: lists, mails and staff other than owners do not get it any more. */
+  readonly restrictedUntil?: string
 }
 
 export type StoredAttempt = {
@@ -63,6 +65,7 @@ const ORDER_COLUMNS = [
   'holds',
   'amendment',
   'link_version',
+  'restricted_until',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 type ReadRow = Pick<OrderRow, (typeof ORDER_COLUMNS)[number]>
@@ -146,6 +149,7 @@ export async function insertOrder(
       currency: market.currency,
       total: totals.total,
       email_key: emailKey(contact.email),
+      telephone_key: contact.telephone,
       client_key: clientKey ?? null,
       digest,
       idempotency_key: idempotencyKey ?? null,
@@ -231,6 +235,7 @@ export function toOrder(row: ReadRow): StoredOrder {
     snapshot: amendment === undefined ? snapshot : amended(snapshot, amendment),
     ...(amendment && { amendment, original: recipientOf(snapshot) }),
     linkVersion: row.link_version ?? 0,
+    ...(row.restricted_until !== null && { restrictedUntil: row.restricted_until }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     paidAt: row.paid_at ?? undefined,

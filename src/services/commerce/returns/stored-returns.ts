@@ -51,6 +51,8 @@ export async function readReturns(
     .$if(orderId !== undefined, (rest) => rest.where('returns.order_id', '=', orderId ?? ''))
     .$if(id !== undefined, (rest) => rest.where('returns.id', '=', id ?? ''))
     .$if(states !== undefined, (rest) => rest.where('returns.state', 'in', states ?? []))
+    // A list leaves out what only an owner may see (DPR-04).
+    .$if(orderId === undefined && id === undefined, (rest) => rest.where('orders.restricted_until', 'is', null))
     .orderBy(sql`case when returns.state in ('settled', 'rejected', 'cancelled') then 1 else 0 end`)
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('requested_at')

@@ -1,5 +1,6 @@
-/** Empties personal values of the audit log. Their digests stay, so the chain does not break (AUD-06). */
+/** Personal values of the audit log: found, and emptied. Their digests stay, so the chain does not break (AUD-06). */
 import { sql } from 'kysely'
+import { containing } from '../../../platform/containing.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { StaffTables } from '../tables.ts'
 
@@ -10,40 +11,46 @@ export type PersonalValues = {
   readonly texts?: readonly string[]
 }
 
+type Values = Pick<Database<StaffTables>, 'amongTexts'>
+
+const matching = ({ amongTexts }: Values, { subjects = [], texts = [] }: PersonalValues) =>
+  sql<boolean>`(audit_id in (select id from staff_audit where subject ${amongTexts(subjects)})
+    or ${containing(
+      'value',
+      texts.filter((one) => one.trim() !== ''),
+    )})`
+
 /** How many values were emptied. The salt goes with the value: without it the digest discloses nothing. */
-export async function erasePersonalValues(
-  database: Database<StaffTables>,
-  { subjects = [], texts = [] }: PersonalValues,
-): Promise<number> {
+export async function erasePersonalValues(database: Database<StaffTables>, wanted: PersonalValues): Promise<number> {
   return database.transaction(async (transaction) => {
-    const erased = { salt: null, value: null }
-    const bySubject = await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('staff_audit_values')
-      .set(erased)
+      .set({ salt: null, value: null })
       .where('value', 'is not', null)
-      .where('audit_id', 'in', (rows) =>
-        rows
-          .selectFrom('staff_audit')
-          .select('id')
-          .where(sql<boolean>`subject ${database.amongTexts(subjects)}`),
-      )
+      .where(matching(database, wanted))
       .executeTakeFirstOrThrow()
-    let count = Number(bySubject.numUpdatedRows)
-    for (const text of texts.filter((one) => one.trim() !== '')) {
-      const { numUpdatedRows } = await transaction
-        .updateTable('staff_audit_values')
-        .set(erased)
-        .where('value', 'is not', null)
-        .where(sql<boolean>`lower(value) like ${patternOf(text)} escape '\\'`)
-        .executeTakeFirstOrThrow()
-      count += Number(numUpdatedRows)
-    }
-    return count
+    return Number(numUpdatedRows)
   })
 }
 
-/** As it is spelled inside of stored JSON. */
-const patternOf = (text: string): string => {
-  const stored = JSON.stringify(text.toLowerCase()).slice(1, -1)
-  return `%${stored.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export type PersonalValue = {
+  readonly at: string
+  readonly operation: string
+  readonly subject: string | null
+  /** JSON. */
+  readonly value: string | null
 }
+
+/** The newest first. */
+export const findPersonalValues = (
+  database: Values & Pick<Database<StaffTables>, 'query'>,
+  wanted: PersonalValues,
+): Promise<readonly PersonalValue[]> =>
+  database.query
+    .selectFrom('staff_audit_values')
+    .innerJoin('staff_audit', 'staff_audit.id', 'staff_audit_values.audit_id')
+    .select(['at', 'operation', 'subject', 'value'])
+    .where('value', 'is not', null)
+    .where(matching(database, wanted))
+    .orderBy('at', 'desc')
+    .execute()

@@ -15,7 +15,7 @@ import type { StaffClient } from '../staff-service.ts'
 import { addressDigest, reserveAttempt } from './attempts.ts'
 import type { SignInDeps } from './sign-in-deps.ts'
 
-const TOPIC = 'staff-password-reset'
+export const FORGOT_PASSWORD_TOPIC = 'staff-password-reset'
 
 const payloadSchema = z.object({ email: z.string() })
 
@@ -31,7 +31,9 @@ export async function requestPasswordReset(
   const { isAllowed } = await reserveAttempt(database, subjects, now)
   if (!isAllowed) return
   const payload = JSON.stringify({ email: address })
-  await database.transaction((transaction) => stage(transaction, { topic: TOPIC, key: newId(), payload, due: now }))
+  await database.transaction((transaction) =>
+    stage(transaction, { topic: FORGOT_PASSWORD_TOPIC, key: newId(), payload, due: now }),
+  )
   wake()
 }
 
@@ -40,7 +42,7 @@ export const passwordResetHandlers = ({
   database,
   clock,
 }: Pick<SignInDeps, 'database' | 'clock'>): Readonly<Record<string, OutboxHandler>> => ({
-  async [TOPIC](payload) {
+  async [FORGOT_PASSWORD_TOPIC](payload) {
     const { email } = parseStoredJson(payloadSchema, payload, 'request for a new password')
     const now = clock.now()
     await database.transaction(async (transaction) => {

@@ -1,0 +1,78 @@
+/** Tables without data of shoppers. Ids of orders and carts are random and belong to rows of the registry. */
+import type { ShopSchema } from '../shop-schema.ts'
+
+export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_migrations', string>>> = {
+  applied_migrations: 'position name applied_at',
+  facts: 'name value',
+  built_files: 'path packed used_at',
+  // Products, prices, stock.
+  variants: 'id sku product_sku size position offered',
+  prices: 'variant_id currency original final',
+  price_history: 'variant_id currency since original final',
+  price_schedule: 'variant_id currency since original final',
+  stock: 'variant_id warehouse quantity reserved',
+  sold_products: 'product_sku facts',
+  offers_version: 'id version terms',
+  offer_changes: 'product_sku version',
+  products: 'sku position document name search_key family age_group recommended listed updated_at update_reason',
+  products_version: 'id version',
+  pictures: 'hash name kind width height opaque background ahead created_at',
+  // Terms of sale.
+  discounts: 'id code_key definition usage_limit uses created_at stopped_at',
+  discount_uses: 'order_id discount_id',
+  shipping_methods: 'id definition',
+  shipping_countries: 'country method_id position',
+  carriers: 'id position definition',
+  tax_rates: 'id country tax_class percent_tenths valid_from created_at used_at',
+  ecb_rates: 'currency day per_euro',
+  exchange_rates: 'base rates fetched_at',
+  seller_profile: 'id profile updated_at',
+  // Parts of orders.
+  reservations: 'id order_ref variant_id warehouse quantity state created_at expires_at settled_at',
+  shipment_units: 'shipment_id item_id quantity',
+  cancelled_units: 'cancellation_id order_id item_id quantity refund cancelled_at',
+  refund_parts: 'refund_id parts',
+  order_numbers: 'id next',
+  cart_keys: 'id secret',
+  // Fields about the shopper are left out when a notification is stored.
+  payment_events: 'key psp_reference event_code item received_at tries due_at worked_at outcome order_id',
+  document_taxes: 'document_id position treatment rate_thousandths net tax gross',
+  document_series: 'kind year last',
+  waiting_documents: 'source order_id order_number country reason detail paid_at request waiting_since',
+  // Without names and addresses: products that were looked at or bought together.
+  baskets: 'id at skus',
+  interactions: 'id at profile kind sku',
+  search_rules: 'id rule',
+  // Content.
+  stories:
+    'id uuid full_slug created_at updated_at published_at first_published_at name component content position tag_list sort_by_date is_startpage meta_data published_name published_component published_content published_position published_tag_list published_sort_by_date published_is_startpage published_meta_data',
+  content_version: 'id version',
+  content_changes: 'version kind subject component',
+  releases: 'id uuid name created_at published_at',
+  release_stories: 'release_id story_id name component content',
+  datasources: 'slug name',
+  datasource_entries: 'id datasource name value position',
+  datasource_dimensions: 'entry_id dimension value',
+  // The sandbox of the payment provider.
+  sandbox_sessions: 'id reference request value currency status refusals created_at expires_at',
+  sandbox_payments:
+    'psp_reference session_id reference method brand value currency result waits_for verdict terms refusal_code refusal_reason captured refunded cancelled authentication revision created_at updated_at',
+  sandbox_changes: 'psp_reference payment_reference kind value currency reference due_at worked_at',
+  sandbox_notifications: 'id place lane item tries drops forgeries held due_at claimed_until done_at',
+  sandbox_keys: 'key digest status answer created_at',
+  sandbox_knobs: 'id knobs',
+  // Operations: names of subjects and fields.
+  merchant_versions: 'subject version',
+  merchant_version_changes: 'subject version fields changed_at',
+  merchant_spendings: 'actor_key day amount',
+  // Staff: secrets, and the chain of the log.
+  staff_totp: 'account_id secret pending_secret last_step',
+  staff_recovery_codes: 'hash account_id used_at',
+  staff_links: 'token_hash account_id kind created_at expires_at ended_at',
+  staff_challenges: 'id challenge kind session_id expires_at',
+  staff_attempts: 'subject times expires_at',
+  staff_demo_link: 'id token_hash expires_at',
+  staff_audit_pending: 'audit_id at',
+  staff_audit_seals: 'seq audit_id hash',
+  staff_audit_chain: 'id anchor_seq anchor_hash head_seq head_hash',
+}

@@ -1,0 +1,50 @@
+/** Deletes orders with everything that belongs to them. Documents are deleted by their own retention, before. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceTables } from '../tables.ts'
+
+const OF_ORDER = [
+  'payments',
+  'payment_attempts',
+  'discount_uses',
+  'cancelled_units',
+  'order_notes',
+  'order_search',
+  'withdrawals',
+  'waiting_documents',
+] as const satisfies readonly (keyof CommerceTables)[]
+
+export async function deleteOrders(
+  transaction: Transaction<CommerceTables>,
+  { amongTexts }: Pick<Database<CommerceTables>, 'amongTexts'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const among = amongTexts(ids)
+  const ofOrders = sql<boolean>`order_id ${among}`
+  const refunds = await transaction.selectFrom('returns').select('refund_id').where(ofOrders).execute()
+  const refundIds = refunds.map((row) => row.refund_id).filter((id) => id !== null)
+  await transaction
+    .deleteFrom('refund_parts')
+    .where(sql<boolean>`refund_id ${amongTexts(refundIds)}`)
+    .execute()
+  await transaction
+    .deleteFrom('return_units')
+    .where('return_id', 'in', (rows) => rows.selectFrom('returns').select('id').where(ofOrders))
+    .execute()
+  await transaction.deleteFrom('returns').where(ofOrders).execute()
+  await transaction
+    .deleteFrom('shipment_units')
+    .where('shipment_id', 'in', (rows) => rows.selectFrom('shipments').select('id').where(ofOrders))
+    .execute()
+  await transaction.deleteFrom('shipments').where(ofOrders).execute()
+  for (const table of OF_ORDER) await transaction.deleteFrom(table).where(ofOrders).execute()
+  await transaction
+    .deleteFrom('reservations')
+    .where(sql<boolean>`order_ref ${among}`)
+    .execute()
+  await transaction
+    .deleteFrom('orders')
+    .where(sql<boolean>`id ${among}`)
+    .execute()
+}
