@@ -48,6 +48,13 @@ describe('an order as a page', () => {
     }
   })
 
+  it('shows what was refunded below the total, and nothing where no money went back', () => {
+    const refunded = (amount: number) =>
+      text(orderHtml(storedOrder(1), { withdrawal: WITHDRAWAL, shipments: [], refunded: amount, now: NOW }).text)
+    expect(refunded(1250)).toMatch(/Total €27.45 .*Refunded -€12.50/)
+    expect(refunded(0)).not.toContain('Refunded')
+  })
+
   it.each<[OrderState, string]>([
     ['open', 'Waiting for payment'],
     ['lapsed', 'Not paid'],

@@ -1,7 +1,7 @@
 /** An order as its shopper sees it: state, lines, sums, where it goes, and the way out of the contract. */
 import { html, type Html } from '../../../platform/html/html.ts'
 import type { MailPart, MailRow } from '../mail/mail-blocks.ts'
-import { dayOf, orderDetails } from '../mail/order-details.ts'
+import { dayOf, orderDetails, priceOf } from '../mail/order-details.ts'
 import { fulfilmentHtml, shipmentsHtml } from './shipments-html.ts'
 import { showsWithdrawal } from '../returns/withdrawal-period.ts'
 import type { MailText } from '../mail/texts/mail-texts.ts'
@@ -23,6 +23,8 @@ export type OrderPageParts = {
   readonly withdrawal: string
   /** Of this order, voided ones not included. */
   readonly shipments: readonly StoredShipment[]
+  /** What went back to the shopper, in minor units. */
+  readonly refunded?: number
   /** Links to its invoices and credit notes. */
   readonly documents?: Html | undefined
   /** The page has its number as a title already. */
@@ -31,7 +33,7 @@ export type OrderPageParts = {
 }
 
 export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
-  const { withdrawal, shipments, documents, isTitled = false, now } = parts
+  const { withdrawal, shipments, refunded = 0, documents, isTitled = false, now } = parts
   const { number, state, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
   const mayWithdraw = showsWithdrawal(order, shipments, now)
@@ -46,6 +48,7 @@ export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
     </table>
     <table>
       ${sums.map(row)}
+      ${refunded > 0 && row({ label: texts.refundedSum, amount: priceOf(-refunded, snapshot), strong: true })}
     </table>
     <div class="beside">${[delivery, ...addresses].map(part)}</div>
     ${documents} ${mayWithdraw && html`<p><a class="button quiet" href="${withdrawal}">${texts.withdraw}</a></p>`}

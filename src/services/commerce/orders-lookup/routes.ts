@@ -29,6 +29,7 @@ import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { readRefunded } from '../payments/read-refunded.ts'
 import { isPosted, readShipments } from '../fulfilment/stored-shipments.ts'
 import type { CommerceTables } from '../tables.ts'
 import { ordersOf } from './find-orders.ts'
@@ -71,10 +72,15 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       database.query,
       sent.map(({ id }) => id),
     )
+    const refunds = await readRefunded(
+      database,
+      orders.map(({ id }) => id),
+    )
     const shownOrder = async (order: StoredOrder) =>
       orderHtml(order, {
         withdrawal: await withdrawalOf(order),
         shipments: shipments.filter((one) => one.orderId === order.id && isPosted(one)),
+        refunded: refunds.get(order.id) ?? 0,
         documents: await documentLinks(deps, order),
         isTitled,
         now: clock.now(),

@@ -54,6 +54,7 @@ export const de: MailTexts = {
   stateHeld: 'Wir prüfen die Zahlung',
   stateCancelled: 'Storniert',
   stateRefunded: 'Erstattet',
+  refundedSum: 'Erstattet',
   toShop: 'Zurück zum Shop',
   somethingMissing: 'Bitte prüf deine Angaben: {fields}.',
   tooOften: 'Zu viele Versuche. Bitte warte eine Stunde und versuch es dann noch einmal.',

@@ -52,6 +52,7 @@ export const en = {
   stateHeld: 'We’re checking the payment',
   stateCancelled: 'Cancelled',
   stateRefunded: 'Refunded',
+  refundedSum: 'Refunded',
   toShop: 'Back to the shop',
   somethingMissing: 'Please check what you typed: {fields}.',
   tooOften: 'Too many tries. Please wait an hour, then try again.',

@@ -52,6 +52,7 @@ export const es: MailTexts = {
   stateHeld: 'Estamos comprobando el pago',
   stateCancelled: 'Cancelado',
   stateRefunded: 'Reembolsado',
+  refundedSum: 'Reembolsado',
   toShop: 'Volver a la tienda',
   somethingMissing: 'Revisa lo que has escrito: {fields}.',
   tooOften: 'Demasiados intentos. Espera una hora y vuelve a intentarlo.',

@@ -53,6 +53,7 @@ export const fr: MailTexts = {
   stateHeld: 'Nous vérifions le paiement',
   stateCancelled: 'Annulée',
   stateRefunded: 'Remboursée',
+  refundedSum: 'Remboursé',
   toShop: 'Retour à la boutique',
   somethingMissing: 'Vérifiez votre saisie : {fields}.',
   tooOften: 'Trop de tentatives. Patientez une heure, puis réessayez.',

@@ -53,6 +53,7 @@ export const it: MailTexts = {
   stateHeld: 'Stiamo verificando il pagamento',
   stateCancelled: 'Annullato',
   stateRefunded: 'Rimborsato',
+  refundedSum: 'Rimborsato',
   toShop: 'Torna al negozio',
   somethingMissing: 'Controlla i dati inseriti: {fields}.',
   tooOften: 'Troppi tentativi. Aspetta un’ora e riprova.',

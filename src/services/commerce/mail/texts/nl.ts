@@ -53,6 +53,7 @@ export const nl: MailTexts = {
   stateHeld: 'We controleren de betaling',
   stateCancelled: 'Geannuleerd',
   stateRefunded: 'Terugbetaald',
+  refundedSum: 'Terugbetaald',
   toShop: 'Terug naar de winkel',
   somethingMissing: 'Controleer wat je hebt ingevuld: {fields}.',
   tooOften: 'Te veel pogingen. Wacht een uur en probeer het dan nog eens.',
