@@ -6,6 +6,7 @@ import type { EditedService, RemoteServices } from '../contracts/staff/session-v
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Result } from '../platform/result.ts'
+import type { Seller } from '../services/commerce/admin.ts'
 import type { OperationFailure } from './failures/operation-failure.ts'
 import type { Progress } from './progress.ts'
 import type { ShopSchema } from './shop-schema.ts'
@@ -19,6 +20,8 @@ export type OperationContext = {
   /** Where the desk is reached, for links in answers. */
   readonly deskUrl?: () => string
   readonly remoteServices?: RemoteServices
+  /** What mails about orders name, for previews of them. */
+  readonly orderMails?: { readonly seller: Seller; readonly publicUrl: () => string }
 }
 
 export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string }

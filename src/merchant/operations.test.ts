@@ -23,10 +23,15 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'shipping.save': LEADERS,
   'history.import catalogue.import': [...LEADERS, 'products'],
   'history.export catalogue.export export.run': ALL,
-  'order.newest order.read order.list': [...LEADERS, 'orders', 'products', 'reader'],
-  'order.refund order.cancel refund.submit refund.approvals': [...LEADERS, 'orders'],
+  'order.newest order.read order.list order.mails order.mail order.qualify return.owed': [
+    ...LEADERS,
+    'orders',
+    'products',
+    'reader',
+  ],
+  'order.refund order.refundable order.cancel refund.submit refund.approvals refund.retry': [...LEADERS, 'orders'],
   'order.release refund.approve refund.decline': LEADERS,
-  'order.resend order.resend-many': [...LEADERS, 'orders'],
+  'order.resend order.resend-many work.stuck work.retry work.close': [...LEADERS, 'orders'],
   'invoice.list invoice.read invoice.waiting invoice.verify invoice.issue': [...LEADERS, 'orders'],
   'tax-rate.list seller.read': [...LEADERS, 'orders'],
   // A manager has the permission for carriers only: the operations themselves refuse.

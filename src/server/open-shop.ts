@@ -11,6 +11,7 @@ import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
+import { sellerOf } from './composition/purchase-setup.ts'
 import { DEMO_TOKEN_PARAMETER, demoAccess } from './demo-access.ts'
 import { deskPlace } from './desk/desk-place.ts'
 import type { DeskSource } from './desk/desk-source.ts'
@@ -105,7 +106,14 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const { dataDir } = config
   const deskUrl = () => config.deskUrl ?? publicUrl()
   const remote = remoteServices(config)
-  const operationContext = { database, clock: systemClock, files: config, deskUrl, remoteServices: remote }
+  const operationContext = {
+    database,
+    clock: systemClock,
+    files: config,
+    deskUrl,
+    remoteServices: remote,
+    orderMails: { seller: sellerOf(config), publicUrl },
+  }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 
   // Read the version before the first visitor has the products read, so that later changes are detected.

@@ -57,7 +57,7 @@ describe.each(engines)('after the payment on %s', (engine) => {
   ])('FUL-16 %s of the provider holds the order within 10 s, until a person clears it', async (event, holder, hold) => {
     const { id } = await buy(holder, 2)
     if (event === 'REFUND_FAILED') {
-      await refundOrder({ ...deps(), log: createLog({ level: 'silent' }), wake: () => {} })(id, 500)
+      await refundOrder({ ...deps(), log: createLog({ level: 'silent' }), wake: () => {} })(id, { amount: 500 })
       await shop.work()
     }
     expect(await shop.paymentsOf(id)).toMatchObject([{ refunded: event === 'REFUND_FAILED' ? 500 : 0 }])

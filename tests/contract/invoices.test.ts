@@ -86,7 +86,7 @@ describe.each(engines)('invoices of purchases on %s', (engine) => {
   it('INV-07 confirmed refunds get credit notes, and a refund that fails afterwards its cancellation', async () => {
     const id = await paidOrder()
     await later()
-    expect(await refundOrder(deps())(id, 500)).toMatchObject({ ok: true })
+    expect(await refundOrder(deps())(id, { amount: 500 })).toMatchObject({ ok: true })
     expect(await documentsOf(id)).toHaveLength(1)
     await later()
     expect((await documentsOf(id)).map(({ kind, gross }) => [kind, gross])).toEqual([

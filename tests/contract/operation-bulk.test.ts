@@ -131,7 +131,7 @@ describe.each(engines)('bulk operations on %s', (engine) => {
       expect(saved.status).toBe(200)
       const money = MERCHANT_REGISTRY.operations.filter(({ movesMoney }) => movesMoney)
       expect(money.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['order.refund', 'order.cancel', 'return.settle']),
+        expect.arrayContaining(['order.refund', 'refund.retry', 'order.cancel', 'return.settle']),
       )
       expect(money.filter(({ undo }) => undo !== undefined)).toEqual([])
     })

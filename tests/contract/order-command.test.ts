@@ -8,9 +8,9 @@ import {
   listOrdersOperation,
   refundOrderOperation,
   releaseOrderOperation,
-  resendOrderOperation,
   showOrderOperation,
 } from '../../src/merchant/commerce/order-operations.ts'
+import { resendOrderOperation } from '../../src/merchant/commerce/mail-operations.ts'
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
 import { runCommandInProcess } from '../support/run-command-in-process.ts'
@@ -105,9 +105,10 @@ describe.each(engines)('operations of a merchant on orders on %s', (engine) => {
   })
 
   it('resends the confirmation of a paid order, and of no other', async () => {
-    expect(await failureOf(resendOrderOperation.run({ number: paid.number }, shop()))).toBeUndefined()
-    expect(await failureOf(resendOrderOperation.run({ number: open.number }, shop()))).toContain('never paid')
-    expect(await staged()).toEqual([`order-mail-again ${paid.id}`])
+    const resend = (number: string) => resendOrderOperation.run({ number, mail: 'confirmation' }, shop())
+    expect(await failureOf(resend(paid.number))).toBeUndefined()
+    expect(await failureOf(resend(open.number))).toContain('never paid')
+    expect(await staged()).toEqual([`order-mail-again ${JSON.stringify({ orderId: paid.id, mail: 'confirmation' })}`])
   })
 
   it('refunds a part, and never more than was paid; a partly refunded order is not cancelled', async () => {

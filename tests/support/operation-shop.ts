@@ -44,6 +44,8 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
   const lines: string[] = []
   const log = createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } })
   const others: Database<ShopSchema>[] = []
+  const seller = { name: 'Sockeye Ltd', email: 'shop@sockeye.example' }
+  const orderMails = { seller, publicUrl: () => 'https://sockeye.example' }
   await database.transaction((transaction) =>
     saveOffers(
       transaction,
@@ -58,7 +60,7 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     input: unknown,
     { on = database, actor = staffActor('owner'), idempotencyKey = newId(), ...more }: Given = {},
   ): Promise<OperationAnswer> =>
-    runOperation(registry, { name, input, actor, idempotencyKey, ...more }, { database: on, clock, log })
+    runOperation(registry, { name, input, actor, idempotencyKey, ...more }, { database: on, clock, log, orderMails })
   return {
     database,
     clock,
@@ -81,7 +83,7 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     /** Without an idempotency key. */
     callPlainly: (name: string, input: unknown, actor: Actor) =>
       runOperation(registry, { name, input, actor }, { database, clock, log }),
-    context: { database, clock, log },
+    context: { database, clock, log, orderMails },
     /** Another node of the shop. The embedded database has one. */
     async anotherNode() {
       const node = engine === 'sqlite' ? database : await empty.open<ShopSchema>(MIGRATIONS)

@@ -4,6 +4,7 @@ import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import type { OrderDetails } from '../../merchant/commerce/order-operations.ts'
+import { resendOrderOperation } from '../../merchant/commerce/mail-operations.ts'
 import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
@@ -16,7 +17,6 @@ import {
   ORDER_STATES,
   refundOrderOperation,
   releaseOrderOperation,
-  resendOrderOperation,
   showOrderOperation,
 } from '../../merchant/commerce/order-operations.ts'
 
@@ -181,7 +181,7 @@ export const orderResend: OneCommand = {
   async run({ words: [number, ...rest] }) {
     if (number === undefined || rest.length > 0) throw new UsageError()
     const { number: known, snapshot } = valueOf(
-      await withShopOperations(({ run }) => run(resendOrderOperation, { number })),
+      await withShopOperations(({ run }) => run(resendOrderOperation, { number, mail: 'confirmation' })),
     )
     return printLine(`${known}: the confirmation goes to ${snapshot.contact.email} once more.`)
   },

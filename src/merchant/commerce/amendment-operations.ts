@@ -16,6 +16,7 @@ import {
   previewPasted,
   readPasted,
   slipsHtml,
+  stageMailAgain,
 } from '../../services/commerce/admin.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
@@ -83,12 +84,14 @@ export const amendOrderOperation = merchantOperation({
       .exactOptional(),
     telephone: text.exactOptional(),
     deliveryNote: z.string().trim().max(200).exactOptional(),
+    /** Sends the confirmation again, with the corrected address. */
+    resend: z.boolean().exactOptional(),
     version,
   }),
   output: amended,
   subject,
   version: (input) => input.version,
-  async run(context, { number: wanted, address, telephone, deliveryNote }) {
+  async run(context, { number: wanted, address, telephone, deliveryNote, resend = false }) {
     const order = await orderByNumber(context.database.query, wanted)
     if (order === undefined) return noSuchOrder(wanted)
     const result = await amendAddress(context, order.id, { address, telephone, deliveryNote })
@@ -97,6 +100,14 @@ export const amendOrderOperation = merchantOperation({
     const after = { shipping: amendment.shipping ?? null, contact: amendment.contact ?? null }
     const earlier = { shipping: before.snapshot.addresses.shipping, contact: before.snapshot.contact }
     context.audit.changed({ field: 'recipient', before: earlier, after, personal: true })
+    if (resend) {
+      const mail = { orderId: order.id, mail: 'confirmation' } as const
+      const staged = await context.database.transaction((transaction) =>
+        stageMailAgain(transaction, context.database, mail, context.clock.now()),
+      )
+      if (!staged.ok) return refusedBy(staged.failure)
+      context.audit.detail('mail', mail.mail)
+    }
     return ok({ number: order.number })
   },
 })

@@ -20,18 +20,18 @@ import {
   listOrdersOperation,
   refundOrderOperation,
   releaseOrderOperation,
-  resendManyOperation,
-  resendOrderOperation,
   showOrderOperation,
 } from './order-operations.ts'
 import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
 import { APPROVAL_OPERATIONS } from './approval-operations.ts'
+import { MAIL_OPERATIONS } from './mail-operations.ts'
 import { NOTE_OPERATIONS } from './note-operations.ts'
 import { RETURN_OPERATIONS } from './return-operations.ts'
 import { SETTLE_OPERATIONS } from './settle-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
 import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
 import { VARIANT_OPERATIONS } from './variant-operations.ts'
+import { WORK_OPERATIONS } from './work-operations.ts'
 
 export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   createDiscountOperation,
@@ -57,12 +57,12 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   refundOrderOperation,
   cancelOrderOperation,
   releaseOrderOperation,
-  resendOrderOperation,
-  resendManyOperation,
+  ...MAIL_OPERATIONS,
   ...SHIPMENT_OPERATIONS,
   ...AMENDMENT_OPERATIONS,
   ...NOTE_OPERATIONS,
   ...RETURN_OPERATIONS,
   ...SETTLE_OPERATIONS,
   ...APPROVAL_OPERATIONS,
+  ...WORK_OPERATIONS,
 ]

@@ -4,19 +4,18 @@ import { seesRestricted } from '../../contracts/staff/actor.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { fail, ok } from '../../platform/result.ts'
 import {
-  stageOrderMailAgain,
   listOrders,
   orderAffairs,
   orderByNumber,
   readOrderDossier,
   cancelOrder,
   refundOrder,
+  REFUND_REASONS,
   releaseOrder,
 } from '../../services/commerce/admin.ts'
-import { eachBulk } from '../bulk/each-bulk.ts'
-import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
+import { lineUnits, refusedBy } from './shipment-operations.ts'
 import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
 import { shownOrder } from './shown-order.ts'
 import { spend } from './spending-limit.ts'
@@ -75,8 +74,20 @@ export const showOrderOperation = merchantOperation({
   },
 })
 
-/** `amount` in minor units; without it everything that is left. */
-export const refundInput = z.strictObject({ number: z.string().max(100), amount: z.int().min(1).optional(), version })
+/** `amount` in minor units; without it what was paid for units and delivery, and without these everything that is left. */
+export const refundInput = z.strictObject({
+  number: z.string().max(100),
+  units: lineUnits.exactOptional(),
+  /** What is left of the delivery, too. */
+  delivery: z.boolean().exactOptional(),
+  amount: z.int().min(1).optional(),
+  /** Refused where the order was paid in another one. */
+  currency: z.string().max(3).exactOptional(),
+  /** The units are for sale again. */
+  restock: z.boolean().exactOptional(),
+  reason: z.enum(REFUND_REASONS).exactOptional(),
+  version,
+})
 
 export const refundOrderOperation = merchantOperation({
   name: 'order.refund',
@@ -92,14 +103,18 @@ export const refundOrderOperation = merchantOperation({
   }),
   subject,
   version: (input) => input.version,
-  async run(context, { number, amount }) {
+  async run(context, { number, version: _version, ...request }) {
     const order = await orderByNumber(context.database.query, number)
     if (order === undefined) return noSuchOrder(number)
-    const refund = await refundOrder(errand(context))(order.id, amount)
-    if (!refund.ok) return fail(refund.failure)
+    const refund = await refundOrder(errand(context))(order.id, request)
+    if (!refund.ok) return refusedBy(refund.failure)
     const exceeded = await spend(context, 'orders.refund', refund.value.amount)
     if (exceeded !== undefined) return fail(exceeded)
     context.audit.changed({ field: 'refund', before: null, after: refund.value.amount })
+    const { units, delivery, restock, reason } = request
+    for (const [name, value] of Object.entries({ units, delivery, restock, reason })) {
+      if (value !== undefined) context.audit.detail(name, value)
+    }
     return ok(refund.value)
   },
 })
@@ -152,25 +167,3 @@ export const releaseOrderOperation = merchantOperation({
     return ok(released.value)
   },
 })
-
-export const resendOrderOperation = merchantOperation({
-  name: 'order.resend',
-  kind: 'write',
-  permission: 'orders.write',
-  fresh: false,
-  service: 'commerce',
-  input: z.strictObject({ number: z.string().max(100) }),
-  output: z.object({ number: z.string(), snapshot: z.object({ contact: z.object({ email: z.string() }) }) }),
-  personal: ['snapshot.contact'],
-  subject,
-  async run({ database, clock, audit }, { number }) {
-    const order = await orderByNumber(database.query, number)
-    if (order === undefined) return noSuchOrder(number)
-    if (order.paidAt === undefined) return rejected('NEVER_PAID', { number: order.number })
-    await database.transaction((transaction) => stageOrderMailAgain(transaction, order.id, clock.now()))
-    audit.detail('mail', 'confirmation')
-    return ok(order)
-  },
-})
-
-export const resendManyOperation = eachBulk('order.resend-many', resendOrderOperation)

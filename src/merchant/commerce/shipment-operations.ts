@@ -40,8 +40,12 @@ const changed = z.object({ shipment: shipmentView, fulfilment: z.enum(FULFILMENT
 const subject = (input: { readonly number: string }) => orderSubject(input.number)
 
 /** As the catalogue of failures words it. */
-export const refusedBy = ({ code, parameters = {}, field, details }: OrderRefusal) =>
-  rejected(code, parameters, { ...(field !== undefined && { field }), ...(details && { details }) })
+export const refusedBy = ({ code, parameters = {}, field, details, retryAfter }: OrderRefusal) =>
+  rejected(code, parameters, {
+    ...(field !== undefined && { field }),
+    ...(details && { details }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 
 const SHIPMENT = 'shipment.'
 

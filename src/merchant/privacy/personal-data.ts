@@ -153,7 +153,7 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
   outbox: {
     kind: 'outbox',
     personal: 'payload',
-    other: 'id topic key staged_at due_at tries done_at dead_at',
+    other: 'id topic key staged_at due_at tries done_at dead_at last_error',
     found: 'text',
     exported: NAMED,
     erased: 'mails that were not sent are deleted',

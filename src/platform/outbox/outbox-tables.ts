@@ -18,6 +18,8 @@ export type OutboxTables = {
     done_at: string | null
     /** Failed too often: not retried before a person has looked at it. */
     dead_at: string | null
+    /** Of the last attempt that failed, without personal data. */
+    last_error: string | null
   }
 }
 
@@ -44,6 +46,16 @@ export const outboxMigrations: readonly Migration[] = [
     name: 'outbox/002-what-is-done',
     async up(query) {
       await sql`create index outbox_done on outbox (done_at) where done_at is not null`.execute(query)
+    },
+  },
+  {
+    name: 'outbox/003-last-error',
+    async up(query) {
+      await query.schema.alterTable('outbox').addColumn('last_error', 'text').execute()
+      // Few rows: staff look at all of them.
+      await sql`create index outbox_dead on outbox (dead_at) where dead_at is not null and done_at is null`.execute(
+        query,
+      )
     },
   },
 ]

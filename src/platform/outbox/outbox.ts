@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Transaction } from '../database/open-database.ts'
 import type { Log } from '../log/log.ts'
+import { redactText } from '../log/redact-text.ts'
 import { batchCalls } from '../batch-calls.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
@@ -27,6 +28,8 @@ export type OutboxHandler = (payload: string, key: string) => Promise<void>
 const LEASE_MS = 5 * 60_000
 
 const MAX_CLAIMED = 100
+
+const MAX_ERROR_LENGTH = 500
 
 /** Staging the same topic and key again changes nothing. */
 export async function stage(transaction: Transaction<OutboxTables>, ...work: readonly Staged[]): Promise<void> {
@@ -112,9 +115,10 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
   const putOff = async ({ id, topic, key, tries }: Claimed, err: unknown): Promise<void> => {
     const now = clock.now()
     const dead = tries >= MAX_ATTEMPTS
+    const next = dead ? { dead_at: now.toISOString() } : { due_at: after(now, retryDelay(tries, Math.random())) }
     await database.query
       .updateTable('outbox')
-      .set(dead ? { dead_at: now.toISOString() } : { due_at: after(now, retryDelay(tries, Math.random())) })
+      .set({ ...next, last_error: errorText(err) })
       .where('id', '=', id)
       // Our claim may have expired: then its new holder decides when it is due again.
       .where('tries', '=', tries)
@@ -136,6 +140,10 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
     },
   }
 }
+
+/** A sentence for the person who looks at it: mail servers name the address that they refuse. */
+const errorText = (err: unknown): string =>
+  redactText(err instanceof Error ? err.message : String(err)).slice(0, MAX_ERROR_LENGTH)
 
 /** Of the row. */
 export function idOf({ topic, key }: Pick<Staged, 'topic' | 'key'>): string {

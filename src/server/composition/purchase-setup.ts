@@ -75,6 +75,9 @@ function portOf(
 }
 
 /** Shoppers reply to the sender address of the mails. */
-function sellerOf({ mailFrom, seller: name }: SetupConfig): PurchaseSetup['mail']['seller'] {
+export function sellerOf({
+  mailFrom,
+  seller: name,
+}: Pick<Config, 'mailFrom' | 'seller'>): PurchaseSetup['mail']['seller'] {
   return { name, email: /<([^<>]*)>$/.exec(mailFrom)?.[1] ?? '' }
 }

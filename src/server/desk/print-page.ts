@@ -12,17 +12,25 @@ import type { SessionCookie } from './session-cookie.ts'
 type Deps = { readonly staff: StaffService; readonly operations: DeskOperations; readonly cookie: SessionCookie }
 
 /** By name: the operation, and its input from the query. */
-const PAGES: ReadonlyMap<string, readonly [operation: string, input: (numbers: readonly string[]) => object]> = new Map(
+const PAGES: ReadonlyMap<string, readonly [operation: string, input: (query: PageQuery) => object]> = new Map([
+  ['slips', ['shipment.slips', ({ numbers }) => ({ numbers })]],
+  ['picking-list', ['shipment.picking-sheet', ({ numbers }) => ({ numbers })]],
+  ['document', ['invoice.read', ({ numbers: [number = ''] }) => ({ number })]],
   [
-    ['slips', ['shipment.slips', (numbers) => ({ numbers })]],
-    ['picking-list', ['shipment.picking-sheet', (numbers) => ({ numbers })]],
-    ['document', ['invoice.read', ([number = '']) => ({ number })]],
+    'mail',
+    ['order.mail', ({ numbers: [number = ''], mail, id }) => ({ number, mail, ...(id !== undefined && { id }) })],
   ],
-)
+])
+
+type PageQuery = {
+  readonly numbers: readonly string[]
+  readonly mail: string | undefined
+  readonly id: string | undefined
+}
 
 const answered = z.object({ value: z.object({ html: z.string() }) })
 
-/** `?number=` once for each order, or for the document. */
+/** `?number=` once for each order, or for the document; `mail` and `id` name a mail of the order. */
 export async function printPage(c: DeskContext, { staff, operations, cookie }: Deps): Promise<Response> {
   const token = cookie.read(c.req.raw.headers.get('cookie'))
   const session = token === undefined ? undefined : await staff.sessions.find(token)
@@ -35,7 +43,7 @@ export async function printPage(c: DeskContext, { staff, operations, cookie }: D
   const [name, inputOf] = page
   const { status, body } = await operations.run({
     name,
-    input: inputOf(c.req.queries('number') ?? []),
+    input: inputOf({ numbers: c.req.queries('number') ?? [], mail: c.req.query('mail'), id: c.req.query('id') }),
     actor,
     idempotencyKey: undefined,
     dryRun: false,
@@ -49,14 +57,29 @@ export async function printPage(c: DeskContext, { staff, operations, cookie }: D
 }
 
 const [STYLE_START, STYLE_END] = ['<style>', '</style>'] as const
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g
 
-/** Nothing but its own style, which is allowed by its hash: archived documents have the style of their time. */
+/** As the browser reads an attribute. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/**
+ * Nothing but its own styles, which are allowed by their hashes: archived documents have the style of their time, and mails have
+ * theirs in the tags.
+ */
 function policyOf(html: string): string {
-  const start = html.indexOf(STYLE_START) + STYLE_START.length
-  const style = html.slice(start, html.indexOf(STYLE_END, start))
+  const attributes = [...new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) => unescaped(style)))]
+  const start = html.indexOf(STYLE_START)
+  const sheets = start === -1 ? [] : [html.slice(start + STYLE_START.length, html.indexOf(STYLE_END, start))]
+  const hashes = [...sheets, ...attributes].map((style) => ` 'sha256-${hash('sha256', style, 'base64')}'`)
   return [
     `default-src 'none'`,
-    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+    `style-src${attributes.length > 0 ? ` 'unsafe-hashes'` : ''}${hashes.join('')}`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'none'`,

@@ -4,6 +4,7 @@ import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { refundPartsMigration } from './payments/refund-parts-migration.ts'
+import { refundsMigration } from './payments/refunds-migration.ts'
 import { returnDecisionsMigration } from './returns/return-decisions-migration.ts'
 import { returnsMigration } from './returns/returns-migration.ts'
 import { orderNotesMigration } from './notes/order-notes-migration.ts'
@@ -336,4 +337,5 @@ export const commerceMigrations: readonly Migration[] = [
   orderNotesMigration,
   orderSearchMigration,
   privacyMigration,
+  refundsMigration,
 ]

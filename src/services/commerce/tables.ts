@@ -3,7 +3,9 @@ import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 import type { DocumentTables } from './documents/document-tables.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
 import type { SearchKind } from './orders-lookup/search-words.ts'
+import type { RefundReason } from './payments/refund-reasons.ts'
 import type { ReturnKind, ReturnReason, ReturnState } from './returns/return-transitions.ts'
+import type { AlarmCause } from './stuck-work/alarm-causes.ts'
 
 type OtherTables = OutboxTables & DocumentTables
 
@@ -184,6 +186,44 @@ export type CommerceTables = OtherTables & {
   }
   /** By the reference of a refund that is for lines: JSON, see payments/refund-parts.ts. */
   refund_parts: { refund_id: string; parts: string }
+  /** Requested refunds with their outcome. Those from before this table are counted in `payments` alone. */
+  refunds: {
+    /** The reference that the provider's notification names. */
+    id: string
+    order_id: string
+    /** Of the shop. */
+    payment: string
+    value: number
+    currency: string
+    /** Of the value, what is given back for delivery. */
+    delivery: number
+    reason: RefundReason | null
+    /** `refused`: the shopper did not get it. `retried`: another one was requested in its place. */
+    state: 'requested' | 'confirmed' | 'refused' | 'retried'
+    /** Why it was refused. */
+    error: string | null
+    /** The return that was waiting for it when it was refused. */
+    return_id: string | null
+    requested_at: string
+    updated_at: string
+    /** Staff decided that nothing is left to do about a refused one. */
+    closed_at: string | null
+  }
+  /** Units that were refunded after they were shipped, without a return. */
+  refund_units: { refund_id: string; item_id: string; quantity: number }
+  /** Notifications of the provider that a person has to look at. */
+  provider_alarms: {
+    /** Of the notification in `payment_events`. */
+    event_key: string
+    cause: AlarmCause
+    event_code: string
+    psp_reference: string
+    order_id: string | null
+    value: number
+    currency: string
+    raised_at: string
+    closed_at: string | null
+  }
   /** What shoppers send back or withdraw from, see returns/return-transitions.ts. */
   returns: {
     id: string

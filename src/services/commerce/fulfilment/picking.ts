@@ -6,7 +6,7 @@ import { toOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { readShipments, isPosted } from './stored-shipments.ts'
 import { unitsOf } from './units.ts'
 
-export const MAX_PICKED_ORDERS = 200
+export const MAX_PICKED_ORDERS = 500
 
 export type PackedLine = OrderLine & { readonly left: number }
 

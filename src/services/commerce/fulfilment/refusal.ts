@@ -41,6 +41,11 @@ export type OrderRefusal = {
     | 'ALL_REFUNDED'
     | 'REFUND_AMOUNT'
     | 'REFUND_TOO_HIGH'
+    | 'REFUND_CURRENCY'
+    | 'TOO_MANY_RESENDS'
+    | 'NO_MAIL'
+    | 'UNKNOWN_WORK'
+    | 'NEVER_PAID'
     | 'NOT_HELD'
     | 'PAYMENT_GONE'
     | 'PAYMENT_RETURNING'
@@ -48,12 +53,14 @@ export type OrderRefusal = {
   readonly parameters?: Readonly<Record<string, string | number>>
   readonly field?: string
   readonly details?: Readonly<Record<string, unknown>>
+  /** Seconds. */
+  readonly retryAfter?: number
 }
 
 export const refuse = (
   code: OrderRefusal['code'],
   parameters: NonNullable<OrderRefusal['parameters']> = {},
-  more: Pick<OrderRefusal, 'field' | 'details'> = {},
+  more: Pick<OrderRefusal, 'field' | 'details' | 'retryAfter'> = {},
 ): Fail<OrderRefusal> => fail({ code, parameters, ...more })
 
 const UNKNOWN = {

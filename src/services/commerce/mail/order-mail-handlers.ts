@@ -1,29 +1,20 @@
 /** Outbox handlers for mails: built from stored data, and sent. Running one again sends the same mail. */
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { newId } from '../../../platform/ids.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
-import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { inOneLine, type MailContent } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
-import { cancellationMail, confirmationMail, refundMail, type Seller } from './order-mails.ts'
+import { composeOrderMail } from './compose-order-mail.ts'
+import { ORDER_MAIL_AGAIN, readMailAgain, type OrderMail } from './order-mail-kinds.ts'
+import { cancellationMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
-
-/** The confirmation once more, because a person requested it. Key: the order's id, a dot, and an id of its own. */
-export const ORDER_MAIL_AGAIN = 'order-mail-again'
-
-export const stageOrderMailAgain = (
-  transaction: Transaction<CommerceTables>,
-  orderId: string,
-  now: Date,
-): Promise<void> =>
-  stage(transaction, { topic: ORDER_MAIL_AGAIN, key: `${orderId}.${newId()}`, payload: orderId, due: now })
 
 export type OrderMailDeps = {
   readonly database: Database<CommerceTables>
@@ -44,21 +35,20 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
   }
   const send = (order: StoredOrder, key: string, content: MailContent): Promise<void> =>
     sendAbout(mailer, order, key, content)
-  const confirm = async (key: string, orderId: string): Promise<void> => {
+  const compose = async (key: string, orderId: string, mail: OrderMail): Promise<void> => {
     const order = await orderOf(orderId)
-    const { market, language } = order.snapshot
-    const recipient = { country: market.country, language }
     const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
-    const links = {
-      order: addresses.order(token, recipient),
-      withdrawal: addresses.withdrawal(recipient, order.number),
-    }
-    await send(order, key, confirmationMail(order, links, seller))
+    const content = await composeOrderMail({ query: database.query, addresses, seller, token }, order, mail)
+    if (content === undefined) throw new Error(`Order ${orderId} has no mail ${mail.mail} ${mail.id ?? ''}`)
+    await send(order, key, content)
   }
 
   return {
-    [ORDER_MAIL]: (_, orderId) => confirm(`${ORDER_MAIL}.${orderId}`, orderId),
-    [ORDER_MAIL_AGAIN]: (orderId, key) => confirm(`${ORDER_MAIL_AGAIN}.${key}`, orderId),
+    [ORDER_MAIL]: (_, orderId) => compose(`${ORDER_MAIL}.${orderId}`, orderId, { mail: 'confirmation' }),
+    [ORDER_MAIL_AGAIN]: (payload, key) => {
+      const { orderId, ...mail } = readMailAgain(payload)
+      return compose(`${ORDER_MAIL_AGAIN}.${key}`, orderId, mail)
+    },
     async [REFUND_MAIL](payload, key) {
       const { orderId, amount } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)

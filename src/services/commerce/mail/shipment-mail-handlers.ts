@@ -1,10 +1,11 @@
 /** Outbox handlers for mails about parcels. Running one again sends the same mail. */
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
-import { readShipment, readUnits, type StoredShipment } from '../fulfilment/stored-shipments.ts'
+import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { composeOrderMail } from './compose-order-mail.ts'
 import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
-import { linesCancelledMail, shipmentMail, shipmentVoidMail } from './shipment-mails.ts'
+import { linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
 
 export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
   const { database, mailer, tokens, addresses, seller, clock } = deps
@@ -30,13 +31,11 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
   return {
     async [SHIPMENT_MAIL](_, id) {
       if (!(await markMailed(id))) return
-      const { order, shipment } = await shipmentOf(id)
-      const { market, language } = order.snapshot
-      const { units } = await readUnits(database.query, order)
-      const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
+      const { order } = await shipmentOf(id)
       const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
-      const link = addresses.order(token, { country: market.country, language })
-      const content = shipmentMail(order, { shipment, left, link }, seller)
+      const composing = { query: database.query, addresses, seller, token }
+      const content = await composeOrderMail(composing, order, { mail: 'shipment', id })
+      if (content === undefined) throw new Error(`There is no shipment ${id} to write about`)
       await sendAbout(mailer, order, `${SHIPMENT_MAIL}.${id}`, content)
     },
     async [SHIPMENT_VOID_MAIL](_, id) {

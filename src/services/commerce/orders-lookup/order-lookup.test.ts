@@ -8,10 +8,11 @@ import { createServiceApp } from '../../../platform/http/service-app.ts'
 import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { createLog } from '../../../platform/log/log.ts'
 import { mailbox, mailboxMigrations, type MailboxTables } from '../../../platform/mail/mailbox.ts'
-import { createOutbox, outboxMigrations, type Outbox } from '../../../platform/outbox/outbox.ts'
+import { createOutbox, outboxMigrations, stage, type Outbox } from '../../../platform/outbox/outbox.ts'
 import { orderAddresses } from '../mail/order-addresses.ts'
 import { addNote } from '../notes/order-notes.ts'
-import { orderMailHandlers, stageOrderMailAgain } from '../mail/order-mail-handlers.ts'
+import { orderMailHandlers } from '../mail/order-mail-handlers.ts'
+import { ORDER_MAIL_AGAIN } from '../mail/order-mail-kinds.ts'
 import { commerceMigrations } from '../migrations.ts'
 import { orderLookUpHandlers } from './handlers.ts'
 import { LOOK_UP_TOPIC, linkMailHandler } from './look-up.ts'
@@ -157,7 +158,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     const note = { orderId: paid.id, author: 'staff:1', text: 'Only for colleagues' }
     await addNote({ database, clock }, note)
     await database.transaction(async (transaction) => {
-      await stageOrderMailAgain(transaction, paid.id, clock.now())
+      await stage(transaction, { topic: ORDER_MAIL_AGAIN, key: 'noted', payload: paid.id, due: clock.now() })
       await stageRefundMail(
         transaction,
         { orderId: paid.id, refundId: 'noted', amount: { value: 100, currency: 'EUR' } },
@@ -231,7 +232,7 @@ describe.each(engines)('the order look-up on %s', (engine) => {
     await fresh.database.transaction(async (transaction) => {
       await stageOrderPaid(transaction, older, 'psp-1', now)
       await stageOrderPaid(transaction, older, 'psp-1', now)
-      await stageOrderMailAgain(transaction, older.id, now)
+      await stage(transaction, { topic: ORDER_MAIL_AGAIN, key: 'again', payload: older.id, due: now })
       await stageRefundMail(transaction, refund, now)
       await stageCancelMail(transaction, older.id, now)
     })

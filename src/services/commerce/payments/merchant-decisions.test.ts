@@ -114,7 +114,7 @@ describe('a merchant', () => {
   })
 
   describe('refunds', () => {
-    const refund = (amount?: number) => refundOrder(deps())(ORDER.id, amount)
+    const refund = (amount?: number) => refundOrder(deps())(ORDER.id, { amount })
 
     it.each<[string, Partial<CommerceTables['payments']>, number | undefined, number]>([
       ['all of it', {}, undefined, 2745],

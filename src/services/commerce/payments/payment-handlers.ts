@@ -25,8 +25,9 @@ export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'lo
 export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<string, OutboxHandler>> {
   const { port, log, reportPurchase } = deps
   return {
-    [PAYMENT_REVERSAL]: async (pspReference) => {
-      const reversed = await port.reverse(pspReference, {}, `reverse-${pspReference}`)
+    // The key of the first attempt is the reference itself; one that staff request again has a key of its own.
+    [PAYMENT_REVERSAL]: async (pspReference, key) => {
+      const reversed = await port.reverse(pspReference, {}, `reverse-${key}`)
       if (!reversed.ok) throw notDone('reversal', reversed.failure)
     },
     [PAYMENT_REFUND]: async (payload, id) => {
@@ -34,7 +35,8 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       const refunded = await port.refund(pspReference, { amount, reference: id }, id)
       if (refunded.ok) return
       if (refunded.failure.kind !== 'refused') throw notDone('refund', refunded.failure)
-      await noteRefundRefused(deps, { id, pspReference, amount })
+      const { code = '', message } = refunded.failure
+      await noteRefundRefused(deps, { id, pspReference, amount, error: `${code} ${message}`.trim() })
       log.write(PAYMENT_LOG.refundRejected, { pspReference, providerCode: refunded.failure.code })
     },
     [ORDER_ANALYTICS]: async (payload) => {

@@ -40,9 +40,12 @@ describe.each(engines)('refunds and reversals on %s', (engine) => {
     const { id } = await paidOrder()
     await later()
     const refund = refundOrder(deps())
-    expect(await refund(id, 500)).toMatchObject({ ok: true, value: { amount: { value: 500, currency: 'EUR' } } })
+    expect(await refund(id, { amount: 500 })).toMatchObject({
+      ok: true,
+      value: { amount: { value: 500, currency: 'EUR' } },
+    })
     // Before the provider has responded.
-    expect(await refund(id, 1196)).toMatchObject({
+    expect(await refund(id, { amount: 1196 })).toMatchObject({
       ok: false,
       failure: { code: 'REFUND_TOO_HIGH', parameters: { left: 1195 } },
     })
@@ -59,7 +62,7 @@ describe.each(engines)('refunds and reversals on %s', (engine) => {
 
   it.each([0, -1, 1.5, Number.NaN])('%s is no amount to refund', async (amount) => {
     const { id } = await paidOrder()
-    expect(await refundOrder(deps())(id, amount)).toMatchObject({ ok: false })
+    expect(await refundOrder(deps())(id, { amount })).toMatchObject({ ok: false })
   })
 
   it('ten refunds of the whole at once give it back once', async () => {

@@ -6,13 +6,18 @@ import { noteReturnRefund } from '../returns/settle-return.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { findRefundedPayment } from './refunded-payment.ts'
 import { PAYMENT_REFUND, type RefundWork } from './staged-work.ts'
+import { noteRefundOutcome } from './stored-refunds.ts'
 
-type Refused = RefundWork & { readonly id: string }
+type Refused = RefundWork & {
+  readonly id: string
+  /** As the provider words it. */
+  readonly error: string
+}
 
 /** The effect and the note that the work is done are one transaction: after a crash it does not happen a second time. */
 export const noteRefundRefused = (
   { database, clock }: Pick<CompletionDeps, 'database' | 'clock'>,
-  { id, pspReference, amount }: Refused,
+  { id, pspReference, amount, error }: Refused,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
     const now = clock.now()
@@ -32,6 +37,7 @@ export const noteRefundRefused = (
       .where('psp_reference', '=', found.psp_reference)
       .where('refunding', '>=', amount.value)
       .execute()
-    await noteReturnRefund(transaction, id, 'refund.refused', now)
+    const returnId = await noteReturnRefund(transaction, id, 'refund.refused', now)
+    await noteRefundOutcome(transaction, id, { state: 'refused', error, returnId }, now)
     await addHold(transaction, order, 'refund_failed', now)
   })

@@ -4,13 +4,22 @@ import { newId } from '../../../platform/ids.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { partsWithin, storeRefundParts, type RefundParts } from './refund-parts.ts'
+import type { RefundReason } from './refund-reasons.ts'
 import { stageRefund } from './staged-work.ts'
+import { insertRefund } from './stored-refunds.ts'
 
 export type RequestedRefund = {
   /** The reference that the provider's notification names. */
   readonly id: string
   readonly value: number
   readonly currency: string
+}
+
+type Wanted = {
+  readonly amount: number
+  /** Absent: a price reduction. */
+  readonly parts?: RefundParts | undefined
+  readonly reason?: RefundReason | undefined
 }
 
 /**
@@ -20,7 +29,7 @@ export type RequestedRefund = {
 export async function requestRefund(
   transaction: Transaction<CommerceTables>,
   { id: orderId }: Pick<StoredOrder, 'id'>,
-  { amount, parts }: { readonly amount: number; readonly parts: RefundParts },
+  { amount, parts, reason }: Wanted,
   now: Date,
 ): Promise<RequestedRefund | undefined> {
   const payment = await transaction
@@ -39,7 +48,15 @@ export async function requestRefund(
     .execute()
   const [id, { currency }] = [newId(), payment]
   const { psp_reference: own, provider_reference: provider } = payment
+  const within = parts && partsWithin(parts, value)
   await stageRefund(transaction, id, { pspReference: provider ?? own, amount: { value, currency } }, now)
-  await storeRefundParts(transaction, id, { ...partsWithin(parts, value), ...(provider !== null && { payment: own }) })
+  // Without its own parts a refund of an exchanged order would be taken for one of the first order.
+  if (within !== undefined || provider !== null) {
+    const stored = within ?? { lines: [], shipping: 0 }
+    await storeRefundParts(transaction, id, { ...stored, ...(provider !== null && { payment: own }) })
+  }
+  const delivery = within?.shipping ?? 0
+  const refund = { id, order_id: orderId, payment: own, value, currency, delivery, reason: reason ?? null }
+  await insertRefund(transaction, refund, now)
   return { id, value, currency }
 }

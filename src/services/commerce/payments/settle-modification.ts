@@ -17,6 +17,7 @@ import type { Completion } from './payment-update.ts'
 import { stageDocument } from '../documents/document-requests.ts'
 import { readRefundParts } from './refund-parts.ts'
 import { findRefundedPayment } from './refunded-payment.ts'
+import { noteRefundOutcome } from './stored-refunds.ts'
 import { stageRefundMail, stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
@@ -118,6 +119,7 @@ async function noteRefunded(settlement: Settlement, item: Modification): Promise
   const { amount, pspReference, merchantReference = '' } = item
   const { transaction, order, payment, now } = settlement
   const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
+  await noteRefundOutcome(transaction, merchantReference, { state: 'confirmed' }, now)
   if (payment.state === 'reversing') {
     await write(settlement, { state: 'reversed' })
     await stageReversed(transaction, payment, now)
@@ -144,10 +146,12 @@ async function noteRefunded(settlement: Settlement, item: Modification): Promise
 
 async function noteRefundFailed(
   settlement: Settlement,
-  { amount, merchantReference = '' }: Modification,
+  { amount, merchantReference = '', eventCode }: Modification,
 ): Promise<Completion> {
-  await noteReturnRefund(settlement.transaction, merchantReference, 'refund.refused', settlement.now)
-  await addHold(settlement.transaction, settlement.order, 'refund_failed', settlement.now)
+  const { transaction, now } = settlement
+  const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.refused', now)
+  await noteRefundOutcome(transaction, merchantReference, { state: 'refused', error: eventCode, returnId }, now)
+  await addHold(transaction, settlement.order, 'refund_failed', now)
   await write(settlement, { refunding: Math.max(settlement.payment.refunding - amount.value, 0) })
   return alarm(settlement.order, PAYMENT_LOG.refundRejected)
 }
@@ -155,13 +159,14 @@ async function noteRefundFailed(
 /** It was reported as done, and failed afterwards. */
 async function noteRefundUndone(
   settlement: Settlement,
-  { amount, success, pspReference: reference }: Modification,
+  { amount, success, pspReference: reference, merchantReference = '', eventCode }: Modification,
 ): Promise<Completion> {
   const { transaction, order, payment, now } = settlement
   if (success !== 'true') return noted(order)
   const undone = { orderId: order.id, reference, amount: amount.value }
   await stageDocument(transaction, { kind: 'cancellation', ...undone }, now)
   await write(settlement, { refunded: Math.max(payment.refunded - amount.value, 0) })
+  await noteRefundOutcome(transaction, merchantReference, { state: 'refused', error: eventCode }, now)
   await addHold(settlement.transaction, order, 'refund_failed', settlement.now)
   if (order.state === 'refunded') await setOrder(settlement, standing(settlement, 'refund.failed'))
   return alarm(order, PAYMENT_LOG.refundUndone)

@@ -11,6 +11,7 @@ import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { settleModification } from './settle-modification.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { notificationItem } from './notification-schema.ts'
+import { isMoney, raiseAlarm } from '../stuck-work/provider-alarms.ts'
 import { WEBHOOK_LOG } from '../log-codes.ts'
 
 const AT_ONCE = 100
@@ -92,6 +93,7 @@ async function work({ database, clock, log, wake }: CompletionDeps, { event, ite
           .executeTakeFirst()
         // Another worker was faster: our changes must be rolled back, so that they do not apply twice.
         if (noted.numUpdatedRows === 0n) throw new AlreadyWorked()
+        await raiseAlarm(transaction, { key: event.key, item, completion: settled }, now)
         return settled
       },
       { mayRepeat: true },
@@ -130,8 +132,7 @@ function reportUnknown(
   { log }: Pick<CompletionDeps, 'log'>,
   { eventCode, pspReference, success }: NotificationItem,
 ): void {
-  const isMoney = eventCode === 'AUTHORISATION' && success === 'true'
-  const line = isMoney ? WEBHOOK_LOG.moneyWithoutOrder : WEBHOOK_LOG.unknownPayment
+  const line = isMoney({ eventCode, success }) ? WEBHOOK_LOG.moneyWithoutOrder : WEBHOOK_LOG.unknownPayment
   log.write(line, { eventCode, pspReference, success })
 }
 

@@ -8,6 +8,8 @@ const OF_ORDER = [
   'payment_attempts',
   'discount_uses',
   'cancelled_units',
+  'refunds',
+  'provider_alarms',
   'order_notes',
   'order_search',
   'withdrawals',
@@ -27,6 +29,10 @@ export async function deleteOrders(
   await transaction
     .deleteFrom('refund_parts')
     .where(sql<boolean>`refund_id ${amongTexts(refundIds)}`)
+    .execute()
+  await transaction
+    .deleteFrom('refund_units')
+    .where('refund_id', 'in', (rows) => rows.selectFrom('refunds').select('id').where(ofOrders))
     .execute()
   await transaction
     .deleteFrom('return_units')

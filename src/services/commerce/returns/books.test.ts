@@ -246,7 +246,7 @@ describe.each(engines)('the books on %s', (engine) => {
         return
       }
       case 'refund':
-        await refundOrder({ ...deps(), wake: () => {} })(orderId, 1 + percent)
+        await refundOrder({ ...deps(), wake: () => {} })(orderId, { amount: 1 + percent })
         return
       case 'work':
         await work(isRefused)

@@ -142,7 +142,7 @@ describe.each(engines)('exchanges on %s', (engine) => {
   it('RET-13 a difference that the provider refuses is all that is left to refund', async () => {
     await exchange('PLUM-S')
     const [refund] = await staged('payment-refund')
-    await noteRefundRefused(deps(), { id: refund.key, pspReference: refund.pspReference, amount: refund.amount })
+    await noteRefundRefused(deps(), { id: refund.key, ...refund, error: 'Not enough' })
     expect(await exchange('PLUM-S')).toMatchObject({ failure: { code: 'RETURN_STATE' } })
     expect(await settleReturn(deps(), id, {})).toMatchObject({ value: { refund: { value: 125 } } })
   })

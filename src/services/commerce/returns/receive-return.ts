@@ -1,13 +1,9 @@
 /** Notes what came back of a return, by condition, and puts on sale again what can be sold (RET-06). */
-import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
-import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { quantitiesByVariant } from '../fulfilment/units.ts'
-import { lockStock } from '../stock/reserve-stock.ts'
-import { stageStockStatusChange } from '../stock/stock-status-changes.ts'
-import type { CommerceTables } from '../tables.ts'
+import { sellAgain } from '../stock/sell-again.ts'
 import { beginStep, unitsOut, writeReturn } from './return-step.ts'
 import { readReturns, type StoredReturn } from './stored-returns.ts'
 
@@ -50,46 +46,10 @@ export const receiveReturn = (
         .where('item_id', '=', itemId)
         .execute()
     }
-    await sellAgain(transaction, database, { locked, lines, warehouse, now })
+    const back = lines.map(({ itemId, restock }) => ({ itemId, quantity: restock }))
+    const units = quantitiesByVariant(locked.order.snapshot.lines, back)
+    await sellAgain(transaction, database, { units, warehouse, now })
     await writeReturn(transaction, id, { state: next, received_at: now.toISOString() }, now)
     const [received] = await readReturns(transaction, { id })
     return ok(received ?? found)
   })
-
-type Restocked = {
-  readonly locked: OrderUnits
-  readonly lines: readonly ReceivedLine[]
-  readonly warehouse: string
-  readonly now: Date
-}
-
-async function sellAgain(
-  transaction: Transaction<CommerceTables>,
-  database: FulfilmentDeps['database'],
-  { locked, lines, warehouse, now }: Restocked,
-): Promise<void> {
-  const byVariant = quantitiesByVariant(
-    locked.order.snapshot.lines,
-    lines.map(({ itemId, restock }) => ({ itemId, quantity: restock })),
-  )
-  const changes = [...byVariant].filter(([, more]) => more > 0).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  if (changes.length === 0) return
-  const levels = await lockStock(transaction, database, { variantIds: changes.map(([variantId]) => variantId) })
-  for (const [variantId, more] of changes) {
-    await transaction
-      .insertInto('stock')
-      .values({ variant_id: variantId, warehouse, quantity: more, reserved: 0 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['variant_id', 'warehouse'])
-          .doUpdateSet((update) => ({ quantity: update('stock.quantity', '+', more) })),
-      )
-      .execute()
-  }
-  await stageStockStatusChange(
-    transaction,
-    levels,
-    changes.map(([variantId, more]) => ({ variantId, warehouse, more })),
-    now,
-  )
-}

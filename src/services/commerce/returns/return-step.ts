@@ -1,5 +1,6 @@
 /** One step of a return under the lock of its order: how every trigger begins and ends. */
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
@@ -59,7 +60,7 @@ export async function clearWithdrawal(
  * is nothing to receive of them.
  */
 export async function unitsOut(
-  transaction: Tx,
+  transaction: CommerceQuery,
   { order, units }: OrderUnits,
   found: StoredReturn,
 ): Promise<readonly LineQuantity[]> {

@@ -1,5 +1,6 @@
 /** Settles returns: refunds what was paid for their units (RET-07 to RET-09). */
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
@@ -56,6 +57,7 @@ export const settleReturn = (
     const put = await takeOutUnshipped(transaction, database, { locked, found, basis, now })
     if (!put.ok) return put
     const refund = await requestRefund(transaction, locked.order, { amount: amount ?? least, parts }, now)
+    await replaceRefused(transaction, id, now)
     const state: ReturnState = refund === undefined ? 'settled' : 'refunding'
     const value = refund?.value ?? 0
     await writeReturn(transaction, id, { state, refund: value, refund_id: refund?.id ?? null, note: note ?? null }, now)
@@ -63,6 +65,16 @@ export const settleReturn = (
     if (refund === undefined) await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
     return ok({ settled: { ...found, state, refund: value, note }, refund })
   })
+
+/** An earlier refund of this return was refused: it is not to be retried any more. */
+async function replaceRefused(transaction: Tx, returnId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('refunds')
+    .set({ state: 'retried', updated_at: now.toISOString() })
+    .where('return_id', '=', returnId)
+    .where('state', '=', 'refused')
+    .execute()
+}
 
 /** Of a return whose units were exchanged, and whose refund of the difference was refused: only the difference is left to refund. */
 async function exchangedAmount(
@@ -80,7 +92,7 @@ async function exchangedAmount(
 
 /** What is owed for a return: its units less deductions, and delivery where everything goes back. */
 export async function owedFor(
-  transaction: Tx,
+  transaction: CommerceQuery,
   locked: OrderUnits,
   found: StoredReturn,
   requests: readonly DeductionRequest[] = [],
@@ -110,7 +122,7 @@ export async function owedFor(
 }
 
 /** Units that an earlier settlement of this return took out of the order; its refund was refused since. */
-async function takenOut(transaction: Tx, returnId: string): Promise<ReadonlyMap<string, number>> {
+async function takenOut(transaction: CommerceQuery, returnId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await transaction
     .selectFrom('cancelled_units')
     .select(['item_id', 'quantity'])

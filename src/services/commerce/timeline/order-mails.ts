@@ -7,7 +7,7 @@ import { DONE_RETENTION_MS } from '../../../platform/outbox/purge-done.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
-import { ORDER_MAIL_AGAIN } from '../mail/order-mail-handlers.ts'
+import { MAIL_KINDS, ORDER_MAIL_AGAIN } from '../mail/order-mail-kinds.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { WITHDRAWAL_TOPIC } from '../orders-lookup/withdrawals.ts'
 import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL } from '../payments/staged-work.ts'
@@ -35,10 +35,10 @@ type Expected = {
   readonly causedAt?: string | undefined
 }
 
-/** Each of these topics has the id of the order, or of the return, at the beginning of its keys. */
+/** Each of these topics has the id of the order or of the return, and which mail it is, at the beginning of its keys. */
 function resendsOf({ order, returnIds }: MailCauses): readonly Expected[] {
   return [
-    { event: 'confirmation', topic: ORDER_MAIL_AGAIN, key: order.id },
+    ...MAIL_KINDS.map((mail) => ({ event: mail, topic: ORDER_MAIL_AGAIN, key: `${order.id}.${mail}` })),
     ...returnIds.flatMap((id) =>
       RETURN_MAILS.map((mail) => ({ event: mail, topic: RETURN_MAIL, key: `${mail}.${id}` })),
     ),
@@ -121,7 +121,8 @@ const sentEntry = (event: MailEvent, id: string, at: string): TimelineEntry => (
 
 function entryOf(event: MailEvent, { id, staged_at: staged, due_at: due, tries, ...row }: OutboxRow): TimelineEntry {
   const common = { id: `mail:${id}`, kind: 'mail', event, by: 'system' } as const
-  if (row.done_at !== null) return { ...common, at: row.done_at, mail: { state: 'sent', tries } }
+  // One that staff closed is done, too, and was not sent.
   if (row.dead_at !== null) return { ...common, at: row.dead_at, mail: { state: 'dead', tries } }
+  if (row.done_at !== null) return { ...common, at: row.done_at, mail: { state: 'sent', tries } }
   return { ...common, at: staged, mail: { state: tries === 0 ? 'waiting' : 'retrying', tries, nextAt: due } }
 }
