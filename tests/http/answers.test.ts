@@ -1,5 +1,6 @@
 /** The shop over real HTTP: the responses to a browser, a crawler, a proxy or an attacker. */
 import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
@@ -21,6 +22,43 @@ async function sendRaw(lines: readonly string[]): Promise<string> {
   const socket = connect(shop.port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   return text(socket)
+}
+
+describe('conditional requests and encodings', () => {
+  it.each(['/uk/faq', '/favicon.ico', '/sitemap.xml', '/robots.txt'])(
+    '~STD-01 %s is not sent again to a client that has it, however it says so',
+    async (path) => {
+      const etag = (await request(path)).headers.get('etag') ?? ''
+      expect(etag).not.toBe('')
+      const strong = etag.replace(/^W\//, '')
+      for (const known of [etag, strong, `W/${strong}`, `"other", ${etag}`, '*']) {
+        const response = await request(path, { headers: { 'if-none-match': known } })
+        expect([known, response.status, response.headers.get('etag')]).toEqual([known, 304, etag])
+      }
+      expect((await request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    },
+  )
+
+  it.each([
+    ['br;q=0.1, gzip;q=0.9', 200, 'gzip'],
+    ['zstd', 200, 'zstd'],
+    ['identity;q=0, br', 200, 'br'],
+    ['identity;q=0', 406, null],
+    ['*;q=0', 406, null],
+  ])('~STD-02 a page is sent to a client that accepts %s with %s and %s', async (accepts, status, encoding) => {
+    for (const path of ['/uk', '/uk/faq', '/sitemap.xml']) {
+      const { headers, ...response } = await answered(path, accepts)
+      expect([path, response.status, headers['content-encoding'] ?? null]).toEqual([path, status, encoding])
+    }
+  })
+})
+
+/** Without the decoding of `fetch`, which does not know every encoding. */
+async function answered(path: string, accepts: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  const sent = get(shop.url + path, { headers: { 'accept-encoding': accepts } })
+  const [response]: IncomingMessage[] = await once(sent, 'response')
+  response?.resume()
+  return { status: response?.statusCode ?? 0, headers: response?.headers ?? {} }
 }
 
 describe('pages', () => {

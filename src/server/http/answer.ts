@@ -5,6 +5,7 @@ import { chooseEncoding, Packed } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
 import type { ResponseHeaders } from '../../platform/http/operations.ts'
 import { EVERYWHERE } from './security-headers.ts'
+import { namesTag } from '../../platform/http/entity-tags.ts'
 
 export type EncodedResponse = {
   readonly status: number
@@ -33,14 +34,18 @@ export function send(
 export function sendCached(request: IncomingMessage, response: ServerResponse, answer: EncodedResponse): void {
   const { headers, method } = request
   const { etag, body, status } = answer
-  const isKnown = etag !== undefined && headers['if-none-match'] === etag
-  const encoding = body instanceof Packed ? chooseEncoding(headers['accept-encoding']) : 'identity'
-  const ready = isKnown ? undefined : readyBytes(body, encoding)
-  if (ready === undefined)
+  const isKnown = etag !== undefined && namesTag(headers['if-none-match'], etag)
+  const encoding = encodingFor(headers['accept-encoding'], body)
+  const ready = isKnown || encoding === undefined ? undefined : readyBytes(body, encoding)
+  if (ready === undefined || encoding === undefined)
     return respond(request, response, answer, (form, bytes) => cachedHeaderList(answer, form, bytes))
   response.writeHead(status, cachedHeaderList(answer, encoding, ready))
   response.end(method === 'HEAD' ? undefined : ready)
 }
+
+/** What is not compressed here, such as a picture or a short error, is sent as it is whatever the client accepts. */
+const encodingFor = (accepts: string | undefined, body: EncodedResponse['body']): Encoding | undefined =>
+  body instanceof Packed ? chooseEncoding(accepts) : 'identity'
 
 const readyBytes = (body: EncodedResponse['body'], encoding: Encoding): Buffer | undefined =>
   body instanceof Packed ? body.ready(encoding) : body
@@ -54,12 +59,13 @@ function respond(
   list: HeaderLister,
 ): void {
   const { etag, body, status } = answer
-  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+  if (etag !== undefined && namesTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, list('identity', undefined))
     response.end()
     return
   }
-  const encoding: Encoding = body instanceof Packed ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+  const encoding = encodingFor(request.headers['accept-encoding'], body)
+  if (encoding === undefined) return send(request, response, NOT_ACCEPTABLE)
   const ready = readyBytes(body, encoding)
   const write = (bytes: Buffer) => {
     response.writeHead(status, list(encoding, bytes))
@@ -108,3 +114,6 @@ export function plain(status: number, text: string, headers: ResponseHeaders = {
     etag: undefined,
   }
 }
+
+/** The client accepts none of the encodings, and not the body without one either. */
+const NOT_ACCEPTABLE = plain(406, 'No acceptable encoding', { Vary: 'Accept-Encoding' })

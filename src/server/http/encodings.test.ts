@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, Packed } from './encodings.ts'
 
@@ -12,7 +12,23 @@ describe('encodings', () => {
     ['brotli, x-gzip', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('answers %s with %s', (accepts, encoding) => {
+    ['zstd', 'zstd'],
+    ['gzip, zstd', 'zstd'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['br;q=0.5, gzip;q=0.5', 'br'],
+    ['gzip;q=0.5, identity', 'identity'],
+    ['*', 'br'],
+    ['*;q=0.5, gzip', 'gzip'],
+    ['br;q=0, *', 'zstd'],
+    ['*;q=0', undefined],
+    ['identity;q=0', undefined],
+    ['identity;q=0, gzip;q=0.1', 'gzip'],
+    ['*;q=0, identity', 'identity'],
+    ['deflate, identity;q=0', undefined],
+    ['gzip ; q=0.3 , br ; q=0.1', 'gzip'],
+    ['br;q=2', 'identity'],
+    ['br;q=x, gzip', 'gzip'],
+  ])('~STD-02 answers %s with %s', (accepts, encoding) => {
     expect(chooseEncoding(accepts)).toBe(encoding)
   })
 
@@ -22,6 +38,7 @@ describe('encodings', () => {
     expect(packed.ready('identity')).toBe(body)
     expect(brotliDecompressSync(await packed.make('br'))).toEqual(body)
     expect(gunzipSync(await packed.make('gzip'))).toEqual(body)
+    expect(zstdDecompressSync(await packed.make('zstd'))).toEqual(body)
   })
 
   it('compresses each form once for concurrent requests', async () => {

@@ -1,17 +1,22 @@
-/** Compression of responses: brotli where the client accepts it, else gzip, else none. */
+/** Compression of responses: what the client likes best, and of what it likes equally brotli, Zstandard, gzip, none. */
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { TextCache } from '../../platform/text-cache.ts'
 import { queueInBackground } from './background-queue.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** In the order of our preference: the smallest result first. */
+const OFFERED = ['br', 'zstd', 'gzip', 'identity'] as const
+
+export type Encoding = (typeof OFFERED)[number]
+type Compressed = Exclude<Encoding, 'identity'>
 
 const compress = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
+  zstd: promisify(zstdCompress),
 }
 
-type Forms = { [Form in 'br' | 'gzip']?: Buffer | Promise<Buffer> }
+type Forms = { [Form in Compressed]?: Buffer | Promise<Buffer> }
 
 /** After so many sends a body is likely to be sent again: the best brotli quality pays off. */
 const OFTEN = 4
@@ -60,8 +65,10 @@ export class Packed {
 }
 
 /** Low quality, because a visitor waits. Runs on zlib's threads, so it does not block other requests. */
-async function packed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+async function packed(body: Buffer, encoding: Compressed): Promise<Buffer> {
   switch (encoding) {
+    case 'zstd':
+      return compress.zstd(body)
     case 'gzip':
       return compress.gzip(body, { level: 6 })
     case 'br':
@@ -75,26 +82,44 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   })
 
 /** Browsers send one of a few headers. */
-const encodings = new TextCache<Encoding>({ maxEntries: 100, maxKeyLength: 100 })
+const choices = new TextCache<{ readonly encoding: Encoding | undefined }>({ maxEntries: 100, maxKeyLength: 100 })
 
-/** `q=0` rejects an encoding; without the header the body is sent uncompressed. */
-export function chooseEncoding(accepts: string | undefined): Encoding {
+/** By RFC 9110 §12.5.3. Undefined: not even a body without encoding is acceptable. Without the header it is sent as it is. */
+export function chooseEncoding(accepts: string | undefined): Encoding | undefined {
   if (accepts === undefined) return 'identity'
-  const cached = encodings.get(accepts)
-  if (cached !== undefined) return cached
-  const encoding = bestOf(accepts)
-  encodings.set(accepts, encoding)
+  const cached = choices.get(accepts)
+  if (cached !== undefined) return cached.encoding
+  const encoding = bestOf(weightsOf(accepts))
+  choices.set(accepts, { encoding })
   return encoding
 }
 
-function bestOf(accepts: string): Encoding {
-  if (takes(accepts, 'br')) return 'br'
-  return takes(accepts, 'gzip') ? 'gzip' : 'identity'
+type Weights = ReadonlyMap<string, number>
+
+function bestOf(weights: Weights): Encoding | undefined {
+  const weighed = OFFERED.map((encoding) => ({ encoding, weight: weightOf(encoding, weights) }))
+  const best = Math.max(...weighed.map(({ weight }) => weight))
+  return best === 0 ? undefined : weighed.find(({ weight }) => weight === best)?.encoding
 }
 
-function takes(accepts: string, encoding: 'br' | 'gzip'): boolean {
-  return accepts.split(',').some((entry) => {
-    const [name, ...options] = entry.split(';').map((part) => part.trim().toLowerCase())
-    return name === encoding && !options.some((option) => /^q=0(\.0*)?$/.test(option))
-  })
+/** Less than every weight that a client can give. */
+const UNNAMED_IDENTITY = 0.0001
+
+function weightOf(encoding: Encoding, weights: Weights): number {
+  const any = weights.get('*')
+  if (encoding === 'identity') return weights.get(encoding) ?? (any === 0 ? 0 : UNNAMED_IDENTITY)
+  return weights.get(encoding) ?? any ?? 0
+}
+
+const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
+
+/** Entries whose weight is none are left out. */
+function weightsOf(accepts: string): Weights {
+  const weights = new Map<string, number>()
+  for (const entry of accepts.toLowerCase().split(',')) {
+    const [name = '', weight = 'q=1'] = entry.split(';', 2).map((part) => part.trim())
+    const given = WEIGHT.exec(weight)?.[1]
+    if (name !== '' && given !== undefined) weights.set(name, Number(given))
+  }
+  return weights
 }

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
+import { namesTag } from '../../platform/http/entity-tags.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -203,12 +204,6 @@ type Headers = Readonly<Record<string, string>>
 
 function send(c: Context, { bytes, etag }: StoredPicture, headers: Headers): Response {
   const all = { ...headers, ETag: etag }
-  if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all)
+  if (namesTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all)
   return c.body(new Uint8Array(bytes), 200, { ...all, 'Content-Length': String(bytes.byteLength) })
-}
-
-/** A cache on the way may have weakened the tag, and may hold several. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 }
