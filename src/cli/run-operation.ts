@@ -16,7 +16,7 @@ export async function withShopOperations<Value>(
   work: (shop: ShopOperations) => Promise<Value>,
   shown: { readonly progress?: Progress } = {},
 ): Promise<Value> {
-  const { databaseUrl, dataDir, drawingsModule, deskUrl, publicUrl, port } = readConfig(process.env)
+  const { databaseUrl, dataDir, drawingsModule, deskUrl, publicUrl, port, live } = readConfig(process.env)
   const run = databaseUrl === undefined ? await callShopSocket(dataDir) : undefined
   if (run) return work({ run, dataDir, drawingsModule })
   return withShop(({ database }) =>
@@ -29,6 +29,7 @@ export async function withShopOperations<Value>(
           clock: systemClock,
           files: { dataDir, drawingsModule },
           deskUrl: () => deskUrl ?? publicUrl ?? `http://localhost:${port}`,
+          receivers: { isLive: live },
           ...shown,
         }),
     }),

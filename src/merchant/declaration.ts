@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Result } from '../platform/result.ts'
 import type { Seller } from '../services/commerce/admin.ts'
+import type { ReceiverRules } from '../services/webhooks/admin.ts'
 import type { OperationFailure } from './failures/operation-failure.ts'
 import type { Progress } from './progress.ts'
 import type { ShopSchema } from './shop-schema.ts'
@@ -22,6 +23,8 @@ export type OperationContext = {
   readonly remoteServices?: RemoteServices
   /** What mails about orders name, for previews of them. */
   readonly orderMails?: { readonly seller: Seller; readonly publicUrl: () => string }
+  /** Which addresses may receive webhooks; those of a live shop when absent. */
+  readonly receivers?: ReceiverRules
 }
 
 export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string }

@@ -56,6 +56,9 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'staff.reset-factors staff.revoke-invitation': ['owner'],
   'account.read account.change account.recovery-codes account.remove-passkey account.activity': ALL,
   'session.list session.revoke view.list view.save view.delete draft.read draft.save draft.delete': ALL,
+  // A manager may read and replay: the other operations refuse.
+  'webhook.list webhook.create webhook.change webhook.switch webhook.rotate-secret': LEADERS,
+  'webhook.remove webhook.test webhook-delivery.list webhook-delivery.read webhook-delivery.replay': LEADERS,
   'preference.read preference.save job.list job.read job.cancel undo.run version.read': ALL,
 }
 

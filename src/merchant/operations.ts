@@ -22,6 +22,7 @@ import { ACCOUNT_OPERATIONS } from './staff/account-operations.ts'
 import { DESK_STATE_OPERATIONS } from './staff/desk-state-operations.ts'
 import { eraseAuditOperation } from './staff/erase-audit-operation.ts'
 import { STAFF_OPERATIONS } from './staff/staff-operations.ts'
+import { WEBHOOK_OPERATIONS } from './webhooks/webhook-operations.ts'
 import { undoOperation } from './undo/undo-operation.ts'
 
 /** Those of another service than the rest of their group say so themselves. */
@@ -42,6 +43,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...ACCOUNT_OPERATIONS,
   ...DESK_STATE_OPERATIONS,
   ...JOB_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   orderListOperation,
   productListOperation,
   auditListOperation,

@@ -16,6 +16,8 @@ import { paymentsMigrations } from '../services/payment-sandbox/migrations.ts'
 import type { PaymentsTables } from '../services/payment-sandbox/tables.ts'
 import { staffMigrations } from '../services/staff/migrations.ts'
 import type { StaffTables } from '../services/staff/tables.ts'
+import { webhookMigrations } from '../services/webhooks/migrations.ts'
+import type { WebhookTables } from '../services/webhooks/tables.ts'
 import { merchantMigrations } from './migrations.ts'
 import type { MerchantTables } from './tables.ts'
 import { builtFileMigrations, type BuiltFileTables } from '../platform/built-files/built-file-tables.ts'
@@ -32,6 +34,7 @@ export type ShopSchema = ContentTables &
   MailboxTables &
   PaymentsTables &
   StaffTables &
+  WebhookTables &
   MerchantTables
 
 /** In the order in which they run. */
@@ -47,5 +50,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ...mailboxMigrations,
   ...paymentsMigrations,
   ...staffMigrations,
+  ...webhookMigrations,
   ...merchantMigrations,
 ]

@@ -106,6 +106,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const { dataDir } = config
   const deskUrl = () => config.deskUrl ?? publicUrl()
   const remote = remoteServices(config)
+  const receivers = { isLive: config.live }
   const operationContext = {
     database,
     clock: systemClock,
@@ -113,6 +114,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     deskUrl,
     remoteServices: remote,
     orderMails: { seller: sellerOf(config), publicUrl },
+    receivers,
   }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 

@@ -62,13 +62,14 @@ const SCREENS = [
   ['/staff', 'Staff', 't', 'staff.manage'],
   ['/audit', 'Audit log', 'l', 'audit.read'],
   ['/privacy', 'Privacy', 'v', 'privacy.export'],
+  ['/webhooks', 'Webhooks', 'w', 'integrations.manage'],
   ['/jobs', 'Jobs', 'j', 'signed-in'],
 ] as const
 
 /** Table C of the requirements, once more: the screens of a role. */
 const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Privacy', 'Jobs'],
-  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Privacy', 'Jobs'],
+  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Privacy', 'Webhooks', 'Jobs'],
+  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Privacy', 'Webhooks', 'Jobs'],
   orders: ['Start', 'Orders', 'Products', 'Jobs'],
   products: ['Start', 'Orders', 'Products', 'Jobs'],
   content: ['Start', 'Products', 'Jobs'],
@@ -189,7 +190,7 @@ test('DSK-17 every control of every screen is reached with Tab, and single keys 
   staff,
 }) => {
   await signInAs(context, shop, staff.owner)
-  for (const path of ['', '/orders', '/products', '/staff', '/audit', '/jobs', '/account', '/help']) {
+  for (const path of ['', '/orders', '/products', '/staff', '/audit', '/webhooks', '/jobs', '/account', '/help']) {
     await openScreen(page, path)
     expect([path, await unreachedByTab(page)]).toEqual([path, []])
   }

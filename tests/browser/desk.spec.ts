@@ -81,7 +81,19 @@ test('DSK-12 DSK-17 edits can be undone, and leaving them asks', async ({ page, 
   await expect(name).toHaveValue(before)
 })
 
-const SCREENS = ['', '/orders', '/products', '/staff', '/audit', '/privacy', '/jobs', '/account', '/help', '/nothing']
+const SCREENS = [
+  '',
+  '/orders',
+  '/products',
+  '/staff',
+  '/audit',
+  '/privacy',
+  '/webhooks',
+  '/jobs',
+  '/account',
+  '/help',
+  '/nothing',
+]
 
 test('DSK-18 DSK-19 axe finds nothing in light and dark, and no screen scrolls sideways at 360 px or 200 %', async ({
   page,

@@ -13,6 +13,7 @@ const SERVICES = [
   'payment-provider',
   'staff',
   'storefront',
+  'webhooks',
 ]
 
 /** What contracts share. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueVariant } from '../../src/contracts/merchant/catalogue.ts'
 import { commerceClient, type CommerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import { createLog } from '../../src/platform/log/log.ts'
+import { outboxMigrations } from '../../src/platform/outbox/outbox.ts'
 import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'
 import { commerceMigrations } from '../../src/services/commerce/migrations.ts'
@@ -20,7 +21,7 @@ describe.each(engines)('offers on %s', (engine) => {
     fresh.database.transaction((transaction) => saveOffers(transaction, fresh.database, [{ sku, variants }], now))
 
   beforeAll(async () => {
-    fresh = await freshDatabase(engine, commerceMigrations)
+    fresh = await freshDatabase(engine, [...commerceMigrations, ...outboxMigrations])
     await save('A1', [
       variant(1, { sku: 'A1-S', stock: { 'nl-rsv': 2, nl: 3 } }),
       variant(2, { sku: 'A1-M', stock: { nl: 0, 'us-rsv': 9 } }),

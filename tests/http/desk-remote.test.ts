@@ -16,6 +16,7 @@ const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
   product: ['discovery', 'commerce'],
   market: ['commerce', 'content'],
   'staff account session view draft preference audit job undo version export subscribers inquiries': [],
+  'webhook webhook-delivery': [],
 }
 
 const SERVICES = new Map(

@@ -17,6 +17,7 @@ const GUESSABLE = [
   'src/server/jobs/job-runner.ts',
   'src/services/commerce/payments/work-inbox.ts',
   'src/services/images/render/fixtures/drawings.ts',
+  'src/services/webhooks/delivery-worker.ts',
   'src/storefront/features/telemetry/vitals/start-vitals.ts',
   'src/storefront/features/visitor/experiments/visitor-experiments.ts',
 ]

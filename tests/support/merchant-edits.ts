@@ -127,6 +127,9 @@ const returned = (order: OrderOf, as: string) =>
   edit('return.open', { number: numberOf(order), kind: 'return', units: whole.map(withReason) }, as)
 const withReason = (unit: object) => ({ ...unit, reason: 'too_small' })
 const returnOf = (as: string) => (answers: Answers) => member(answers, as, 'id')
+const webhookOf = (answers: Answers) => member(answers, 'webhook.create', 'id')
+const ofWebhook = (name: string, more: object = {}) =>
+  editWith(name, (answers) => ({ id: webhookOf(answers), ...more }))
 
 /** Long: one entry per operation. */
 export const MERCHANT_EDITS: readonly MerchantEdit[] = [
@@ -207,6 +210,16 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
   edit('subscribers.delete', { email: 'ada@example.com' }),
   edit('inquiries.delete', { email: 'ada@example.com' }),
   edit('staff.invite', { email: 'grace@example.com', role: 'reader' }),
+  edit('webhook.create', { url: 'https://93.184.216.34/in', label: 'Warehouse', events: ['order.paid'] }),
+  ofWebhook('webhook.change', { url: 'https://93.184.216.34/other', label: 'Warehouse', events: ['order.held'] }),
+  ofWebhook('webhook.test'),
+  editWith('webhook-delivery.replay', (answers) => ({
+    webhook: webhookOf(answers),
+    choice: { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' },
+  })),
+  ofWebhook('webhook.rotate-secret'),
+  ofWebhook('webhook.switch', { enabled: false }),
+  ofWebhook('webhook.remove'),
   edit('audit.erase-personal', { text: 'ada@example.com' }),
 ]
 

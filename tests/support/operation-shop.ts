@@ -46,6 +46,7 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
   const others: Database<ShopSchema>[] = []
   const seller = { name: 'Sockeye Ltd', email: 'shop@sockeye.example' }
   const orderMails = { seller, publicUrl: () => 'https://sockeye.example' }
+  const receivers = { isLive: false }
   await database.transaction((transaction) =>
     saveOffers(
       transaction,
@@ -60,7 +61,11 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     input: unknown,
     { on = database, actor = staffActor('owner'), idempotencyKey = newId(), ...more }: Given = {},
   ): Promise<OperationAnswer> =>
-    runOperation(registry, { name, input, actor, idempotencyKey, ...more }, { database: on, clock, log, orderMails })
+    runOperation(
+      registry,
+      { name, input, actor, idempotencyKey, ...more },
+      { database: on, clock, log, orderMails, receivers },
+    )
   return {
     database,
     clock,
@@ -83,7 +88,7 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     /** Without an idempotency key. */
     callPlainly: (name: string, input: unknown, actor: Actor) =>
       runOperation(registry, { name, input, actor }, { database, clock, log }),
-    context: { database, clock, log, orderMails },
+    context: { database, clock, log, orderMails, receivers },
     /** Another node of the shop. The embedded database has one. */
     async anotherNode() {
       const node = engine === 'sqlite' ? database : await empty.open<ShopSchema>(MIGRATIONS)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { orderSchema } from './order-schema.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
+import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
 
@@ -209,6 +210,7 @@ export const operationSchemas = {
   'privacy.export': z.object({ id: z.string() }),
   'privacy.download': z.object({ name: z.string(), file: z.string() }),
   'privacy.erase': nothing,
+  ...webhookSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

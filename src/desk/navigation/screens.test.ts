@@ -3,8 +3,8 @@ import { ROLES, type Role } from '../../contracts/staff/roles.ts'
 import { entriesFor, matchScreen, SCREENS } from './screens.ts'
 
 const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['start', 'orders', 'products', 'staff', 'audit', 'privacy', 'jobs'],
-  manager: ['start', 'orders', 'products', 'audit', 'privacy', 'jobs'],
+  owner: ['start', 'orders', 'products', 'staff', 'audit', 'privacy', 'webhooks', 'jobs'],
+  manager: ['start', 'orders', 'products', 'audit', 'privacy', 'webhooks', 'jobs'],
   orders: ['start', 'orders', 'products', 'jobs'],
   products: ['start', 'orders', 'products', 'jobs'],
   content: ['start', 'products', 'jobs'],
@@ -21,6 +21,7 @@ describe('the navigation', () => {
     ['/orders', 'orders', ''],
     ['/orders/S-1000', 'order', 'S-1000'],
     ['/products/SOCK-42', 'product', 'SOCK-42'],
+    ['/webhooks/a_B-1', 'webhook', 'a_B-1'],
     ['/account', 'account', ''],
   ])('%s is the screen %s', (path, name, parameter) => {
     expect(matchScreen(path)).toMatchObject({ screen: { name }, parameter })

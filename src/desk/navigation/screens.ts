@@ -15,6 +15,8 @@ export type ScreenName =
   | 'audit'
   | 'privacy'
   | 'jobs'
+  | 'webhooks'
+  | 'webhook'
   | 'account'
   | 'help'
 
@@ -95,6 +97,20 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'nav.privacy',
     entry: { to: '/privacy', icon: 'privacy', key: 'v' },
+  },
+  {
+    name: 'webhooks',
+    path: /^\/webhooks$/,
+    permission: 'integrations.manage',
+    title: 'nav.webhooks',
+    entry: { to: '/webhooks', icon: 'webhooks', key: 'w' },
+  },
+  {
+    name: 'webhook',
+    path: /^\/webhooks\/([\w-]{1,64})$/,
+    permission: 'integrations.manage',
+    title: 'webhook.title',
+    below: 'webhooks',
   },
   {
     name: 'jobs',

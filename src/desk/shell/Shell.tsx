@@ -37,6 +37,8 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),
   jobs: lazy(async () => ({ default: (await import('../screens/jobs/JobsScreen.tsx')).JobsScreen })),
+  webhooks: lazy(async () => ({ default: (await import('../screens/webhooks/WebhooksScreen.tsx')).WebhooksScreen })),
+  webhook: lazy(async () => ({ default: (await import('../screens/webhooks/WebhookScreen.tsx')).WebhookScreen })),
   account: lazy(async () => ({ default: (await import('../screens/account/AccountScreen.tsx')).AccountScreen })),
   help: lazy(async () => ({ default: (await import('../screens/help/HelpScreen.tsx')).HelpScreen })),
 }

@@ -37,6 +37,8 @@ export type ListDefinition<Row> = {
   /** Names the list in saved views and preferences. */
   readonly screen: string
   readonly operation: ListOperation
+  /** What the screen itself filters by: the rows of one subject. */
+  readonly within?: Readonly<Record<string, readonly string[]>>
   readonly load: (input: object, signal: AbortSignal) => Promise<ListRows<Row>>
   readonly label: string
   readonly columns: readonly ListColumn<Row>[]

@@ -8,10 +8,11 @@ export const PAGE_ROWS = 100
 /** What the server needs of a view. */
 export const listInput = ({ filter, sort }: ListView) => ({ filter, ...(sort && { sort }) })
 
-type Source<Row> = Pick<ListDefinition<Row>, 'operation' | 'load'>
+type Source<Row> = Pick<ListDefinition<Row>, 'operation' | 'load' | 'within'>
 
-function pageQuery<Row>({ operation, load }: Source<Row>, view: ListView, page: number) {
-  const input = { ...listInput(view), offset: page * PAGE_ROWS, limit: PAGE_ROWS }
+function pageQuery<Row>({ operation, load, within = {} }: Source<Row>, view: ListView, page: number) {
+  const wanted = { ...view, filter: { ...view.filter, ...within } }
+  const input = { ...listInput(wanted), offset: page * PAGE_ROWS, limit: PAGE_ROWS }
   return queryOptions({ queryKey: [operation, input], queryFn: ({ signal }) => load(input, signal) })
 }
 

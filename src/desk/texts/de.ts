@@ -9,6 +9,7 @@ import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
+import { DE_WEBHOOKS } from './de/webhooks.ts'
 import type { DeskTexts } from './texts.ts'
 import { DE_ORDER_DETAILS } from './de/order-details.ts'
 import { DE_TIMELINE } from './de/timeline.ts'
@@ -28,4 +29,5 @@ export const DE: DeskTexts = {
   ...DE_ORDER_DETAILS,
   ...DE_TIMELINE,
   ...DE_ORDER_LIST,
+  ...DE_WEBHOOKS,
 }

@@ -12,6 +12,7 @@ import { EN_START } from './en/start.ts'
 import { EN_ORDER_DETAILS } from './en/order-details.ts'
 import { EN_TIMELINE } from './en/timeline.ts'
 import { EN_ORDER_LIST } from './en/order-list.ts'
+import { EN_WEBHOOKS } from './en/webhooks.ts'
 
 export const EN = {
   ...EN_AUDIT,
@@ -27,4 +28,5 @@ export const EN = {
   ...EN_ORDER_DETAILS,
   ...EN_TIMELINE,
   ...EN_ORDER_LIST,
+  ...EN_WEBHOOKS,
 }

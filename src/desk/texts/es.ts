@@ -9,6 +9,7 @@ import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
+import { ES_WEBHOOKS } from './es/webhooks.ts'
 import type { DeskTexts } from './texts.ts'
 import { ES_ORDER_DETAILS } from './es/order-details.ts'
 import { ES_TIMELINE } from './es/timeline.ts'
@@ -28,4 +29,5 @@ export const ES: DeskTexts = {
   ...ES_ORDER_DETAILS,
   ...ES_TIMELINE,
   ...ES_ORDER_LIST,
+  ...ES_WEBHOOKS,
 }

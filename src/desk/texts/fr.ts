@@ -9,6 +9,7 @@ import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
+import { FR_WEBHOOKS } from './fr/webhooks.ts'
 import type { DeskTexts } from './texts.ts'
 import { FR_ORDER_DETAILS } from './fr/order-details.ts'
 import { FR_TIMELINE } from './fr/timeline.ts'
@@ -28,4 +29,5 @@ export const FR: DeskTexts = {
   ...FR_ORDER_DETAILS,
   ...FR_TIMELINE,
   ...FR_ORDER_LIST,
+  ...FR_WEBHOOKS,
 }

@@ -9,6 +9,7 @@ import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
+import { IT_WEBHOOKS } from './it/webhooks.ts'
 import type { DeskTexts } from './texts.ts'
 import { IT_ORDER_DETAILS } from './it/order-details.ts'
 import { IT_TIMELINE } from './it/timeline.ts'
@@ -28,4 +29,5 @@ export const IT: DeskTexts = {
   ...IT_ORDER_DETAILS,
   ...IT_TIMELINE,
   ...IT_ORDER_LIST,
+  ...IT_WEBHOOKS,
 }

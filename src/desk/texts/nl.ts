@@ -9,6 +9,7 @@ import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
+import { NL_WEBHOOKS } from './nl/webhooks.ts'
 import type { DeskTexts } from './texts.ts'
 import { NL_ORDER_DETAILS } from './nl/order-details.ts'
 import { NL_TIMELINE } from './nl/timeline.ts'
@@ -28,4 +29,5 @@ export const NL: DeskTexts = {
   ...NL_ORDER_DETAILS,
   ...NL_TIMELINE,
   ...NL_ORDER_LIST,
+  ...NL_WEBHOOKS,
 }

@@ -17,7 +17,7 @@ import { CatalogueFileError } from './problem.ts'
 import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { noStoredProducts, storedProducts } from './stored-products.ts'
-import { writeProducts } from './write-products.ts'
+import { stageChangedProducts, writeProducts } from './write-products.ts'
 
 export type ImportOptions = {
   readonly file: string
@@ -65,13 +65,14 @@ export async function beginImport(options: ImportOptions): Promise<BegunImport> 
     let isStored = false
     const write = async (transaction: Transaction<ShopSchema>, engine: Database<ShopSchema>): Promise<number> => {
       // Delete first: barcodes and SKUs of deleted products may be reused in the file.
-      if (replace) await retireOffersExcept(transaction, engine, (sku) => skus.has(sku), now)
-      const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : 0
+      const retired = replace ? await retireOffersExcept(transaction, engine, (sku) => skus.has(sku), now) : []
+      const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : []
+      await stageChangedProducts(transaction, gone, { staged: retired, now })
       const written = fingerprint(progress)
       const again = await readCatalogue(file, written.onChunk)
       await writeProducts(transaction, believed(again.drafts), { database: engine, pictures, now })
       if (written.digest() !== checked.digest()) throw changedMeanwhile()
-      return gone
+      return gone.length
     }
     return {
       report: { ...report, written: false, removed: 0 },

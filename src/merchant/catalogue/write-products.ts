@@ -4,7 +4,7 @@
  */
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { saveOffers, saveSoldProducts } from '../../services/commerce/admin.ts'
+import { saveOffers, saveSoldProducts, stageProductEvents } from '../../services/commerce/admin.ts'
 import { type ProductDocument, saveProducts } from '../../services/discovery/admin.ts'
 import { type PictureToRegister, registerPictures } from '../../services/images/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
@@ -26,7 +26,7 @@ export async function writeProducts(
   const flush = async () => {
     const taken = await Promise.all(batch.map((product) => toDocument(product, pictures)))
     // Offers first: concurrent writers lock the version there, and do not deadlock later.
-    await saveOffers(transaction, database, batch, now)
+    const offered = await saveOffers(transaction, database, batch, now)
     await saveSoldProducts(
       transaction,
       database,
@@ -37,12 +37,13 @@ export async function writeProducts(
       taken.flatMap(({ used }) => used),
       { now: () => now },
     )
-    await saveProducts(
+    const described = await saveProducts(
       transaction,
       database,
       taken.map(({ document }) => document),
       now,
     )
+    await stageChangedProducts(transaction, described, { staged: offered, now })
     count += batch.length
     batch = []
   }
@@ -52,6 +53,26 @@ export async function writeProducts(
   }
   if (batch.length > 0) await flush()
   return count
+}
+
+type Staged = {
+  /** Products whose event was staged with their offers: one import is one event for each. */
+  readonly staged: readonly string[]
+  readonly now: Date
+}
+
+/** Documents belong to discovery, which stages no events. */
+export const stageChangedProducts = (
+  transaction: Transaction<ShopSchema>,
+  skus: readonly string[],
+  { staged, now }: Staged,
+): Promise<void> => {
+  const known = new Set(staged)
+  return stageProductEvents(
+    transaction,
+    skus.filter((sku) => !known.has(sku)),
+    now,
+  )
 }
 
 async function toDocument(

@@ -37,18 +37,18 @@ type StockCount = {
 }
 
 export async function changeStock(
-  { database, audit }: RunContext,
+  { database, clock, audit }: RunContext,
   counted: StockCount,
 ): OperationResult<{ readonly quantity: number; readonly reserved: number }> {
   const before = (await stockOf(database.query, counted.sku))?.find((level) => level.warehouse === counted.warehouse)
-  const set = await database.transaction((transaction) => setStock(transaction, database, counted))
+  const set = await database.transaction((transaction) => setStock(transaction, database, counted, clock.now()))
   if (!set.ok) return fail(set.failure)
   audit.changed({ field: `${STOCK}${counted.warehouse}`, before: before?.quantity ?? 0, after: counted.quantity })
   return ok(set.value)
 }
 
 export async function restoreStock(
-  { database, audit }: RunContext,
+  { database, clock, audit }: RunContext,
   { subject, changes }: UndoneSubject,
 ): OperationResult<void> {
   for (const { field, before, after } of changes) {
@@ -57,7 +57,7 @@ export async function restoreStock(
       warehouse: warehouse.parse(field.slice(STOCK.length)),
       quantity: z.int().parse(before),
     }
-    const set = await database.transaction((transaction) => setStock(transaction, database, counted))
+    const set = await database.transaction((transaction) => setStock(transaction, database, counted, clock.now()))
     if (!set.ok) return fail(set.failure)
     audit.changed({ field, before: after, after: before })
   }

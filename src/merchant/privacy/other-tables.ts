@@ -57,6 +57,13 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   datasources: 'slug name',
   datasource_entries: 'id datasource name value position',
   datasource_dimensions: 'entry_id dimension value',
+  // Webhooks: ids of orders, and what the receivers of the merchant answered.
+  events: 'seq id type subject data occurred_at dispatched',
+  event_subscriptions: 'type',
+  webhooks:
+    'id url label events enabled secret previous_secret previous_until created_at failing_since succeeded_at switched_off_at switched_off_by',
+  webhook_deliveries:
+    'id webhook_id event_id type subject status occurred_at due_at lease_until tries attempted_at duration_ms answer_status answer problem',
   // The sandbox of the payment provider.
   sandbox_sessions: 'id reference request value currency status refusals created_at expires_at',
   sandbox_payments:

@@ -1,8 +1,9 @@
 /** The table behind the outbox. One for all services: each stages its work in its own transaction. */
 import { sql } from 'kysely'
 import type { Migration } from '../database/migrate.ts'
+import { createEventTables, type EventTables } from './event-tables.ts'
 
-export type OutboxTables = {
+export type OutboxTables = EventTables & {
   outbox: {
     /** Topic and key: what was staged twice is one row. */
     id: string
@@ -58,4 +59,5 @@ export const outboxMigrations: readonly Migration[] = [
       )
     },
   },
+  { name: 'outbox/004-events', up: createEventTables },
 ]

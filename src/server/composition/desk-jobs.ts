@@ -1,5 +1,6 @@
 /** The background jobs of the desk. Each loads what it needs with its first run, after the shop has opened. */
 import type { JobRunner } from '../../merchant/jobs/job-runner.ts'
+import type { WebhookService } from '../../services/webhooks/service.ts'
 import type { StaffService } from '../../services/staff/service.ts'
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 
@@ -10,6 +11,8 @@ const HOUR = 60 * 60 * SECOND
 export const STAFF_MAIL_JOB = 'staff mails'
 /** Runs operations that take long. */
 export const OPERATION_JOB = 'operation jobs'
+/** Reports events to other systems. */
+export const WEBHOOK_JOB = 'webhooks'
 
 type Staff = Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>
 
@@ -20,6 +23,8 @@ type Workers = {
   readonly jobs: Pick<JobRunner, 'runNext'>
   readonly purgeOperations: () => Promise<number>
   readonly notifyOverdueReturns: () => Promise<number>
+  /** Undefined while there is none. */
+  readonly webhooks: () => Promise<Pick<WebhookService, 'deliverDue' | 'purge'> | undefined>
 }
 
 export const deskJobs = ({
@@ -28,6 +33,7 @@ export const deskJobs = ({
   jobs,
   purgeOperations,
   notifyOverdueReturns,
+  webhooks,
 }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
   { name: 'audit seal', run: async () => (await staffInUse())?.sealAudit() ?? 0, everyMs: SECOND },
@@ -35,5 +41,8 @@ export const deskJobs = ({
   { name: STAFF_MAIL_JOB, run: async () => (await (await staffInUse())?.sendDue?.()) ?? 0, everyMs: 5 * SECOND },
   { name: OPERATION_JOB, run: jobs.runNext, everyMs: SECOND },
   { name: 'operation purge', run: purgeOperations, everyMs: 6 * HOUR },
+  // HKS-05: the first attempt is within 5 s of the commit.
+  { name: WEBHOOK_JOB, run: async () => (await webhooks())?.deliverDue() ?? 0, everyMs: SECOND },
+  { name: 'webhook purge', run: async () => (await webhooks())?.purge() ?? 0, everyMs: 6 * HOUR },
   { name: 'overdue returns', run: notifyOverdueReturns, everyMs: HOUR },
 ]

@@ -24,7 +24,8 @@ import { onceLoaded } from '../desk/once-loaded.ts'
 import { sessionCookie } from '../desk/session-cookie.ts'
 import { backgroundWork } from '../jobs/job-runner.ts'
 import { startLine } from '../desk/start-line.ts'
-import { deskJobs, OPERATION_JOB, STAFF_MAIL_JOB } from './desk-jobs.ts'
+import { hasWebhooks } from '../../merchant/webhooks/has-webhooks.ts'
+import { deskJobs, OPERATION_JOB, STAFF_MAIL_JOB, WEBHOOK_JOB } from './desk-jobs.ts'
 import type { Services } from './services.ts'
 
 type Deps = {
@@ -73,6 +74,31 @@ export function openDesk(deps: Deps): OpenDesk {
     isInUse ||= await hasUnsealedRows(database)
     return isInUse ? staff() : undefined
   }
+  let isOpen = true
+  const webhooks = onceLoaded(async () => {
+    const [{ openWebhooks }, { mailOwners }] = await Promise.all([
+      import('../../services/webhooks/service.ts'),
+      import('../../merchant/webhooks/mail-owners.ts'),
+    ])
+    return openWebhooks({
+      database,
+      clock,
+      log,
+      isLive: config.live,
+      outgoing: { observe: (call) => metrics.observeOutgoing(call) },
+      async notifyOwners(transaction, webhook, now) {
+        await mailOwners(transaction, webhook, now)
+        // There is a mail to send.
+        isInUse = true
+      },
+      wake: () => background.wake(WEBHOOK_JOB),
+    })
+  })
+  let hasAnyWebhook = false
+  const webhooksInUse = async () => {
+    hasAnyWebhook ||= await hasWebhooks(database)
+    return hasAnyWebhook && isOpen ? webhooks() : undefined
+  }
   const jobs = createJobRunner({ ...context, log, registry: merchantRegistry })
   const background = backgroundWork(
     deskJobs({
@@ -87,12 +113,15 @@ export function openDesk(deps: Deps): OpenDesk {
         isInUse ||= notified > 0
         return notified
       },
+      webhooks: webhooksInUse,
     }),
     { log },
   )
-  stop.register('background work of the desk', () => {
+  stop.register('background work of the desk', async () => {
+    isOpen = false
     jobs.close()
-    return background.close()
+    await background.close()
+    if (hasAnyWebhook) await (await webhooks()).close()
   })
 
   const app = onceLoaded(async () => {

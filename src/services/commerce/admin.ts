@@ -16,6 +16,7 @@ export {
 } from './discounts/discount-rules.ts'
 export { discountDefinition } from './discounts/discount-schema.ts'
 export { storedDiscount } from './discounts/stored-discount.ts'
+export { stageProductEvents } from './events/stage-events.ts'
 export { issueRequested } from './documents/document-handlers.ts'
 export { stageWaiting } from './documents/document-requests.ts'
 export { DOCUMENT_KINDS, WAITING_REASONS } from './documents/document-tables.ts'

@@ -13,6 +13,7 @@ import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { DueReturns } from './DueReturns.tsx'
 import { greetingOf } from './greeting.ts'
 import styles from './StartScreen.module.css'
+import { WebhookTrouble } from './WebhookTrouble.tsx'
 
 /** What a role may do, with its limits (STF-18). */
 export function StartScreen() {
@@ -28,6 +29,7 @@ export function StartScreen() {
       {demo && <Notice tone="info">{t('start.demo')}</Notice>}
       <div className={styles.columns}>
         {grantOf(role, 'returns.write') && session.remoteServices.commerce === undefined && <DueReturns />}
+        {grantOf(role, 'integrations.manage') && <WebhookTrouble />}
         <ul className={styles.cards}>
           {entriesFor(role)
             .filter(({ entry }) => entry && entry.to !== '/')

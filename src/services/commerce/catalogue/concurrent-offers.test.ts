@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveOffers } from './save-offers.ts'
+import { outboxMigrations } from '../../../platform/outbox/outbox.ts'
 import { commerceMigrations } from '../migrations.ts'
 import type { CommerceTables } from '../tables.ts'
 import { variant } from '../../../../tests/support/catalogue-product.ts'
@@ -13,7 +14,7 @@ describe('two writers of offers on postgres', () => {
   let fresh: FreshDatabase<CommerceTables>
 
   beforeAll(async () => {
-    fresh = await freshDatabase('postgres', commerceMigrations)
+    fresh = await freshDatabase('postgres', [...commerceMigrations, ...outboxMigrations])
   })
   afterAll(() => fresh.remove())
 

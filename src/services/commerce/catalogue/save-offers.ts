@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
+import { stageProductEvents, stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OfferChanges, ProductOffers } from './offer-changes.ts'
 import { changedProducts, offerChanges } from './offer-changes.ts'
@@ -12,13 +13,13 @@ export type { ProductOffers } from './offer-changes.ts'
 
 const PRODUCTS_AT_ONCE = 250
 
-/** A few hundred products at a time. Only what differs is written; answers whether anything did. */
+/** A few hundred products at a time. Only what differs is written; returns the products of which a variant or a price changed. */
 export async function saveOffers(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,
   products: readonly ProductOffers[],
   now: Date,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   await takeOffersTurn(transaction)
   const stored = await readVariants(
     transaction,
@@ -28,10 +29,14 @@ export async function saveOffers(
     products.flatMap(({ variants }) => variants.map(({ id }) => id)),
   )
   const changes = offerChanges(products, stored, now)
-  if (Object.values(changes).every((rows) => rows.length === 0)) return false
+  if (Object.values(changes).every((rows) => rows.length === 0)) return []
   await write(transaction, engine, changes)
   await raiseOffersVersion(transaction, engine, changedProducts(changes, products, stored))
-  return true
+  const counted = [...changes.stock, ...changes.droppedStock].map(({ variant_id: id }) => id)
+  await stageStockEvents(transaction, counted, now)
+  const changed = changedProducts({ ...changes, stock: [], droppedStock: [] }, products, stored)
+  await stageProductEvents(transaction, changed, now)
+  return changed
 }
 
 /**
@@ -139,13 +144,13 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
   }
 }
 
-/** Takes every product out of the offer that is not listed. */
+/** Takes every product out of the offer that is not listed; returns which. */
 export async function retireOffersExcept(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,
   keep: (productSku: string) => boolean,
   now: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
   const products = await transaction
     .selectFrom('variants')
     .select('product_sku')
@@ -158,4 +163,5 @@ export async function retireOffersExcept(
   for (let first = 0; first < gone.length; first += PRODUCTS_AT_ONCE) {
     await saveOffers(transaction, engine, gone.slice(first, first + PRODUCTS_AT_ONCE), now)
   }
+  return gone.map(({ sku }) => sku)
 }

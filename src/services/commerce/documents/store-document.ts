@@ -8,6 +8,7 @@ import { localDay } from '../../../markets/tax/local-day.ts'
 import { sumOfRows } from '../../../markets/tax/tax-rows.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
+import { stageDocumentEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { DocumentData } from './document-data.ts'
 import { documentHtml } from './document-html.ts'
@@ -66,6 +67,7 @@ export async function storeDocuments(
     .deleteFrom('waiting_documents')
     .where(sql<boolean>`source ${engine.amongTexts(sources)}`)
     .execute()
+  await stageDocumentEvents(transaction, rows, now)
   return rows
 }
 

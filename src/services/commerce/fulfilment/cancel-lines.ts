@@ -2,6 +2,7 @@
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import { sumOfParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { refundedUnits } from '../returns/refunded-units.ts'
@@ -66,5 +67,6 @@ export const cancelLines = (
     await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
     await setFulfilment(transaction, order, { fulfilment }, now)
     await stage(transaction, { topic: LINES_CANCELLED_MAIL, key: id, payload: order.id, due: now })
+    await stageOrderEvent(transaction, 'order.amended', order, now)
     return ok({ id, units: units.value, refund, fulfilment })
   })

@@ -7,6 +7,7 @@ import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { addTrackingWord } from '../orders-lookup/order-search.ts'
+import { stageShipmentEvent } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { listCarriers, readTracking } from './carriers.ts'
 import type { Fulfilment } from './fulfilment.ts'
@@ -80,6 +81,7 @@ export const postShipment = (
       payload: shipment.id,
       due: new Date(now.getTime() + SHIPMENT_MAIL_DELAY),
     })
+    await stageShipmentEvent(transaction, 'shipment.posted', { id: shipment.id, order: order.number }, now)
     return ok({ shipment, fulfilment: await count(transaction, database, locked, now) })
   })
 
@@ -164,6 +166,7 @@ export const voidShipment = (
     } else {
       await stage(transaction, { topic: SHIPMENT_VOID_MAIL, key: id, payload: id, due: now })
     }
+    await stageShipmentEvent(transaction, 'shipment.voided', { id, order: order.number }, now)
     const fulfilment = await count(transaction, database, locked, now)
     return ok({ shipment: { ...shipment, voidedAt }, fulfilment })
   })
@@ -188,6 +191,7 @@ export const deliverShipment = (
       return refuse('DELIVERY_TIME', { posted: shipment.postedAt }, { field: 'at' })
     }
     await transaction.updateTable('shipments').set({ delivered_at: deliveredAt }).where('id', '=', id).execute()
+    await stageShipmentEvent(transaction, 'shipment.delivered', { id, order: locked.order.number }, now)
     return ok({ shipment: { ...shipment, deliveredAt }, fulfilment: await count(transaction, database, locked, now) })
   })
 

@@ -1,6 +1,7 @@
 /** Shipments as they are stored, and the units of an order that follow from them. */
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Fulfilment, StoredHold } from './fulfilment.ts'
@@ -130,11 +131,13 @@ export async function setFulfilment(
 /** A hold that is set already stays as it is. */
 export async function addHold(
   transaction: Transaction<CommerceTables>,
-  order: Pick<StoredOrder, 'id' | 'state' | 'holds'>,
+  order: Pick<StoredOrder, 'id' | 'number' | 'state' | 'holds'>,
   hold: StoredHold,
   now: Date,
 ): Promise<void> {
-  if (!order.holds.includes(hold)) await setFulfilment(transaction, order, { holds: [...order.holds, hold] }, now)
+  if (order.holds.includes(hold)) return
+  await setFulfilment(transaction, order, { holds: [...order.holds, hold] }, now)
+  await stageOrderEvent(transaction, 'order.held', order, now)
 }
 
 /** The number of the order that a shipment belongs to. */

@@ -6,6 +6,7 @@ import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { toE164 } from '../../../markets/addresses/telephone.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { lockUnits } from '../fulfilment/stored-shipments.ts'
@@ -69,6 +70,7 @@ export const amendAddress = (
       .where('id', '=', order.id)
       .execute()
     await replaceWords(transaction, order, amendment)
+    await stageOrderEvent(transaction, 'order.amended', order, clock.now())
     return ok({ before: order, amendment })
   })
 
@@ -119,5 +121,6 @@ export const amendEmail = (
       .deleteFrom('order_links')
       .where('email_key', 'in', [...new Set([old, old.toLowerCase()])])
       .execute()
+    await stageOrderEvent(transaction, 'order.amended', order, clock.now())
     return ok({ before: order, amendment })
   })

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { closeCart, lockCart } from '../carts/stored-cart.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { transitionOf } from '../fulfilment/transitions.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { restock } from '../stock/settle-reservations.ts'
@@ -57,6 +58,7 @@ export const cancelOrder =
         await restock(transaction, database, { orderRef: id, now })
         await releaseReserved(transaction, database, id, now)
         await closeCart(transaction, cartId, now)
+        await stageOrderEvent(transaction, 'order.cancelled', order, now)
         if (payment !== undefined) {
           await stageReversal(transaction, payment, now)
           await stageCancelMail(transaction, id, now)

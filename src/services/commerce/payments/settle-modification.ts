@@ -2,6 +2,7 @@
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { LogCode } from '../../../platform/log/log-code.ts'
+import { stageOrderEvent, stageRefundEvent } from '../events/stage-events.ts'
 import type { StoredHold } from '../fulfilment/fulfilment.ts'
 import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
 import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
@@ -92,11 +93,13 @@ async function noteReversed(settlement: Settlement): Promise<Completion> {
     // Parcels are out: only units that were not shipped can be sold to someone else.
     await restockUnits(transaction, engine, { orderRef: order.id, units: await unshippedUnits(settlement), now })
     await setOrder(settlement, next)
+    await stageRefundEvent(transaction, { id: payment.psp_reference, order: order.number }, now)
     return { effect: 'refunded', orderId: order.id, alert: PAYMENT_LOG.reversedAfterShipping }
   }
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
   await setOrder(settlement, next)
+  await stageOrderEvent(transaction, 'order.cancelled', order, now)
   return { effect: 'cancelled', orderId: order.id, alert: PAYMENT_LOG.reversedAtProvider }
 }
 
@@ -130,6 +133,7 @@ async function noteRefunded(settlement: Settlement, item: Modification): Promise
   if (refunded === payment.amount && (order.state === 'paid' || order.state === 'held')) {
     await setOrder(settlement, standing(settlement, 'refund.complete'))
   }
+  await stageRefundEvent(transaction, { id: merchantReference || pspReference, order: order.number }, now)
   if (returnId === undefined)
     await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
   else await stageReturnMail(transaction, { returnId, mail: 'settled' }, now)

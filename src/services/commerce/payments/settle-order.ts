@@ -4,6 +4,7 @@
  */
 import type { LogCode } from '../../../platform/log/log-code.ts'
 import { closeCart } from '../carts/stored-cart.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import { releaseReserved, reserveAgain } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
@@ -63,6 +64,7 @@ export async function hold(locked: LockedOrder): Promise<Completion> {
   }
   await setState(locked, order, 'held')
   await closeCart(transaction, order.cartId, now)
+  await stageOrderEvent(transaction, 'order.held', order, now)
   return { effect: 'held', orderId: order.id, alert: PAYMENT_LOG.amountDiffers }
 }
 

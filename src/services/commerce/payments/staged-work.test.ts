@@ -32,7 +32,7 @@ describe('staged work', () => {
     const [line, gift] = snapshotFor('IE').lines
     if (line === undefined || gift === undefined) throw new Error('No lines')
     const lines = [line, { ...line, productSku: 'LIME' }, line, { ...gift, productSku: 'GIFT' }]
-    const order = { id: ORDER.id, snapshot: { ...snapshotFor('IE'), lines } }
+    const order = { id: ORDER.id, number: ORDER.number, snapshot: { ...snapshotFor('IE'), lines } }
     for (const now of [NOW, new Date('2026-11-16T00:00:00.000Z')]) {
       await shop.inTransaction((transaction) => stageOrderPaid(transaction, order, 'psp-1', now))
     }

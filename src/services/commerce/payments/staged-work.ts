@@ -4,6 +4,7 @@ import type { Amount } from '../../../contracts/payment-provider/payment-provide
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { documentWork, stageDocument } from '../documents/document-requests.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -26,18 +27,21 @@ export type PurchasedBasket = Readonly<z.output<typeof purchasePayload>>
 /** Once for each order, however many updates report it as paid. `pspReference` is the payment's. */
 export async function stageOrderPaid(
   transaction: Transaction<CommerceTables>,
-  { id, snapshot }: Pick<StoredOrder, 'id' | 'snapshot'>,
+  { id, number, snapshot }: Pick<StoredOrder, 'id' | 'number' | 'snapshot'>,
   pspReference: string,
   now: Date,
 ): Promise<void> {
   const skus = snapshot.lines.filter(({ isGift }) => !isGift).map(({ productSku }) => productSku)
   const purchase: PurchasedBasket = { id, at: now.toISOString(), skus: [...new Set(skus)] }
-  await stage(
-    transaction,
-    { topic: ORDER_MAIL, key: id, payload: id, due: now },
-    { topic: ORDER_ANALYTICS, key: id, payload: JSON.stringify(purchase), due: now },
-    documentWork({ kind: 'invoice', orderId: id, pspReference }, now),
-  )
+  await Promise.all([
+    stage(
+      transaction,
+      { topic: ORDER_MAIL, key: id, payload: id, due: now },
+      { topic: ORDER_ANALYTICS, key: id, payload: JSON.stringify(purchase), due: now },
+      documentWork({ kind: 'invoice', orderId: id, pspReference }, now),
+    ),
+    stageOrderEvent(transaction, 'order.paid', { number }, now),
+  ])
 }
 
 /**

@@ -9,6 +9,7 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { refuseOffer, type OfferRefusal } from '../catalogue/offer-refusal.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
 import { among, type CommerceEngine, type CommerceQuery } from '../catalogue/stored-offers.ts'
+import { stageProductEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type PriceToCome = {
@@ -119,7 +120,9 @@ export async function applyDuePrices(
     )
     .execute()
   if (applied.length > 0) {
-    await raiseOffersVersion(transaction, engine, [...new Set(applied.map(({ product_sku: sku }) => sku))])
+    const products = [...new Set(applied.map(({ product_sku: sku }) => sku))]
+    await raiseOffersVersion(transaction, engine, products)
+    await stageProductEvents(transaction, products, now)
   }
   return applied.length
 }

@@ -29,9 +29,8 @@ import { moveMoney } from './move-money.ts'
 import { paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
 import { replacementLines, replacementSnapshot, type Replacement, type ReturnedUnit } from './replacement-order.ts'
-import { stageReturnMail } from './return-mail-requests.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
-import { owedFor, takeOutUnshipped, type SettleBasis } from './settle-return.ts'
+import { owedFor, stageSettled, takeOutUnshipped, type SettleBasis } from './settle-return.ts'
 import type { StoredReturn } from './stored-returns.ts'
 
 type Tx = Transaction<CommerceTables>
@@ -114,7 +113,7 @@ async function exchange(
     now,
   )
   await clearWithdrawal({ database, clock }, transaction, found)
-  if (refund === undefined) await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
+  if (refund === undefined) await stageSettled(transaction, { id, order: locked.order.number }, now)
   return { settled: { ...found, ...settled, note, exchangeOrderId: order.id }, order, refund }
 }
 

@@ -9,6 +9,7 @@ import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { addHold, lockUnits, type OrderUnits } from '../fulfilment/stored-shipments.ts'
@@ -66,6 +67,7 @@ export async function openReturnIn(
     .execute()
   await insertUnits(transaction, id, chosen.value)
   await followWithdrawal(transaction, locked, { id, kind, state }, now)
+  await stageReturnEvent(transaction, 'return.requested', { id, order: order.number }, now)
   const [opened] = await readReturns(transaction, { id })
   return opened === undefined ? noSuch('return', id) : ok(opened)
 }
@@ -146,6 +148,7 @@ export const matchReturn = (
     if (numUpdatedRows === 0n) return refuse('RETURN_STATE', { state: 'requested', trigger: 'return.match' })
     await insertUnits(transaction, id, chosen.value)
     await followWithdrawal(transaction, locked, { id, kind, state: next }, now)
+    await stageReturnEvent(transaction, 'return.requested', { id, order: order.number }, now)
     const [matched] = await readReturns(transaction, { id })
     return ok(matched ?? found)
   })

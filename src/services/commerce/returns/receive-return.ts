@@ -1,5 +1,6 @@
 /** Notes what came back of a return, by condition, and puts on sale again what can be sold (RET-06). */
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { quantitiesByVariant } from '../fulfilment/units.ts'
@@ -50,6 +51,7 @@ export const receiveReturn = (
     const units = quantitiesByVariant(locked.order.snapshot.lines, back)
     await sellAgain(transaction, database, { units, warehouse, now })
     await writeReturn(transaction, id, { state: next, received_at: now.toISOString() }, now)
+    await stageReturnEvent(transaction, 'return.received', { id, order: locked.order.number }, now)
     const [received] = await readReturns(transaction, { id })
     return ok(received ?? found)
   })

@@ -2,6 +2,7 @@
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageOrderEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
@@ -53,6 +54,7 @@ export async function clearWithdrawal(
   const others = await readReturns(transaction, { orderId: order.id, states: ['requested', 'accepted', 'received'] })
   if (others.some((one) => one.kind === 'withdrawal' && one.id !== id)) return
   await setFulfilment(transaction, order, { holds: order.holds.filter((hold) => hold !== 'withdrawal') }, clock.now())
+  await stageOrderEvent(transaction, 'order.amended', order, clock.now())
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
@@ -62,7 +63,7 @@ export const settleReturn = (
     const value = refund?.value ?? 0
     await writeReturn(transaction, id, { state, refund: value, refund_id: refund?.id ?? null, note: note ?? null }, now)
     await clearWithdrawal({ database, clock }, transaction, found)
-    if (refund === undefined) await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
+    if (refund === undefined) await stageSettled(transaction, { id, order: locked.order.number }, now)
     return ok({ settled: { ...found, state, refund: value, note }, refund })
   })
 
@@ -74,6 +75,16 @@ async function replaceRefused(transaction: Tx, returnId: string, now: Date): Pro
     .where('return_id', '=', returnId)
     .where('state', '=', 'refused')
     .execute()
+}
+
+/** Nothing is left to refund. */
+export async function stageSettled(
+  transaction: Tx,
+  { id, order }: { readonly id: string; readonly order: string },
+  now: Date,
+): Promise<void> {
+  await stageReturnMail(transaction, { returnId: id, mail: 'settled' }, now)
+  await stageReturnEvent(transaction, 'return.settled', { id, order }, now)
 }
 
 /** Of a return whose units were exchanged, and whose refund of the difference was refused: only the difference is left to refund. */
@@ -198,11 +209,12 @@ export async function noteReturnRefund(
   if (refundId === '') return undefined
   const row = await transaction
     .selectFrom('returns')
-    .select(['id', 'state'])
+    .select(['id', 'number', 'state'])
     .where('refund_id', '=', refundId)
     .executeTakeFirst()
   const next = row && returnAfter(row.state, trigger)
   if (row === undefined || next === undefined) return undefined
   await writeReturn(transaction, row.id, { state: next, ...(trigger === 'refund.refused' && { refund_id: null }) }, now)
+  if (next === 'settled') await stageReturnEvent(transaction, 'return.settled', { id: row.id, order: row.number }, now)
   return row.id
 }

@@ -1,6 +1,7 @@
 /** Compares the reserved amounts in the stock with the reservations of orders, and corrects differences. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { releaseExpired } from './settle-reservations.ts'
 import type { StockEngine } from './reserve-stock.ts'
@@ -51,6 +52,12 @@ export async function reconcile(
         .where((is) => is.and({ variant_id: variantId, warehouse }))
         .execute()
     }
+    const raised = drift.filter(({ quantity, held }) => held > quantity)
+    await stageStockEvents(
+      transaction,
+      raised.map(({ variantId }) => variantId),
+      now,
+    )
   }
   return { expired, drift, mended: mend && drift.length > 0 }
 }

@@ -136,7 +136,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     await save(6, { nl: 5 })
     await take('reserved', 6, 2)
     const set = (sku: string, quantity: number) =>
-      inTransaction((t) => setStock(t, fresh.database, { sku, warehouse: 'nl', quantity }))
+      inTransaction((t) => setStock(t, fresh.database, { sku, warehouse: 'nl', quantity }, NOW))
     expect(await set('P6-S', 8)).toEqual({ ok: true, value: { quantity: 8, reserved: 2 } })
     expect(await set('P6-S', 1)).toMatchObject({ ok: false })
     expect(await set('UNKNOWN', 1)).toMatchObject({ ok: false })

@@ -1,5 +1,6 @@
 /** Puts some of the sold units of an order back on sale: those that were cancelled, or not shipped when its money went back. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
@@ -56,5 +57,10 @@ export async function restockUnits(
   }
   const changes = returned.map(({ variant_id: variantId, warehouse, more }) => ({ variantId, warehouse, more }))
   await stageStockStatusChange(transaction, levels, changes, now)
+  await stageStockEvents(
+    transaction,
+    changes.map(({ variantId }) => variantId),
+    now,
+  )
   return changes.reduce((sum, { more }) => sum + more, 0)
 }

@@ -1,5 +1,6 @@
 /** Units that came back from shoppers: they are new stock of a warehouse. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
@@ -34,6 +35,11 @@ export async function sellAgain(
     transaction,
     levels,
     changes.map(([variantId, more]) => ({ variantId, warehouse, more })),
+    now,
+  )
+  await stageStockEvents(
+    transaction,
+    changes.map(([variantId]) => variantId),
     now,
   )
 }

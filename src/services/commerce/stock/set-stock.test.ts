@@ -8,7 +8,7 @@ import { STOCK_STATUS_CHANGED, stageStockStatusChange, stockStatusChangeHandler 
 describe('the stock that a merchant counts', () => {
   const shop = useCommerceDatabase()
   const set = (quantity: number, { sku = 'A-S', warehouse = 'nl' }: Partial<StockCount> = {}) =>
-    shop.inTransaction((transaction) => setStock(transaction, shop.database, { sku, warehouse, quantity }))
+    shop.inTransaction((transaction) => setStock(transaction, shop.database, { sku, warehouse, quantity }, NOW))
   const reserve = (reserved: number) => shop.query.updateTable('stock').set({ reserved }).execute()
   const changes = async () => {
     const rows = await shop.query.selectFrom('offer_changes').selectAll().execute()

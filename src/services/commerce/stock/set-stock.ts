@@ -5,6 +5,7 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { refuseOffer, type OfferRefusal } from '../catalogue/offer-refusal.ts'
 import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { StockEngine } from './reserve-stock.ts'
 
@@ -20,6 +21,7 @@ export async function setStock(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   { sku, warehouse, quantity }: StockCount,
+  now: Date,
 ): Promise<Result<{ readonly quantity: number; readonly reserved: number }, OfferRefusal>> {
   await takeOffersTurn(transaction)
   const variant = await transaction
@@ -46,6 +48,7 @@ export async function setStock(
     .onConflict((conflict) => conflict.columns(['variant_id', 'warehouse']).doUpdateSet({ quantity }))
     .execute()
   await raiseOffersVersion(transaction, engine, [variant.product_sku])
+  await stageStockEvents(transaction, [variant.id], now)
   return ok({ quantity, reserved })
 }
 

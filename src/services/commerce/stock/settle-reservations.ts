@@ -3,6 +3,7 @@
  * reservations that are still in the expected state change anything.
  */
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
@@ -46,8 +47,12 @@ export async function claimStock(
         .execute(),
     ),
   )
+  await stageStockEvents(transaction, variantsOf(claimed), now)
   return claimed.length
 }
+
+const variantsOf = (rows: readonly Pick<CommerceTables['reservations'], 'variant_id'>[]): readonly string[] =>
+  rows.map(({ variant_id: id }) => id)
 
 type StockKey = Pick<CommerceTables['reservations'], 'variant_id' | 'warehouse'>
 
@@ -141,7 +146,7 @@ async function returnToSale(
   now: Date,
 ): Promise<number> {
   if (reservations.length === 0) return 0
-  const variantIds = [...new Set(reservations.map(({ variant_id: id }) => id))]
+  const variantIds = [...new Set(variantsOf(reservations))]
   const levels = await lockStock(transaction, engine, { variantIds })
   for (const { id, variant_id: variantId, warehouse, quantity } of reservations) {
     await transaction
@@ -166,5 +171,6 @@ async function returnToSale(
     more,
   }))
   await stageStockStatusChange(transaction, levels, changes, now)
+  if (ending === 'restocked') await stageStockEvents(transaction, variantIds, now)
   return reservations.length
 }

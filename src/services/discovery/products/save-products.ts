@@ -11,14 +11,14 @@ type Engine = Pick<Database<DiscoveryTables>, 'jsonRows'>
 
 /**
  * A few hundred at a time. New ones come after all others; known ones retain their place, and their time when nothing
- * about them changed, so that no cache is invalidated for it. Returns whether anything changed.
+ * about them changed, so that no cache is invalidated for it. Returns which changed.
  */
 export async function saveProducts(
   transaction: Transaction<DiscoveryTables>,
   engine: Engine,
   documents: readonly ProductDocument[],
   now: Date,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const { last } = await transaction
     .selectFrom('products')
     .select((select) => select.fn.coalesce(select.fn.max('position'), sql<number>`0`).as('last'))
@@ -42,7 +42,7 @@ export async function saveProducts(
       ...Object.values(listedMembers(document)),
     ]),
   )
-  const { numAffectedRows = 0n } = await sql`
+  const { rows: changed } = await sql<{ readonly sku: string }>`
     insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at,
       update_reason)
     select sku, position, document, name, search_key, family, age_group, recommended, 1, ${now.toISOString()}, 'created'
@@ -50,18 +50,18 @@ export async function saveProducts(
     on conflict (sku) do update set document = excluded.document, name = excluded.name, search_key = excluded.search_key,
       family = excluded.family, age_group = excluded.age_group, recommended = excluded.recommended, listed = 1,
       updated_at = excluded.updated_at, update_reason = 'changed'
-    where products.document <> excluded.document or products.listed <> 1`.execute(transaction)
-  if (numAffectedRows === 0n) return false
-  await raiseProductsVersion(transaction)
-  return true
+    where products.document <> excluded.document or products.listed <> 1
+    returning sku`.execute(transaction)
+  if (changed.length > 0) await raiseProductsVersion(transaction)
+  return changed.map(({ sku }) => sku)
 }
 
-/** Unlists every product that `isListed` rejects. */
+/** Unlists every product that `isListed` rejects; returns which. */
 export async function unlistProductsExcept(
   transaction: Transaction<DiscoveryTables>,
   isListed: (sku: string) => boolean,
   now: Date,
-): Promise<number> {
+): Promise<readonly string[]> {
   const listed = await transaction.selectFrom('products').select('sku').where('listed', '=', 1).execute()
   const gone = listed.filter(({ sku }) => !isListed(sku))
   for (const { sku } of gone) {
@@ -72,5 +72,5 @@ export async function unlistProductsExcept(
       .execute()
   }
   if (gone.length > 0) await raiseProductsVersion(transaction)
-  return gone.length
+  return gone.map(({ sku }) => sku)
 }

@@ -1,5 +1,5 @@
 /** The list of staff, with how each signs in. The demo owner is not in it. */
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../../contracts/staff/list-query.ts'
 import type { Role } from '../../../contracts/staff/roles.ts'
 import { listPage } from '../list-page.ts'
@@ -23,7 +23,7 @@ export type StaffRow = {
 
 /** Active accounts of these roles, to write to. */
 export const staffWithRoles = (
-  query: Kysely<StaffTables>,
+  query: Kysely<StaffTables> | Transaction<StaffTables>,
   roles: readonly Role[],
 ): Promise<readonly Pick<StaffTables['staff_accounts'], 'id' | 'email' | 'name' | 'language'>[]> =>
   query

@@ -21,15 +21,22 @@ export const staffMailHandlers = ({
 })
 
 /** Mails about work lead to the desk itself. */
-const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined =>
-  kind === 'returns-overdue' ? `${deskUrl}/desk` : undefined
+const PAGES: Readonly<Partial<Record<StaffMail['kind'], string>>> = {
+  'returns-overdue': '/desk',
+  'webhook-off': '/desk/webhooks',
+}
+
+const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined => {
+  const path = PAGES[kind]
+  return path === undefined ? undefined : deskUrl + path
+}
 
 export function writeStaffMail(
-  { kind, name, language, token, count = 0 }: StaffMail,
+  { kind, name, language, token, count = 0, webhook = '' }: StaffMail,
   deskUrl: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, button, hint, ...texts } = staffMailText(language, kind)
-  const text = texts.text.replaceAll('{count}', String(count))
+  const text = texts.text.replaceAll('{count}', String(count)).replaceAll('{webhook}', () => webhook)
   const address = token === undefined ? pageOf(kind, deskUrl) : linkAddress(deskUrl, token)
   const action = address === undefined || button === undefined ? undefined : { address, button }
   const lines = [

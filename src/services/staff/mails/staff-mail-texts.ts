@@ -48,6 +48,12 @@ const en: MailTexts = {
     button: 'Open the desk',
     hint: 'You get this email once a day while a refund is overdue, because your role works on returns.',
   },
+  'webhook-off': {
+    subject: 'A webhook was switched off',
+    text: 'Every delivery to {webhook} has failed for 72 hours, so the shop no longer sends to it. Events are still recorded: once the receiver works again, switch the webhook on and send what it missed.',
+    button: 'Open webhooks',
+    hint: 'You get this email because you are an owner of the shop.',
+  },
 }
 
 const de: MailTexts = {
@@ -84,6 +90,12 @@ const de: MailTexts = {
     text: 'Überfällige Erstattungen: {count}. Das Gesetz lässt dafür 14 Tage ab dem Widerruf. Bitte schließe diese Retouren heute ab.',
     button: 'Sockeye-Büro öffnen',
     hint: 'Du bekommst diese E-Mail einmal am Tag, solange eine Erstattung überfällig ist, weil deine Rolle Retouren bearbeitet.',
+  },
+  'webhook-off': {
+    subject: 'Ein Webhook wurde abgeschaltet',
+    text: 'Seit 72 Stunden ist jede Zustellung an {webhook} fehlgeschlagen. Der Shop sendet deshalb nichts mehr dorthin. Ereignisse werden weiter aufgezeichnet: Sobald der Empfänger wieder funktioniert, schalte den Webhook ein und sende nach, was er verpasst hat.',
+    button: 'Webhooks öffnen',
+    hint: 'Du bekommst diese E-Mail, weil dein Konto die Rolle Inhaber hat.',
   },
 }
 
@@ -122,6 +134,12 @@ const nl: MailTexts = {
     button: 'Sockeye-kantoor openen',
     hint: 'Je krijgt deze e-mail één keer per dag zolang een terugbetaling te laat is, omdat je rol retouren afhandelt.',
   },
+  'webhook-off': {
+    subject: 'Een webhook is uitgeschakeld',
+    text: 'Al 72 uur mislukt elke bezorging aan {webhook}. De winkel stuurt er daarom niets meer naartoe. Gebeurtenissen worden nog wel vastgelegd: schakel de webhook weer in zodra de ontvanger werkt, en verstuur wat hij gemist heeft.',
+    button: 'Webhooks openen',
+    hint: 'Je krijgt deze e-mail omdat je eigenaar van de winkel bent.',
+  },
 }
 
 const fr: MailTexts = {
@@ -158,6 +176,12 @@ const fr: MailTexts = {
     text: 'Remboursements en retard : {count}. La loi accorde 14 jours à compter de la rétractation. Merci de régler ces retours aujourd’hui.',
     button: 'Ouvrir le Bureau Sockeye',
     hint: 'Vous recevez cet e-mail une fois par jour tant qu’un remboursement est en retard, car votre rôle traite les retours.',
+  },
+  'webhook-off': {
+    subject: 'Un webhook a été désactivé',
+    text: 'Depuis 72 heures, tous les envois vers {webhook} échouent ; la boutique ne lui envoie donc plus rien. Les événements restent enregistrés : dès que le destinataire fonctionne de nouveau, réactivez le webhook et renvoyez ce qu’il a manqué.',
+    button: 'Ouvrir les webhooks',
+    hint: 'Vous recevez cet e-mail car vous êtes propriétaire de la boutique.',
   },
 }
 
@@ -196,6 +220,12 @@ const es: MailTexts = {
     button: 'Abrir la trastienda',
     hint: 'Recibes este correo una vez al día mientras haya un reembolso fuera de plazo, porque tu rol gestiona devoluciones.',
   },
+  'webhook-off': {
+    subject: 'Se ha desactivado un webhook',
+    text: 'Desde hace 72 horas falla cada entrega a {webhook}, así que la tienda ha dejado de enviar mensajes a esa dirección. Los eventos se siguen registrando: cuando el receptor funcione otra vez, activa el webhook y reenvía lo que se perdió.',
+    button: 'Abrir webhooks',
+    hint: 'Recibes este correo porque tu cuenta tiene el rol de propietario.',
+  },
 }
 
 const it: MailTexts = {
@@ -232,6 +262,12 @@ const it: MailTexts = {
     text: 'Rimborsi in ritardo: {count}. La legge concede 14 giorni dal recesso. Chiudi questi resi oggi.',
     button: 'Apri il retrobottega',
     hint: 'Ricevi questa e-mail una volta al giorno finché un rimborso è in ritardo, perché il tuo ruolo gestisce i resi.',
+  },
+  'webhook-off': {
+    subject: 'Un webhook è stato disattivato',
+    text: 'Da 72 ore ogni invio a {webhook} fallisce, perciò il negozio non gli invia più nulla. Gli eventi vengono comunque registrati: quando il destinatario funziona di nuovo, riattiva il webhook e reinvia ciò che ha perso.',
+    button: 'Apri i webhook',
+    hint: 'Ricevi questa e-mail perché sei titolare del negozio.',
   },
 }
 

@@ -15,6 +15,7 @@ export const STAFF_MAIL_KINDS = [
   'recovery-code-used',
   'new-factor',
   'returns-overdue',
+  'webhook-off',
 ] as const
 
 /** The payload in the outbox until the mail is sent; the only place where the token of a link is stored in plain text. */
@@ -27,6 +28,8 @@ export const staffMail = z.object({
   token: z.string().optional(),
   /** How many, in the mails that name a number. */
   count: z.int().optional(),
+  /** Which webhook it is about. */
+  webhook: z.string().optional(),
 })
 
 export type StaffMail = Readonly<z.output<typeof staffMail>>
