@@ -11,6 +11,8 @@ const OF_ORDER = [
   'refunds',
   'provider_alarms',
   'order_notes',
+  'refunds',
+  'provider_alarms',
   'order_search',
   'withdrawals',
   'waiting_documents',
@@ -29,6 +31,10 @@ export async function deleteOrders(
   await transaction
     .deleteFrom('refund_parts')
     .where(sql<boolean>`refund_id ${amongTexts(refundIds)}`)
+    .execute()
+  await transaction
+    .deleteFrom('refund_units')
+    .where('refund_id', 'in', (rows) => rows.selectFrom('refunds').select('id').where(ofOrders))
     .execute()
   await transaction
     .deleteFrom('refund_units')

@@ -62,7 +62,6 @@ export async function ordersByText(query: CommerceQuery, text: string): Promise<
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(1000)
     .execute()
   return rows.map((row) => toOrder(row))
 }
