@@ -135,6 +135,7 @@ export const orderSchema = z.object({
     /** As it was ordered, where it was corrected since. */
     original: z.optional(z.object({ addresses, contact })),
     amendment: z.optional(z.object({ deliveryNote: text })),
+    restrictedUntil: z.optional(z.string()),
   }),
   payments: z.array(payment),
   money: z.object({

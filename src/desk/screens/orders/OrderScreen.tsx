@@ -15,6 +15,7 @@ import { FullState } from '../../ui/FullState.tsx'
 import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { RestrictedNotice } from '../privacy/RestrictedNotice.tsx'
 import { OrderActions } from './actions/OrderActions.tsx'
 import { OrderNotices } from './actions/OrderNotices.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
@@ -64,8 +65,9 @@ export function OrderScreen({ parameter: number }: ScreenProps) {
       title={t('order.heading', { number: data.order.number })}
       hint={<Summary details={data} />}
       back={back}
-      actions={<OrderActions details={data} wanted={wanted} />}
+      actions={data.order.restrictedUntil === undefined && <OrderActions details={data} wanted={wanted} />}
     >
+      <RestrictedNotice until={data.order.restrictedUntil} />
       <OrderNotices details={data} />
       <OrderSections details={data} />
     </ScreenFrame>

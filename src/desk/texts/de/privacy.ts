@@ -24,6 +24,8 @@ export const DE_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacy.erased': 'Die Person ist gelöscht.',
   'privacy.noUndo': 'Das lässt sich nicht rückgängig machen.',
   'privacy.blocked': 'Schließe zuerst diese Bestellungen und Retouren ab:',
+  'privacy.restrictedOrder':
+    'Die Person wurde gelöscht. Diese Bestellung bleibt wegen ihrer Rechnungen bis {date} erhalten, und nur Inhaber sehen sie.',
 
   'privacyFate.deleted': 'Gelöscht',
   'privacyFate.emptied': 'Geleert',

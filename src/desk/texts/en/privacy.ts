@@ -22,6 +22,8 @@ export const EN_PRIVACY = {
   'privacy.erased': 'The person was erased.',
   'privacy.noUndo': 'This cannot be undone.',
   'privacy.blocked': 'First finish these orders and returns:',
+  'privacy.restrictedOrder':
+    'The person was erased. This order is retained until {date} because of its invoices, and only owners see it.',
 
   'privacyFate.deleted': 'Deleted',
   'privacyFate.emptied': 'Emptied',

@@ -24,6 +24,8 @@ export const ES_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacy.erased': 'La persona se ha borrado.',
   'privacy.noUndo': 'Esto no se puede deshacer.',
   'privacy.blocked': 'Termina primero estos pedidos y devoluciones:',
+  'privacy.restrictedOrder':
+    'La persona se ha borrado. Este pedido se conserva hasta el {date} por sus facturas, y solo lo ven los propietarios.',
 
   'privacyFate.deleted': 'Se elimina',
   'privacyFate.emptied': 'Se vacía',

@@ -24,6 +24,8 @@ export const FR_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacy.erased': 'La personne est effacée.',
   'privacy.noUndo': 'Cette action est irréversible.',
   'privacy.blocked': 'Terminez d’abord ces commandes et retours :',
+  'privacy.restrictedOrder':
+    'La personne a été effacée. Cette commande est conservée jusqu’au {date} en raison de ses factures, et seuls les propriétaires la voient.',
 
   'privacyFate.deleted': 'Supprimé',
   'privacyFate.emptied': 'Vidé',

@@ -24,6 +24,8 @@ export const IT_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacy.erased': 'La persona è stata cancellata.',
   'privacy.noUndo': 'Non si può annullare.',
   'privacy.blocked': 'Prima concludi questi ordini e resi:',
+  'privacy.restrictedOrder':
+    'La persona è stata cancellata. Questo ordine è conservato fino al {date} per via delle fatture, e lo vedono solo i titolari.',
 
   'privacyFate.deleted': 'Eliminato',
   'privacyFate.emptied': 'Svuotato',

@@ -24,6 +24,8 @@ export const NL_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacy.erased': 'De persoon is gewist.',
   'privacy.noUndo': 'Dit kan niet ongedaan worden gemaakt.',
   'privacy.blocked': 'Handel eerst deze bestellingen en retouren af:',
+  'privacy.restrictedOrder':
+    'De persoon is gewist. Deze bestelling blijft vanwege de facturen bewaard tot en met {date}; alleen eigenaren zien haar.',
 
   'privacyFate.deleted': 'Verwijderd',
   'privacyFate.emptied': 'Leeggemaakt',
