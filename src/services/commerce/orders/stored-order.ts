@@ -1,4 +1,7 @@
-/** Stored orders. To change one, lock its cart first and then the order (see the lock order in place-order.ts). */
+/**
+ * Stored orders. To change one, lock its cart first and then the order (see the lock order in place-order.ts). Long: every way to
+ * read and write one.
+ */
 import { sql } from 'kysely'
 import { emailKey } from '../../../markets/addresses/email-key.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
