@@ -11,6 +11,7 @@ export type TimedRead = { readonly kind: ReadKind; readonly input: object }
 
 const page = { offset: 0, limit: 100 }
 const read = (input: object): TimedRead => ({ kind: 'read', input })
+const found = (text: string): TimedRead => ({ kind: 'search', input: { text } })
 const whole = (input: object): TimedRead => ({ kind: 'whole', input })
 const list = (filter: object, more: object = {}): TimedRead => ({ kind: 'list', input: { ...page, filter, ...more } })
 const search = (...words: string[]): TimedRead => ({
@@ -95,6 +96,17 @@ export const READS: Readonly<Record<string, TimedRead | Readonly<Record<string, 
     'a family': list({ family: ['socks'] }),
     'a name': search('salmon'),
     'a name that no product has': search('nowhere'),
+    'low stock': list({ stock: ['low'] }),
+  },
+  'desk.work': read({}),
+  'search.find': {
+    'a number': found('50001234'),
+    'a name': found('last1234 first2'),
+    'a frequent name': found(FREQUENT_NAME),
+    'an address': found('ada.last4711@example.com'),
+    'a word of a product': found('salmon'),
+    'a barcode': found('2900001150002'),
+    'something that is nowhere': found('nowhere'),
   },
   'audit.list': { all: list({}), 'a subject': list({ subject: ['order:50000001'] }) },
   'order.read': read({ number: ORDER }),

@@ -59,7 +59,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   // A manager may read and replay: the other operations refuse.
   'webhook.list webhook.create webhook.change webhook.switch webhook.rotate-secret': LEADERS,
   'webhook.remove webhook.test webhook-delivery.list webhook-delivery.read webhook-delivery.replay': LEADERS,
-  'preference.read preference.save job.list job.read job.cancel undo.run version.read': ALL,
+  'preference.read preference.save job.list job.read job.cancel undo.run version.read desk.work search.find': ALL,
 }
 
 const EXPECTED = new Map(

@@ -24,6 +24,8 @@ import { eraseAuditOperation } from './staff/erase-audit-operation.ts'
 import { STAFF_OPERATIONS } from './staff/staff-operations.ts'
 import { WEBHOOK_OPERATIONS } from './webhooks/webhook-operations.ts'
 import { undoOperation } from './undo/undo-operation.ts'
+import { findOperation } from './search/find-operation.ts'
+import { workListOperation } from './work/work-operation.ts'
 
 /** Those of another service than the rest of their group say so themselves. */
 const inService = (service: EditedService, group: readonly RegisteredOperation[]): readonly RegisteredOperation[] =>
@@ -53,6 +55,8 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   readVersionsOperation,
   undoOperation((name) => MERCHANT_REGISTRY.find(name)),
   checkMarketOperation,
+  workListOperation,
+  findOperation,
 ]
 
 export const MERCHANT_REGISTRY: Registry = createRegistry(MERCHANT_OPERATIONS)

@@ -213,6 +213,7 @@ describe.each(engines)('lists on %s', (engine) => {
       'draft.read': { subject: 'product:A1' },
       'market.check': { country: 'IE', fingerprint: '' },
       'audit.list': { filter: { subject: ['product:A1'] } },
+      'search.find': { text: numberOf(0) },
     }
     const personal = /lovelace|"ada"|example\.com|analytical road|billing lane|\+353|"12345"/i
     for (const role of ['products', 'content', 'reader'] as const) {

@@ -216,8 +216,8 @@ describe.each(engines)('staff accounts on %s', (engine) => {
   })
 
   it('~STF-06 the list of staff shows state, factors and open links, and not the demo owner', async () => {
-    const demo = (await desk.staff.demo.link()) ?? ''
-    valueOf(await desk.staff.demo.signIn({ token: demo, client: CLIENT }))
+    const demo = (await desk.demoLink()) ?? ''
+    valueOf(await desk.staff.signInToDemo({ token: demo, client: CLIENT }))
     await desk.enrolPasskey('ada@example.com')
     valueOf(await invite(desk.context, { email: 'grace@example.com', role: 'reader', language: 'en' }))
     const { query } = desk.database

@@ -149,13 +149,13 @@ describe.each(engines)('staff sessions on %s', (engine) => {
 
 describe.each(engines)('the demo owner on %s', (engine) => {
   const desk = useStaffDesk(engine)
-  const signIn = (token: string | undefined) => desk.staff.demo.signIn({ token: token ?? '', client: CLIENT })
+  const signIn = (token: string | undefined) => desk.staff.signInToDemo({ token: token ?? '', client: CLIENT })
   const GONE = { ok: false, failure: { status: 410, code: 'LINK_GONE' } }
 
   it('STF-04 signs in repeatedly for twelve hours, on all nodes', async () => {
-    const token = await desk.staff.demo.link()
+    const token = await desk.demoLink()
     const { node, close } = await desk.secondNode()
-    expect(valueOf(await node.demo.signIn({ token: token ?? '', client: CLIENT })).session.account).toMatchObject({
+    expect(valueOf(await node.signInToDemo({ token: token ?? '', client: CLIENT })).session.account).toMatchObject({
       demo: true,
       role: 'owner',
       hasFactor: true,
@@ -168,40 +168,40 @@ describe.each(engines)('the demo owner on %s', (engine) => {
   })
 
   it('STF-04 a wrong token, and that of an earlier start, are gone', async () => {
-    const earlier = await desk.staff.demo.link()
-    const token = await desk.staff.demo.link()
+    const earlier = await desk.demoLink()
+    const token = await desk.demoLink()
     for (const wrong of [earlier, 'wrong', '']) expect(await signIn(wrong)).toMatchObject(GONE)
     valueOf(await signIn(token))
   })
 
   it('STF-04 the first enrolment ends link and sessions', async () => {
-    const token = await desk.staff.demo.link()
+    const token = await desk.demoLink()
     const demo = valueOf(await signIn(token))
     const link = await desk.startEnrolment('ada@example.com')
     expect(await desk.staff.sessions.find(demo.token)).toMatchObject({ actor: { demo: true } })
-    expect(await desk.staff.hasAccounts()).toBe(false)
+    expect(await desk.hasAccounts()).toBe(false)
     valueOf(await desk.staff.enrolment.password(link.token, { password: PASSWORD }))
     const { secret } = valueOf(await desk.staff.enrolment.totp(link.token))
     valueOf(await desk.staff.enrolment.confirmTotp(link.token, { code: desk.codeOf(secret) }))
-    expect(await desk.staff.hasAccounts()).toBe(true)
+    expect(await desk.hasAccounts()).toBe(true)
     expect(await desk.staff.sessions.find(demo.token)).toBeUndefined()
     expect(await signIn(token)).toMatchObject(GONE)
-    expect(await desk.staff.demo.link()).toBeUndefined()
+    expect(await desk.demoLink()).toBeUndefined()
   })
 
   it('STF-04 a shop that is live has no demo owner, and ends what an earlier start left', async () => {
-    const token = await desk.staff.demo.link()
+    const token = await desk.demoLink()
     const demo = valueOf(await signIn(token))
     const { node, close } = await desk.secondNode({ isDemo: false })
-    expect(await node.demo.signIn({ token: token ?? '', client: CLIENT })).toMatchObject(GONE)
+    expect(await node.signInToDemo({ token: token ?? '', client: CLIENT })).toMatchObject(GONE)
     expect(await node.sessions.find(demo.token)).toBeUndefined()
-    expect(await node.demo.link()).toBeUndefined()
+    expect(await desk.demoLink(false)).toBeUndefined()
     expect(await signIn(token)).toMatchObject(GONE)
     await close()
   })
 
   it('STF-16 the demo owner confirms with one press, others do not', async () => {
-    const demo = valueOf(await signIn(await desk.staff.demo.link()))
+    const demo = valueOf(await signIn(await desk.demoLink()))
     expect(demo.session.freshUntil).toBeNull()
     const confirmed = valueOf(await desk.staff.confirm.run(demo.token, { demo: true, client: CLIENT }))
     expect(confirmed.session.freshUntil).toBe('2026-11-17T09:05:00.000Z')

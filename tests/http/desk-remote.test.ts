@@ -15,7 +15,7 @@ const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
   'catalogue search-rules history': ['discovery'],
   product: ['discovery', 'commerce'],
   market: ['commerce', 'content'],
-  'staff account session view draft preference audit job undo version export subscribers inquiries': [],
+  'staff account session view draft preference audit job undo version export subscribers inquiries desk search': [],
   'webhook webhook-delivery': [],
 }
 

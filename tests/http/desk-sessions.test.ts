@@ -1,6 +1,7 @@
 /** Sessions of staff over HTTP: cookie, lifetime, re-authentication, sign-out; on both databases, with a clock that is set. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BACKGROUND_HEADER } from '../../src/contracts/staff/background-read.ts'
 import type { DeskClient } from '../support/desk-client.ts'
 import { openDeskApp, type DeskUnderTest } from '../support/desk-app.ts'
 import { confirmAgain, enrolStaff, signInAgain, succeeded, type Enrolled } from '../support/enrol-staff.ts'
@@ -64,6 +65,17 @@ describe.each(engines)('sessions on %s', (engine) => {
     desk.clock.advance(2 * MINUTE)
     expect(await sessionStatus(browser)).toEqual(signedOut('SESSION_EXPIRED'))
     expect((await browser.call('account.read')).body).toMatchObject({ code: 'SESSION_EXPIRED' })
+  })
+
+  it('STF-15 what the desk refreshes by itself does not extend a session', async () => {
+    const browser = await signedIn()
+    const refresh = () => browser.call('desk.work', {}, { headers: { [BACKGROUND_HEADER]: '1' } })
+    for (let passed = 0; passed < 2; passed += 1) {
+      desk.clock.advance(25 * MINUTE)
+      expect((await refresh()).status).toBe(200)
+    }
+    desk.clock.advance(11 * MINUTE)
+    expect((await refresh()).body).toMatchObject({ code: 'SESSION_EXPIRED' })
   })
 
   it('STF-15 a session that is used ends after twelve hours', async () => {

@@ -10,7 +10,8 @@ import type { Result } from '../../src/platform/result.ts'
 import { invite } from '../../src/services/staff/admin.ts'
 import { totpCode, totpStep } from '../../src/services/staff/factors/totp.ts'
 import { staffMigrations } from '../../src/services/staff/migrations.ts'
-import { openStaff, type StaffService } from '../../src/services/staff/service.ts'
+import { openStaff } from '../../src/services/staff/open-staff.ts'
+import { createDemoLink, hasEnrolledAccount, type StaffService } from '../../src/services/staff/service.ts'
 import type { StaffTables } from '../../src/services/staff/tables.ts'
 import { migratedDatabase, type EmptyDatabase, type EngineName } from './fresh-database.ts'
 import { settableClock, type SettableClock } from './settable-clock.ts'
@@ -167,6 +168,8 @@ export function useStaffDesk(engine: EngineName) {
     codeOf,
     nextStep,
     signIn,
+    demoLink: (isDemo = true) => createDemoLink({ database, clock, isDemo }),
+    hasAccounts: () => hasEnrolledAccount(database.query),
     audit: () => database.query.selectFrom('staff_audit').selectAll().orderBy('at').orderBy('id').execute(),
   }
 }

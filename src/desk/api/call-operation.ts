@@ -24,9 +24,11 @@ export async function readOperation<Name extends OperationName>(
   name: Name,
   input: object,
   signal?: AbortSignal,
+  { isBackground = false } = {},
 ): Promise<OperationValue<Name>> {
+  const request = { path: `/desk/api/${name}`, body: { input }, signal, isBackground }
   try {
-    const { body } = await perform({ path: `/desk/api/${name}`, body: { input }, signal }, { retries: false }, ports)
+    const { body } = await perform(request, { retries: false }, ports)
     const { value } = performedSchema.parse(body)
     return parse(SCHEMAS[name], value)
   } catch (error) {

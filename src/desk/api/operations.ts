@@ -1,11 +1,13 @@
 /** The operations that the desk calls, with the parts of their answers that it shows. The server checks inputs. */
 import * as z from 'zod/mini'
 import { orderSchema } from './order-schema.ts'
+import { foundSchema } from './found-schema.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
+import { WORK_NAMES } from '../../contracts/staff/work.ts'
 
 /** What an answer of `/desk/api/…` is wrapped in. */
 export const performedSchema = z.object({
@@ -162,6 +164,7 @@ const personOverview = z.object({
   ),
   blockers: z.object({ orders: z.array(z.string()), returns: z.array(z.string()) }),
 })
+const work = z.object({ name: z.enum(WORK_NAMES), count: z.number(), overdue: z.optional(z.number()) })
 
 const nothing = z.unknown()
 
@@ -211,6 +214,8 @@ export const operationSchemas = {
   'privacy.download': z.object({ name: z.string(), file: z.string() }),
   'privacy.erase': nothing,
   ...webhookSchemas,
+  'desk.work': z.object({ work: z.array(work) }),
+  'search.find': foundSchema,
 }
 
 export type OperationName = keyof typeof operationSchemas
@@ -225,5 +230,6 @@ export type SessionEntry = z.infer<typeof sessionRow>
 export type AuditLogEntry = z.infer<typeof auditRow>
 export type DeskJob = z.infer<typeof job>
 export type ViewEntry = z.infer<typeof view>
+export type WorkEntry = z.infer<typeof work>
 export type AccountEntry = z.infer<typeof account>
 export { csvFile as csvFileSchema }

@@ -25,6 +25,13 @@ export const operationQuery = <Name extends OperationName>(name: Name, input: ob
     queryFn: ({ signal }) => readOperation(name, input, signal),
   })
 
+/** For what is refreshed without a click: it does not extend the session. */
+export const backgroundQuery = <Name extends OperationName>(name: Name, input: object = {}) =>
+  queryOptions({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => readOperation(name, input, signal, { isBackground: true }),
+  })
+
 /** After a write: everything that these operations read is loaded again. */
 export const refresh = (...names: readonly OperationName[]): Promise<unknown> =>
   Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))

@@ -1,4 +1,5 @@
 /** One HTTP request to the shop, without retries, and without interpreting the answer. */
+import { BACKGROUND_HEADER } from '../../contracts/staff/background-read.ts'
 
 export type DeskAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown; readonly retryAfterMs: number }
@@ -11,6 +12,8 @@ export type DeskRequest = {
   readonly body?: unknown
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Without a click: see contracts/staff/background-read.ts. */
+  readonly isBackground?: boolean
 }
 
 /** An operation is rolled back after 30 s; a request that takes longer has no answer any more. */
@@ -23,6 +26,7 @@ export async function sendJson({
   body,
   idempotencyKey,
   signal,
+  isBackground = false,
 }: DeskRequest): Promise<DeskAnswer> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS)
@@ -36,6 +40,7 @@ export async function sendJson({
         accept: 'application/json',
         ...(method === 'POST' && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(isBackground && { [BACKGROUND_HEADER]: '1' }),
       },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,

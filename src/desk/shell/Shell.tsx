@@ -13,6 +13,8 @@ import {
   type ScreenName,
   type ScreenProps,
 } from '../navigation/screens.ts'
+import { Palette } from '../palette/Palette.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FullState } from '../ui/FullState.tsx'
@@ -47,11 +49,12 @@ export function Shell({ session }: { readonly session: SessionView }) {
   const t = useTexts()
   const { path } = useDeskStore(locationStore)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
   // A new screen is read out from its beginning; the first one after sign-in, too.
   const focusScreen = useCallback((main: HTMLElement | null) => main?.focus(), [])
   const match = matchScreen(path)
   const { account } = session
-  useShortcuts({ role: account.role, onHelp: () => setHelpOpen(true) })
+  useShortcuts({ role: account.role, onHelp: () => setHelpOpen(true), onPalette: () => setPaletteOpen(true) })
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -61,6 +64,7 @@ export function Shell({ session }: { readonly session: SessionView }) {
       <div className={styles.body}>
         <header className={styles.top}>
           {account.demo ? <span className={styles.badge}>{t('shell.demo')}</span> : <span />}
+          <PaletteButton onPress={() => setPaletteOpen(true)} />
           <AccountMenu session={session} onHelp={() => setHelpOpen(true)} />
         </header>
         <ConnectionBanner />
@@ -73,6 +77,7 @@ export function Shell({ session }: { readonly session: SessionView }) {
         </main>
       </div>
       <LeaveDialog />
+      {isPaletteOpen && <Palette session={session} onClose={() => setPaletteOpen(false)} />}
       {isHelpOpen && <ShortcutsDialog role={account.role} onClose={() => setHelpOpen(false)} />}
     </div>
   )

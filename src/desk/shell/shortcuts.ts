@@ -7,6 +7,7 @@ export type Shortcut = { readonly keys: readonly string[]; readonly text: TextKe
 
 const EVERYWHERE: readonly Shortcut[] = [
   { keys: ['?'], text: 'shortcut.help' },
+  { keys: ['Ctrl', 'K'], text: 'palette.title' },
   { keys: ['/'], text: 'shortcut.search' },
   { keys: ['Ctrl', 'Z'], text: 'shortcut.undo' },
   { keys: ['Ctrl', 'Shift', 'Z'], text: 'shortcut.redo' },

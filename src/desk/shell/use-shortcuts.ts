@@ -8,12 +8,12 @@ import { newestUndo } from '../ui/toasts.ts'
 import { usePreference } from './preferences.ts'
 import { isTyping } from './shortcuts.ts'
 
-type Options = { readonly role: Role; readonly onHelp: () => void }
+type Options = { readonly role: Role; readonly onHelp: () => void; readonly onPalette: () => void }
 
 /** Between the two keys of "G O". */
 const SEQUENCE_MS = 1500
 
-export function useShortcuts({ role, onHelp }: Options): void {
+export function useShortcuts({ role, onHelp, onPalette }: Options): void {
   const t = useTexts()
   const [singleKeys] = usePreference('shortcuts')
   const goPressedAt = useRef(-SEQUENCE_MS)
@@ -22,6 +22,12 @@ export function useShortcuts({ role, onHelp }: Options): void {
     if (isUndo(event) && !isTyping(event.target)) {
       const toast = newestUndo()
       if (toast) runUndo(toast.key, toast.content.undo, t)
+      return
+    }
+    if (isPalette(event)) {
+      // Browsers search the web with it.
+      event.preventDefault()
+      if (!isInDialog()) onPalette()
       return
     }
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
@@ -42,6 +48,9 @@ export function useShortcuts({ role, onHelp }: Options): void {
 
 const isUndo = ({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z'
+
+const isPalette = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent): boolean =>
+  ctrlKey !== metaKey && !shiftKey && !altKey && key.toLowerCase() === 'k'
 
 const isInDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"][aria-modal]') !== null
 

@@ -5,11 +5,13 @@ import { DE_LISTS } from './de/lists.ts'
 import { DE_OPERATIONS } from './de/operations.ts'
 import { DE_ORDERS } from './de/orders.ts'
 import { DE_PRIVACY } from './de/privacy.ts'
+import { DE_PALETTE } from './de/palette.ts'
 import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
 import { DE_WEBHOOKS } from './de/webhooks.ts'
+import { DE_WORK } from './de/work.ts'
 import type { DeskTexts } from './texts.ts'
 import { DE_ORDER_DETAILS } from './de/order-details.ts'
 import { DE_TIMELINE } from './de/timeline.ts'
@@ -22,6 +24,7 @@ export const DE: DeskTexts = {
   ...DE_OPERATIONS,
   ...DE_ORDERS,
   ...DE_PRIVACY,
+  ...DE_PALETTE,
   ...DE_PRODUCTS,
   ...DE_SIGN_IN,
   ...DE_STAFF,
@@ -30,4 +33,5 @@ export const DE: DeskTexts = {
   ...DE_TIMELINE,
   ...DE_ORDER_LIST,
   ...DE_WEBHOOKS,
+  ...DE_WORK,
 }

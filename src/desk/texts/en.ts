@@ -5,6 +5,7 @@ import { EN_LISTS } from './en/lists.ts'
 import { EN_OPERATIONS } from './en/operations.ts'
 import { EN_ORDERS } from './en/orders.ts'
 import { EN_PRIVACY } from './en/privacy.ts'
+import { EN_PALETTE } from './en/palette.ts'
 import { EN_PRODUCTS } from './en/products.ts'
 import { EN_SIGN_IN } from './en/sign-in.ts'
 import { EN_STAFF } from './en/staff.ts'
@@ -13,6 +14,7 @@ import { EN_ORDER_DETAILS } from './en/order-details.ts'
 import { EN_TIMELINE } from './en/timeline.ts'
 import { EN_ORDER_LIST } from './en/order-list.ts'
 import { EN_WEBHOOKS } from './en/webhooks.ts'
+import { EN_WORK } from './en/work.ts'
 
 export const EN = {
   ...EN_AUDIT,
@@ -21,6 +23,7 @@ export const EN = {
   ...EN_OPERATIONS,
   ...EN_ORDERS,
   ...EN_PRIVACY,
+  ...EN_PALETTE,
   ...EN_PRODUCTS,
   ...EN_SIGN_IN,
   ...EN_STAFF,
@@ -29,4 +32,5 @@ export const EN = {
   ...EN_TIMELINE,
   ...EN_ORDER_LIST,
   ...EN_WEBHOOKS,
+  ...EN_WORK,
 }

@@ -5,11 +5,13 @@ import { ES_LISTS } from './es/lists.ts'
 import { ES_OPERATIONS } from './es/operations.ts'
 import { ES_ORDERS } from './es/orders.ts'
 import { ES_PRIVACY } from './es/privacy.ts'
+import { ES_PALETTE } from './es/palette.ts'
 import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
 import { ES_WEBHOOKS } from './es/webhooks.ts'
+import { ES_WORK } from './es/work.ts'
 import type { DeskTexts } from './texts.ts'
 import { ES_ORDER_DETAILS } from './es/order-details.ts'
 import { ES_TIMELINE } from './es/timeline.ts'
@@ -22,6 +24,7 @@ export const ES: DeskTexts = {
   ...ES_OPERATIONS,
   ...ES_ORDERS,
   ...ES_PRIVACY,
+  ...ES_PALETTE,
   ...ES_PRODUCTS,
   ...ES_SIGN_IN,
   ...ES_STAFF,
@@ -30,4 +33,5 @@ export const ES: DeskTexts = {
   ...ES_TIMELINE,
   ...ES_ORDER_LIST,
   ...ES_WEBHOOKS,
+  ...ES_WORK,
 }

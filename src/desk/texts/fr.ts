@@ -5,11 +5,13 @@ import { FR_LISTS } from './fr/lists.ts'
 import { FR_OPERATIONS } from './fr/operations.ts'
 import { FR_ORDERS } from './fr/orders.ts'
 import { FR_PRIVACY } from './fr/privacy.ts'
+import { FR_PALETTE } from './fr/palette.ts'
 import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
 import { FR_WEBHOOKS } from './fr/webhooks.ts'
+import { FR_WORK } from './fr/work.ts'
 import type { DeskTexts } from './texts.ts'
 import { FR_ORDER_DETAILS } from './fr/order-details.ts'
 import { FR_TIMELINE } from './fr/timeline.ts'
@@ -22,6 +24,7 @@ export const FR: DeskTexts = {
   ...FR_OPERATIONS,
   ...FR_ORDERS,
   ...FR_PRIVACY,
+  ...FR_PALETTE,
   ...FR_PRODUCTS,
   ...FR_SIGN_IN,
   ...FR_STAFF,
@@ -30,4 +33,5 @@ export const FR: DeskTexts = {
   ...FR_TIMELINE,
   ...FR_ORDER_LIST,
   ...FR_WEBHOOKS,
+  ...FR_WORK,
 }

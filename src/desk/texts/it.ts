@@ -5,11 +5,13 @@ import { IT_LISTS } from './it/lists.ts'
 import { IT_OPERATIONS } from './it/operations.ts'
 import { IT_ORDERS } from './it/orders.ts'
 import { IT_PRIVACY } from './it/privacy.ts'
+import { IT_PALETTE } from './it/palette.ts'
 import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
 import { IT_WEBHOOKS } from './it/webhooks.ts'
+import { IT_WORK } from './it/work.ts'
 import type { DeskTexts } from './texts.ts'
 import { IT_ORDER_DETAILS } from './it/order-details.ts'
 import { IT_TIMELINE } from './it/timeline.ts'
@@ -22,6 +24,7 @@ export const IT: DeskTexts = {
   ...IT_OPERATIONS,
   ...IT_ORDERS,
   ...IT_PRIVACY,
+  ...IT_PALETTE,
   ...IT_PRODUCTS,
   ...IT_SIGN_IN,
   ...IT_STAFF,
@@ -30,4 +33,5 @@ export const IT: DeskTexts = {
   ...IT_TIMELINE,
   ...IT_ORDER_LIST,
   ...IT_WEBHOOKS,
+  ...IT_WORK,
 }

@@ -5,11 +5,13 @@ import { NL_LISTS } from './nl/lists.ts'
 import { NL_OPERATIONS } from './nl/operations.ts'
 import { NL_ORDERS } from './nl/orders.ts'
 import { NL_PRIVACY } from './nl/privacy.ts'
+import { NL_PALETTE } from './nl/palette.ts'
 import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
 import { NL_WEBHOOKS } from './nl/webhooks.ts'
+import { NL_WORK } from './nl/work.ts'
 import type { DeskTexts } from './texts.ts'
 import { NL_ORDER_DETAILS } from './nl/order-details.ts'
 import { NL_TIMELINE } from './nl/timeline.ts'
@@ -22,6 +24,7 @@ export const NL: DeskTexts = {
   ...NL_OPERATIONS,
   ...NL_ORDERS,
   ...NL_PRIVACY,
+  ...NL_PALETTE,
   ...NL_PRODUCTS,
   ...NL_SIGN_IN,
   ...NL_STAFF,
@@ -30,4 +33,5 @@ export const NL: DeskTexts = {
   ...NL_TIMELINE,
   ...NL_ORDER_LIST,
   ...NL_WEBHOOKS,
+  ...NL_WORK,
 }

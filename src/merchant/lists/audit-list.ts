@@ -12,6 +12,7 @@ import { mayReadAudit, withoutPersonalChanges } from './audit-access.ts'
 import { auditRow } from './audit-row.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
 import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
+import { withReusedTotal } from './reused-total.ts'
 
 const FILTERS = ['actor', 'operation', 'subject', 'outcome', 'from', 'to'] as const
 
@@ -33,7 +34,11 @@ export const auditListOperation = merchantOperation({
   output: listOutput(auditRow),
   guard: async (_, { filter = {} }, actor) => subjectGuard(actor, filter),
   run: async (context, { filter = {}, sort, offset, limit }) =>
-    ok(await auditPage(context, context.actor, { filter, sort, offset, limit })),
+    ok(
+      await withReusedTotal(context, 'audit.list', { filter, sort, offset, limit }, (page) =>
+        auditPage(context, context.actor, page),
+      ),
+    ),
 })
 
 async function auditPage(

@@ -7,6 +7,7 @@ import type { OperationContext, RunContext } from '../declaration.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { checkRemote, isFresh } from '../run/check-access.ts'
+import { pauses } from '../run/pauses.ts'
 import { CancelledError } from '../run/time-limit.ts'
 import { AUDIT_LIST } from './audit-list.ts'
 import type { ExportableList } from './exportable-list.ts'
@@ -107,27 +108,41 @@ function auditedFilter({ operation, filter }: ExportInput): ExportInput['filter'
   return { ...filter, search: search.map(() => '***') }
 }
 
-/** Page by page, each a query of its own: the shop goes on in between. */
+/** Page by page, each a query of its own, with pauses in between where there are many. */
 async function csvOf(context: RunContext, given: ExportInput, total: number) {
-  const { filter, sort } = given
   const list = LISTS[given.operation]
   const { stringify } = await import('csv-stringify/sync')
   const pieces = [stringify([given.columns])]
+  const pause = pauses(context.signal)
   let rows = 0
   context.progress.begin('Exporting', total)
-  while (rows < MAX_ROWS) {
-    if (context.signal.aborted) throw new CancelledError()
-    const wanted = { filter, sort, offset: rows, limit: list.pageSize, isCounted: false }
-    const page = await list.page(context, context.actor, wanted)
-    const lines = page.rows.map((row) => given.columns.map((column) => cellOf(Reflect.get(row, column))))
+  const wanted = { filter: given.filter, sort: given.sort, columns: given.columns }
+  for await (const page of list.pages?.(context, context.actor, wanted) ?? pagesByOffset(context, given)) {
+    const lines = page
+      .slice(0, MAX_ROWS - rows)
+      .map((row) => given.columns.map((column) => cellOf(Reflect.get(row, column))))
     // A cell that a spreadsheet would take for a formula gets an apostrophe in front.
     pieces.push(stringify(lines, { escape_formulas: true }))
-    rows += page.rows.length
-    context.progress.advance(page.rows.length)
-    if (page.rows.length < list.pageSize) break
+    rows += lines.length
+    context.progress.advance(lines.length)
+    if (rows >= MAX_ROWS) break
+    if (rows >= MAX_ROWS_WITHOUT_JOB) await pause()
+    if (context.signal.aborted) throw new CancelledError()
   }
   context.progress.end()
   return { csv: pieces.join(''), rows }
+}
+
+async function* pagesByOffset(
+  context: RunContext,
+  { operation, filter, sort }: ExportInput,
+): AsyncGenerator<readonly object[]> {
+  const { page, pageSize: limit } = LISTS[operation]
+  for (let offset = 0; ; offset += limit) {
+    const { rows } = await page(context, context.actor, { filter, sort, offset, limit, isCounted: false })
+    yield rows
+    if (rows.length < limit) return
+  }
 }
 
 function cellOf(value: unknown): string {

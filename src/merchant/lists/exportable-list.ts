@@ -14,6 +14,11 @@ export type ListPage = {
   readonly isCounted?: boolean
 }
 
+export type ExportedRows = Pick<ListPage, 'filter' | 'sort'> & {
+  /** Others need not be read. */
+  readonly columns: readonly string[]
+}
+
 export type ExportableList = {
   readonly permission: Permission
   readonly service?: EditedService | readonly EditedService[]
@@ -25,4 +30,6 @@ export type ExportableList = {
   readonly pageSize: number
   readonly guard?: (actor: Actor, filter: ListPage['filter']) => OperationFailure | undefined
   readonly page: (context: OperationContext, actor: Actor, page: ListPage) => Promise<ListAnswer<object>>
+  /** All rows, where they can be read faster than page by page. */
+  readonly pages?: (context: OperationContext, actor: Actor, wanted: ExportedRows) => AsyncIterable<readonly object[]>
 }

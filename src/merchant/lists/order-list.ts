@@ -11,22 +11,23 @@ import {
   ORDER_SORTS,
   orderConditions,
   RETURN_STATES,
-  STORED_HOLDS,
   UNSETTLED_STATES,
   type OrderFilter,
+  type OrderPage,
   type OrderRow,
 } from '../../services/commerce/admin.ts'
 import { ORDER_STATES } from '../commerce/order-view.ts'
 import type { OperationContext } from '../declaration.ts'
 import { merchantOperation } from '../operation.ts'
-import type { ExportableList, ListPage } from './exportable-list.ts'
+import type { ExportableList, ExportedRows, ListPage } from './exportable-list.ts'
 import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
+import { withReusedTotal } from './reused-total.ts'
 
 const SERVICE = 'commerce' as const
 
 /**
  * Beside states as they are stored: `fulfilment=to_ship` (paid, with units left, not blocked), `hold=any` and `hold=none`,
- * `return=open`, `return=any` and `return=none`, `attention=yes`. Totals are in major units.
+ * `return=open`, `return=due`, `return=any` and `return=none`, `invoice=blocked`, `attention=yes`. Totals are in major units.
  */
 const FILTERS = [
   'search',
@@ -36,6 +37,7 @@ const FILTERS = [
   'fulfilment',
   'hold',
   'return',
+  'invoice',
   'sku',
   'carrier',
   'attention',
@@ -73,37 +75,60 @@ export const orderListOperation = merchantOperation({
   output: listOutput(orderRow),
   personal: ['rows.name', 'rows.email'],
   run: async (context, { filter = {}, sort, offset, limit }) =>
-    ok(await orderPage(context, context.actor, { filter, sort, offset, limit })),
+    ok(
+      await withReusedTotal(context, 'order.list', { filter, sort, offset, limit }, (page) =>
+        orderPage(context, context.actor, page),
+      ),
+    ),
 })
 
 async function orderPage(
-  { database }: OperationContext,
+  { database, clock }: OperationContext,
   actor: Actor,
   { filter, sort, ...page }: ListPage,
 ): Promise<ListAnswer<OrderRow>> {
-  const conditions = await orderConditions(database.query, filterOf(filter, actor))
-  const field = ORDER_SORTS.find((one) => one === sort?.field)
-  const order =
-    field === undefined
-      ? ({ field: 'createdAt', descending: true } as const)
-      : { field, descending: sort?.descending ?? false }
-  const rows = await listOrderRows(database.query, conditions, { ...page, sort: order })
+  const conditions = await orderConditions(database.query, filterOf(filter, actor, clock.now()))
+  const rows = await listOrderRows(database.query, conditions, { ...page, sort: sortOf(sort) })
   return withTotal(rows, page, (most) => countOrderRows(database.query, conditions, most))
 }
 
-function filterOf(filter: ListPage['filter'], actor: Actor): OrderFilter {
+function sortOf(sort: ListPage['sort']): OrderPage['sort'] {
+  const field = ORDER_SORTS.find((one) => one === sort?.field)
+  if (field === undefined) return { field: 'createdAt', descending: true }
+  return { field, descending: sort?.descending ?? false }
+}
+
+/** Reading them blocks the shop for some milliseconds. */
+const EXPORTED_AT_A_TIME = 500
+
+/** Each page begins after the last row of the one before: with an offset, all rows before it would be read again. */
+async function* orderPages(
+  { database, clock }: OperationContext,
+  actor: Actor,
+  { filter, sort, columns }: ExportedRows,
+): AsyncGenerator<readonly OrderRow[]> {
+  const conditions = await orderConditions(database.query, filterOf(filter, actor, clock.now()))
+  const page = { sort: sortOf(sort), offset: 0, limit: EXPORTED_AT_A_TIME, members: columns }
+  for (let after: OrderRow | undefined; ;) {
+    const rows = await listOrderRows(database.query, conditions, { ...page, after })
+    yield rows
+    after = rows.at(-1)
+    if (rows.length < EXPORTED_AT_A_TIME) return
+  }
+}
+
+function filterOf(filter: ListPage['filter'], actor: Actor, now: Date): OrderFilter {
   const { state = [], country = [], storefront = [], fulfilment = [], hold = [], carrier = [] } = filter
-  const { return: returned = [], attention = [], from = [], to = [] } = filter
+  const { return: returned = [], invoice = [], attention = [], from = [], to = [] } = filter
   return {
     search: textIn(filter['search']),
     searchesPersons: actorCan(actor, 'persons.read'),
-    // The hold `amount` is the state `held`.
-    states: ORDER_STATES.filter((one) => state.includes(one) || (one === 'held' && hold.includes('amount'))),
+    states: ORDER_STATES.filter((one) => state.includes(one)),
     countries: country,
     storefronts: storefront,
     fulfilments: FULFILMENTS.filter((one) => fulfilment.includes(one)),
     isToShip: fulfilment.includes('to_ship'),
-    holds: STORED_HOLDS.filter((one) => hold.includes(one)),
+    holds: HOLDS.filter((one) => hold.includes(one)),
     hasHold: hold.includes('any') ? true : hold.includes('none') ? false : undefined,
     returns: RETURN_STATES.filter(
       (one) =>
@@ -112,6 +137,8 @@ function filterOf(filter: ListPage['filter'], actor: Actor): OrderFilter {
         (returned.includes('open') && UNSETTLED_STATES.some((open) => open === one)),
     ),
     hasReturn: returned.includes('none') ? false : undefined,
+    isDueAt: returned.includes('due') ? now : undefined,
+    isDocumentBlocked: invoice.includes('blocked'),
     sku: textIn(filter['sku']),
     carriers: carrier,
     needsAttention: attention.includes('yes'),
@@ -158,4 +185,5 @@ export const ORDER_LIST: ExportableList = {
   personalColumns: ['name', 'email'],
   pageSize: 1000,
   page: orderPage,
+  pages: orderPages,
 }

@@ -7,12 +7,14 @@ import { countVariants } from '../../services/commerce/admin.ts'
 import { countProductRows, listProductRows, PRODUCT_SORTS, type ProductRow } from '../../services/discovery/admin.ts'
 import type { OperationContext } from '../declaration.ts'
 import { merchantOperation } from '../operation.ts'
+import { lowStock } from '../work/low-stock.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
 import { listInput, listOutput } from './list-input.ts'
+import { withReusedTotal } from './reused-total.ts'
 
 const SERVICE = ['discovery', 'commerce'] as const
 
-const FILTERS = ['search', 'family', 'ageGroup', 'recommended'] as const
+const FILTERS = ['search', 'family', 'ageGroup', 'recommended', 'stock'] as const
 
 type CountedProduct = ProductRow & { readonly variants: number }
 
@@ -34,16 +36,22 @@ export const productListOperation = merchantOperation({
   input: listInput(FILTERS, PRODUCT_SORTS),
   output: listOutput(productRow),
   run: async (context, { filter = {}, sort, offset, limit }) =>
-    ok(await productPage(context, context.actor, { filter, sort, offset, limit })),
+    ok(
+      await withReusedTotal(context, 'product.list', { filter, sort, offset, limit }, (page) =>
+        productPage(context, context.actor, page),
+      ),
+    ),
 })
 
 async function productPage(
-  { database }: OperationContext,
+  context: OperationContext,
   _actor: Actor,
   { filter, sort, ...page }: ListPage,
 ): Promise<ListAnswer<CountedProduct>> {
-  const { search = [], family = [], ageGroup = [], recommended = [] } = filter
+  const { database } = context
+  const { search = [], family = [], ageGroup = [], recommended = [], stock = [] } = filter
   const wanted = {
+    skus: stock.includes('low') ? await lowStock(context) : undefined,
     search: search.join(' '),
     families: family,
     ageGroups: ageGroup,

@@ -17,9 +17,9 @@ export const WEBHOOK_JOB = 'webhooks'
 type Staff = Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>
 
 type Workers = {
-  readonly staff: () => Promise<Staff>
-  /** Undefined while a shop without a desk has no work for the service, which is not loaded then (DSK-04). */
-  readonly staffInUse: () => Promise<Staff | undefined>
+  /** Undefined while the desk is not used and there is nothing to do for the service, which is not loaded then (DSK-04). */
+  readonly staffAtWork: () => Promise<Staff | undefined>
+  readonly staffToPurge: () => Promise<Staff | undefined>
   readonly jobs: Pick<JobRunner, 'runNext'>
   readonly purgeOperations: () => Promise<number>
   readonly notifyOverdueReturns: () => Promise<number>
@@ -28,17 +28,17 @@ type Workers = {
 }
 
 export const deskJobs = ({
-  staff,
-  staffInUse,
+  staffAtWork,
+  staffToPurge,
   jobs,
   purgeOperations,
   notifyOverdueReturns,
   webhooks,
 }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
-  { name: 'audit seal', run: async () => (await staffInUse())?.sealAudit() ?? 0, everyMs: SECOND },
-  { name: 'staff purge', run: async () => (await staff()).purge(), everyMs: 6 * HOUR },
-  { name: STAFF_MAIL_JOB, run: async () => (await (await staffInUse())?.sendDue?.()) ?? 0, everyMs: 5 * SECOND },
+  { name: 'audit seal', run: async () => (await staffAtWork())?.sealAudit() ?? 0, everyMs: SECOND },
+  { name: 'staff purge', run: async () => (await staffToPurge())?.purge() ?? 0, everyMs: 6 * HOUR },
+  { name: STAFF_MAIL_JOB, run: async () => (await (await staffAtWork())?.sendDue?.()) ?? 0, everyMs: 5 * SECOND },
   { name: OPERATION_JOB, run: jobs.runNext, everyMs: SECOND },
   { name: 'operation purge', run: purgeOperations, everyMs: 6 * HOUR },
   // HKS-05: the first attempt is within 5 s of the commit.

@@ -6,13 +6,19 @@ import type { RequestListener } from 'node:http'
 import type { OperationContext } from '../../merchant/declaration.ts'
 import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
 import { purgeOperations } from '../../merchant/jobs/purge-operations.ts'
-import { hasUnsealedRows } from '../../merchant/jobs/unsealed-rows.ts'
 import type { Registry } from '../../merchant/registry/registry.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
+import {
+  createDemoLink,
+  hasEnrolledAccount,
+  hasStaffRows,
+  hasStaffWork,
+  openStaff,
+} from '../../services/staff/service.ts'
 import { renewBuiltFiles } from '../builds/renew-built-files.ts'
 import { storeBuiltFiles } from '../builds/store-built-files.ts'
 import { createCspReports } from '../csp-reports/csp-reports.ts'
@@ -56,24 +62,22 @@ export function openDesk(deps: Deps): OpenDesk {
   const isServed = place.kind === 'own-host' || place.kind === 'shop-host'
   const isSecure = isSecureAddress(place.kind === 'own-host' ? place.url : config.publicUrl)
 
+  const isDemo = config.demoShop && !config.live
+  let isInUse = false
   const staff = onceLoaded(async () => {
-    const { openStaff } = await import('../../services/staff/service.ts')
+    isInUse = true
     return openStaff({
       database,
       clock,
       log,
       deskUrl,
       installationSecret,
-      isDemo: config.demoShop && !config.live,
+      isDemo,
       remoteServices,
       mail: { mailer: mail.mailer, wake: () => background.wake(STAFF_MAIL_JOB) },
     })
   })
-  let isInUse = isServed
-  const staffInUse = async () => {
-    isInUse ||= await hasUnsealedRows(database)
-    return isInUse ? staff() : undefined
-  }
+  const staffFor = (hasWork: () => Promise<boolean>) => async () => (isInUse || (await hasWork()) ? staff() : undefined)
   let isOpen = true
   const webhooks = onceLoaded(async () => {
     const [{ openWebhooks }, { mailOwners }] = await Promise.all([
@@ -86,11 +90,7 @@ export function openDesk(deps: Deps): OpenDesk {
       log,
       isLive: config.live,
       outgoing: { observe: (call) => metrics.observeOutgoing(call) },
-      async notifyOwners(transaction, webhook, now) {
-        await mailOwners(transaction, webhook, now)
-        // There is a mail to send.
-        isInUse = true
-      },
+      notifyOwners: mailOwners,
       wake: () => background.wake(WEBHOOK_JOB),
     })
   })
@@ -102,16 +102,13 @@ export function openDesk(deps: Deps): OpenDesk {
   const jobs = createJobRunner({ ...context, log, registry: merchantRegistry })
   const background = backgroundWork(
     deskJobs({
-      staff,
-      staffInUse,
+      staffAtWork: staffFor(() => hasStaffWork(database, clock.now())),
+      staffToPurge: staffFor(() => hasStaffRows(database)),
       jobs,
       purgeOperations: () => purgeOperations(database, clock),
       async notifyOverdueReturns() {
         const { notifyOverdueReturns } = await import('../../merchant/commerce/overdue-returns.ts')
-        const notified = await notifyOverdueReturns({ database, clock })
-        // There is a mail to send.
-        isInUse ||= notified > 0
-        return notified
+        return notifyOverdueReturns({ database, clock })
       },
       webhooks: webhooksInUse,
     }),
@@ -163,7 +160,16 @@ export function openDesk(deps: Deps): OpenDesk {
       metrics,
       log,
     }),
-    startLine: async () => (isServed ? startLine(await staff(), deskUrl()) : undefined),
+    startLine: async () =>
+      isServed
+        ? startLine(
+            {
+              demoLink: () => createDemoLink({ database, clock, isDemo }),
+              hasAccounts: () => hasEnrolledAccount(database.query),
+            },
+            deskUrl(),
+          )
+        : undefined,
   }
 }
 

@@ -52,7 +52,7 @@ export const AUTH_HANDLERS: Handlers = {
   },
   signInToDemo: {
     limit: SIGN_IN,
-    handle: async ({ staff, input, client }) => answered(await staff.demo.signIn({ ...input, client }), signedIn),
+    handle: async ({ staff, input, client }) => answered(await staff.signInToDemo({ ...input, client }), signedIn),
   },
   passkeyOptions: {
     limit: OPTIONS,

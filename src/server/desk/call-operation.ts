@@ -1,6 +1,7 @@
 /** Runs one merchant operation for a staff member who is signed in. */
 import { z } from 'zod'
 import type { StaffActor } from '../../contracts/staff/actor.ts'
+import { BACKGROUND_HEADER } from '../../contracts/staff/background-read.ts'
 import type { StaffService } from '../../services/staff/service.ts'
 import { readBody, rejectWith, statusOf, type DeskContext } from './desk-context.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -38,7 +39,9 @@ type Deps = { readonly staff: StaffService; readonly operations: DeskOperations;
 /** The session first: without one, no body is read. */
 export async function callOperation(c: DeskContext, { staff, operations, cookie }: Deps): Promise<Response> {
   const token = cookie.read(c.req.raw.headers.get('cookie'))
-  const session = token === undefined ? undefined : await staff.sessions.find(token)
+  const isBackground = c.req.header(BACKGROUND_HEADER) !== undefined
+  const session =
+    token === undefined ? undefined : await staff.sessions.find(token, isBackground ? { slides: false } : {})
   if (session === undefined) return rejectWith(c, 'SIGNED_OUT')
   if (session === 'expired') return rejectWith(c, 'SESSION_EXPIRED')
   const { actor } = session

@@ -4,6 +4,7 @@ export { retireOffersExcept, saveOffers } from './catalogue/save-offers.ts'
 export { lacksSoldProducts, saveSoldProducts } from './catalogue/sold-products.ts'
 export { offeredVariants } from './catalogue/offered-variants.ts'
 export { countVariants } from './catalogue/count-variants.ts'
+export { findVariants } from './catalogue/find-variants.ts'
 export { findVariantOwners, type VariantOwner } from './catalogue/variant-owners.ts'
 export {
   createDiscount,
@@ -34,7 +35,13 @@ export { orderAddresses } from './mail/order-addresses.ts'
 export { mailOf } from './mail/order-mail-handlers.ts'
 export { MAIL_KINDS, mailsOf, stageMailAgain } from './mail/order-mail-kinds.ts'
 export type { Seller } from './mail/order-mails.ts'
-export { countOrderRows, listOrderRows, ORDER_SORTS, type OrderRow } from './orders-lookup/list-order-rows.ts'
+export {
+  countOrderRows,
+  listOrderRows,
+  ORDER_SORTS,
+  type OrderPage,
+  type OrderRow,
+} from './orders-lookup/list-order-rows.ts'
 export { orderConditions, type OrderFilter } from './orders-lookup/order-filter.ts'
 export { addNote, correctableUntil, correctNote, MAX_NOTE_LENGTH } from './notes/order-notes.ts'
 export { readOrderDossier, type OrderDossier } from './orders-lookup/order-dossier.ts'
@@ -53,10 +60,11 @@ export { applyDuePrices, cancelScheduledPrices, listScheduledPrices, schedulePri
 export { hasVariants, unpricedVariants } from './prices/unpriced-variants.ts'
 export { listShippingOffers, saveShippingMethods, type ShippingOffer } from './shipping/shipping-methods.ts'
 export { shippingOffers } from './shipping/shipping-schema.ts'
+export { lowStockProducts } from './stock/low-stock.ts'
 export { reconcile } from './stock/reconcile.ts'
 export { setStock, stockOf } from './stock/set-stock.ts'
 export { carrierSchema, listCarriers, saveCarriers } from './fulfilment/carriers.ts'
-export { FULFILMENTS, HOLDS, STORED_HOLDS } from './fulfilment/fulfilment.ts'
+export { FULFILMENTS, HOLDS } from './fulfilment/fulfilment.ts'
 export { storedSnapshot } from './orders/order-snapshot-schema.ts'
 export { CLEARABLE_HOLDS, clearHold, holdOrder } from './fulfilment/holds.ts'
 export type { OrderRefusal } from './fulfilment/refusal.ts'
@@ -86,3 +94,6 @@ export { MAIL_TOPICS } from './privacy/mail-topics.ts'
 export { listStuckWork, STUCK_KINDS } from './stuck-work/list-stuck-work.ts'
 export { retryRefund } from './stuck-work/retry-refund.ts'
 export { closeStuckWork, retryStuckWork } from './stuck-work/settle-stuck-work.ts'
+export { countDeadMails, countOrderWork } from './work/count-work.ts'
+export { dueReturns } from './work/due-returns.ts'
+export type { OrderWork } from './work/work-conditions.ts'

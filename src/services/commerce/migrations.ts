@@ -12,6 +12,7 @@ import { orderIndexMigration } from './orders-lookup/order-index-migration.ts'
 import { orderSearchMigration } from './orders-lookup/order-search-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 import { privacyMigration } from './privacy/privacy-migration.ts'
+import { workIndexesMigration } from './work/work-indexes-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
   {
@@ -338,4 +339,5 @@ export const commerceMigrations: readonly Migration[] = [
   orderSearchMigration,
   privacyMigration,
   refundsMigration,
+  workIndexesMigration,
 ]

@@ -7,7 +7,7 @@ import { staffMailHandlers } from './mails/send-mail.ts'
 import { purgeStaff } from './purge-staff.ts'
 import { endSession, findSession } from './sessions/session-rows.ts'
 import { confirmFactor, confirmOptions } from './sign-in/confirm-factor.ts'
-import { createDemoLink, hasEnrolledAccount, signInToDemo } from './sign-in/demo-sign-in.ts'
+import { signInToDemo } from './sign-in/demo-sign-in.ts'
 import {
   confirmTotp,
   enrolName,
@@ -71,11 +71,7 @@ export function openStaff({
       options: (token) => confirmOptions(deps, token),
       run: (token, given) => confirmFactor(deps, token, given),
     },
-    demo: {
-      link: () => createDemoLink(deps),
-      signIn: (given) => signInToDemo(deps, given),
-    },
-    hasAccounts: () => hasEnrolledAccount(database.query),
+    signInToDemo: (given) => signInToDemo(deps, given),
     sealAudit: () => sealAudit(database),
     purge: () => purgeStaff(database, clock.now()),
     sendDue: outbox && (() => workAll(outbox)),

@@ -107,13 +107,7 @@ export type StaffService = {
       given: From<{ challengeId: string; response: unknown } | { code: string } | { demo: true }>,
     ) => Answer<SignedIn>
   }
-  readonly demo: {
-    /** A new token; undefined where STF-04 allows none. Earlier ones end. */
-    readonly link: () => Promise<string | undefined>
-    readonly signIn: (given: From<{ token: string }>) => Answer<SignedIn>
-  }
-  /** Whether a real account is enrolled. */
-  readonly hasAccounts: () => Promise<boolean>
+  readonly signInToDemo: (given: From<{ token: string }>) => Answer<SignedIn>
   /** Jobs. The seal runs every second, purge every few hours. */
   readonly sealAudit: () => Promise<number>
   readonly purge: () => Promise<number>

@@ -1,6 +1,13 @@
 /** What the merchant layer may do with webhooks. */
 export { checkReceiver, type ReceiverRules } from './receiver-address.ts'
-export { listDeliveries, readDelivery, replayDeliveries, type DeliveryDetails, type DeliveryRow } from './deliveries.ts'
+export {
+  countDeadDeliveries,
+  listDeliveries,
+  readDelivery,
+  replayDeliveries,
+  type DeliveryDetails,
+  type DeliveryRow,
+} from './deliveries.ts'
 export {
   changeWebhook,
   createWebhook,

@@ -92,6 +92,13 @@ export async function listDeliveries(
   })
 }
 
+/** Up to `most`: not retried before a person replays them. */
+export async function countDeadDeliveries(query: Kysely<WebhookTables>, most: number): Promise<number> {
+  const dead = query.selectFrom('webhook_deliveries').select('id').where('status', '=', 'dead').limit(most)
+  const counted = query.selectFrom(dead.as('dead')).select(({ fn }) => fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
 export async function readDelivery(query: Kysely<WebhookTables>, id: string): Promise<DeliveryDetails | undefined> {
   const row = await query.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return undefined

@@ -57,7 +57,14 @@ export function orderFilters(t: Translate, formats: Formats, carriers: Carriers)
       title: 'orders.return',
       kind: 'choice',
       isMore: true,
-      options: named('returnState', ['open', 'none', ...RETURN_STATES]),
+      options: named('returnState', ['open', 'due', 'none', ...RETURN_STATES]),
+    },
+    {
+      id: 'invoice',
+      title: 'orders.invoice',
+      kind: 'choice',
+      isMore: true,
+      options: [['blocked', t('work.invoice-blocked')]],
     },
     { id: 'sku', title: 'orders.sku', kind: 'text', isMore: true },
     {

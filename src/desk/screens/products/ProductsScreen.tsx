@@ -50,6 +50,12 @@ function useProductList(): ListDefinition<ProductEntry> {
           options: AGE_GROUPS.map((ageGroup) => [ageGroup, t(`ageGroup.${ageGroup}`)] as const),
         },
         {
+          id: 'stock',
+          title: 'product.stock',
+          kind: 'choice',
+          options: [['low', t('work.low-stock')]],
+        },
+        {
           id: 'recommended',
           title: 'product.recommended',
           kind: 'choice',

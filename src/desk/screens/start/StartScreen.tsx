@@ -1,4 +1,4 @@
-/** The first screen: a greeting, the role of the account, and links to the other screens. */
+/** The first screen: the work of the role, links to the other screens, and what the role may do. */
 import { grantOf, permissionsOf } from '../../../contracts/staff/permissions.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
@@ -14,6 +14,7 @@ import { DueReturns } from './DueReturns.tsx'
 import { greetingOf } from './greeting.ts'
 import styles from './StartScreen.module.css'
 import { WebhookTrouble } from './WebhookTrouble.tsx'
+import { WorkList } from './WorkList.tsx'
 
 /** What a role may do, with its limits (STF-18). */
 export function StartScreen() {
@@ -28,6 +29,7 @@ export function StartScreen() {
     <ScreenFrame title={t(greetingOf(hour), { name: first })} hint={t(`role.${role}.hint`)}>
       {demo && <Notice tone="info">{t('start.demo')}</Notice>}
       <div className={styles.columns}>
+        <WorkList />
         {grantOf(role, 'returns.write') && session.remoteServices.commerce === undefined && <DueReturns />}
         {grantOf(role, 'integrations.manage') && <WebhookTrouble />}
         <ul className={styles.cards}>

@@ -17,6 +17,7 @@ import type { OrderCondition } from './find-words.ts'
 export const ORDER_SORTS = ['number', 'createdAt', 'state', 'total'] as const
 
 export type OrderRow = {
+  readonly id: string
   readonly number: string
   readonly state: OrderState
   readonly createdAt: string
@@ -34,10 +35,14 @@ export type OrderRow = {
   readonly return: ReturnState | null
 }
 
-type Page = {
+export type OrderPage = {
   readonly sort: { readonly field: (typeof ORDER_SORTS)[number]; readonly descending: boolean }
   readonly offset: number
   readonly limit: number
+  /** The rows after this one, in the order of `sort`. */
+  readonly after?: OrderRow | undefined
+  /** What is read; other members are empty where reading them costs something. Undefined: all. */
+  readonly members?: readonly string[]
 }
 
 const COLUMNS = { createdAt: 'created_at', state: 'state', total: 'total' } as const
@@ -49,9 +54,12 @@ const withContact = z.looseObject({
 export async function listOrderRows(
   query: CommerceQuery,
   conditions: readonly OrderCondition[],
-  { sort, offset, limit }: Page,
+  { sort, offset, limit, after, members }: OrderPage,
 ): Promise<readonly OrderRow[]> {
-  const ids = sorted(filtered(query.selectFrom('orders').select('orders.id'), conditions), sort)
+  const isRead = (...names: readonly string[]): boolean =>
+    members === undefined || names.some((name) => members.includes(name))
+  const matching = filtered(query.selectFrom('orders').select('orders.id'), conditions)
+  const ids = sorted(after === undefined ? matching : following(matching, sort, after), sort)
     .offset(offset)
     .limit(limit)
   const rows = await sorted(query.selectFrom('orders').where('orders.id', 'in', ids), sort)
@@ -65,38 +73,41 @@ export async function listOrderRows(
       'storefront',
       'currency',
       'total',
-      'snapshot',
-      'amendment',
       'fulfilment',
       'holds',
       'line_count',
     ])
+    .$if(isRead('name', 'email'), (rest) => rest.select(['snapshot', 'amendment']))
     .execute()
-  const returns = await returnStates(
-    query,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => {
-    const ordered = parseStoredJson(withContact, row.snapshot, `order ${row.id}`)
-    const corrected = row.amendment === null ? {} : parseStoredJson(amendmentSchema, row.amendment, `order ${row.id}`)
-    const contact = corrected.contact ?? ordered.contact
-    return {
-      number: row.number,
-      state: row.state,
-      createdAt: row.created_at,
-      paidAt: row.paid_at,
-      country: row.country,
-      storefront: row.storefront,
-      currency: row.currency,
-      total: row.total,
-      name: `${contact.firstName} ${contact.lastName}`.trim(),
-      email: contact.email,
-      lines: row.line_count ?? 0,
-      fulfilment: row.fulfilment,
-      holds: [...(row.state === 'held' ? ['amount' as const] : []), ...readHolds(row.holds)],
-      return: returns.get(row.id) ?? null,
-    }
-  })
+  const found = isRead('return') ? rows.map(({ id }) => id) : []
+  const returns = await returnStates(query, found)
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    country: row.country,
+    storefront: row.storefront,
+    currency: row.currency,
+    total: row.total,
+    ...personOf(row),
+    lines: row.line_count ?? 0,
+    fulfilment: row.fulfilment,
+    holds: [...(row.state === 'held' ? ['amount' as const] : []), ...readHolds(row.holds)],
+    return: returns.get(row.id) ?? null,
+  }))
+}
+
+type Contents = Partial<Pick<CommerceTables['orders'], 'snapshot' | 'amendment'>> & { readonly id: string }
+
+/** As corrected; empty where it was not read. */
+function personOf({ id, snapshot, amendment }: Contents): Pick<OrderRow, 'name' | 'email'> {
+  if (snapshot === undefined) return { name: '', email: '' }
+  const ordered = parseStoredJson(withContact, snapshot, `order ${id}`)
+  const corrected = typeof amendment === 'string' ? parseStoredJson(amendmentSchema, amendment, `order ${id}`) : {}
+  const { firstName, lastName, email } = corrected.contact ?? ordered.contact
+  return { name: `${firstName} ${lastName}`.trim(), email }
 }
 
 async function returnStates(query: CommerceQuery, ids: readonly string[]): Promise<ReadonlyMap<string, ReturnState>> {
@@ -135,11 +146,23 @@ const filtered = <Row>(orders: Orders<Row>, conditions: readonly OrderCondition[
   orders.where((is) => is.and(conditions.map((condition) => condition(is))))
 
 /** In one order, also among equals: a page must not repeat a row of the page before. */
-function sorted<Row>(orders: Orders<Row>, { field, descending }: Page['sort']): Orders<Row> {
+function sorted<Row>(orders: Orders<Row>, { field, descending }: OrderPage['sort']): Orders<Row> {
   const direction = descending ? 'desc' : 'asc'
   if (field === 'number') return orders.orderBy('number', direction)
   return orders
     .$if(field !== 'createdAt', (rest) => rest.orderBy(COLUMNS[field], direction))
     .orderBy('created_at', direction)
     .orderBy('id', direction)
+}
+
+function following<Row>(orders: Orders<Row>, { field, descending }: OrderPage['sort'], after: OrderRow): Orders<Row> {
+  const comes = descending ? '<' : '>'
+  if (field === 'number') return orders.where('number', comes, after.number)
+  const { createdAt, id } = after
+  if (field === 'createdAt') {
+    return orders.where((is) => is(is.refTuple('created_at', 'id'), comes, is.tuple(createdAt, id)))
+  }
+  return orders.where((is) =>
+    is(is.refTuple(COLUMNS[field], 'created_at', 'id'), comes, is.tuple(after[field], createdAt, id)),
+  )
 }

@@ -2,10 +2,12 @@
 import { sql } from 'kysely'
 import { CURRENCIES_WITHOUT_DECIMALS } from '../../../markets/derived/price-notations.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
-import type { Fulfilment, StoredHold } from '../fulfilment/fulfilment.ts'
+import type { Fulfilment, HOLDS } from '../fulfilment/fulfilment.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import type { ReturnState } from '../returns/return-transitions.ts'
-import { skuCondition, wordConditions, type OrderCondition } from './find-words.ts'
+import { dueReturns } from '../work/due-returns.ts'
+import { HELD } from '../work/work-conditions.ts'
+import { NOTHING, skuCondition, wordConditions, type OrderCondition } from './find-words.ts'
 import { PLAIN_KINDS, SEARCH_KINDS } from './search-words.ts'
 
 /** Empty lists and missing members do not filter. */
@@ -21,11 +23,15 @@ export type OrderFilter = {
   readonly fulfilments: readonly Fulfilment[]
   /** Paid, with units left, and nothing that blocks them. */
   readonly isToShip: boolean
-  readonly holds: readonly StoredHold[]
+  readonly holds: readonly (typeof HOLDS)[number][]
   readonly hasHold?: boolean | undefined
   /** States of their returns. */
   readonly returns: readonly ReturnState[]
   readonly hasReturn?: boolean | undefined
+  /** With a return whose money is due soon, or overdue, at this time. */
+  readonly isDueAt?: Date | undefined
+  /** Its invoice or credit note lacks something. */
+  readonly isDocumentBlocked: boolean
   /** A SKU, or its beginning. */
   readonly sku?: string | undefined
   readonly carriers: readonly string[]
@@ -50,6 +56,7 @@ export async function orderConditions(query: CommerceQuery, filter: OrderFilter)
   return [
     ...columnConditions(filter),
     ...relatedConditions(query, filter),
+    ...(filter.isDueAt === undefined ? [] : [await dueCondition(query, filter.isDueAt)]),
     ...(search === undefined ? [] : await wordConditions(query, search, searchesPersons ? SEARCH_KINDS : PLAIN_KINDS)),
     ...(sku === undefined ? [] : [await skuCondition(query, sku)]),
   ]
@@ -77,15 +84,25 @@ function columnConditions(filter: OrderFilter): readonly OrderCondition[] {
     ]),
   )
   // In one column with blanks between them.
-  add(holds.length > 0, (is) => is.or(holds.map((hold) => is(sql`' ' || orders.holds || ' '`, 'like', `% ${hold} %`))))
-  add(hasHold === true, (is) => is('orders.holds', 'is not', null))
-  add(hasHold === false, (is) => is('orders.holds', 'is', null))
+  add(holds.length > 0, (is) => is.or(holds.map((hold) => holdCondition(is, hold))))
+  add(hasHold === true, () => HELD)
+  add(hasHold === false, (is) => is.not(HELD))
   add(from !== undefined, (is) => is('orders.created_at', '>=', from ?? ''))
   add(before !== undefined, (is) => is('orders.created_at', '<', before ?? ''))
   add(linesFrom !== undefined, (is) => is('orders.line_count', '>=', linesFrom ?? 0))
   add(filter.totalFrom !== undefined, totalCondition('>=', filter.totalFrom ?? 0))
   add(filter.totalTo !== undefined, totalCondition('<=', filter.totalTo ?? 0))
   return conditions
+}
+
+/** The hold `amount` is the state `held`. */
+const holdCondition = (is: Parameters<OrderCondition>[0], hold: (typeof HOLDS)[number]) =>
+  hold === 'amount' ? is('orders.state', '=', 'held') : is(sql`' ' || orders.holds || ' '`, 'like', `% ${hold} %`)
+
+/** Few: the days of the deadline are those of the market, so they are not part of the query. */
+async function dueCondition(query: CommerceQuery, now: Date): Promise<OrderCondition> {
+  const ids = (await dueReturns(query, now)).flatMap(({ orderId }) => orderId ?? [])
+  return ids.length === 0 ? NOTHING : (is) => is('orders.id', 'in', ids)
 }
 
 /** Some currencies have no minor units. */
@@ -105,7 +122,7 @@ const totalCondition =
 
 /** What other tables know about orders. Returns are few; parcels are looked up order by order. */
 function relatedConditions(query: CommerceQuery, filter: OrderFilter): readonly OrderCondition[] {
-  const { returns, hasReturn, carriers, needsAttention } = filter
+  const { returns, hasReturn, carriers, needsAttention, isDocumentBlocked } = filter
   const conditions: OrderCondition[] = []
   if (returns.length > 0) conditions.push((is) => is('orders.id', 'in', ordersWithReturn(query, returns)))
   if (hasReturn === false) {
@@ -124,6 +141,9 @@ function relatedConditions(query: CommerceQuery, filter: OrderFilter): readonly 
           .where('shipments.voided_at', 'is', null),
       ),
     )
+  }
+  if (isDocumentBlocked) {
+    conditions.push((is) => is('orders.id', 'in', query.selectFrom('waiting_documents').select('order_id as id')))
   }
   if (needsAttention) {
     conditions.push((is) =>

@@ -16,6 +16,8 @@ export type ProductFilter = {
   readonly families: readonly string[]
   readonly ageGroups: readonly string[]
   readonly recommended?: boolean | undefined
+  /** No others. */
+  readonly skus?: readonly string[] | undefined
 }
 
 export type ProductRow = {
@@ -91,12 +93,13 @@ export async function countProductRows(query: DiscoveryQuery, filter: ProductFil
 
 type Products = SelectQueryBuilder<DiscoveryTables, 'products', object>
 
-function filtered(products: Products, { search, families, ageGroups, recommended }: ProductFilter): Products {
+function filtered(products: Products, { search, families, ageGroups, recommended, skus }: ProductFilter): Products {
   const words = foldText(search ?? '')
     .split(' ')
     .filter((word) => word !== '')
   const narrowed = products
     .where('listed', '=', 1)
+    .$if(skus !== undefined, (rest) => rest.where('sku', 'in', skus?.length ? skus : ['']))
     .$if(families.length > 0, (rest) => rest.where('family', 'in', families))
     .$if(ageGroups.length > 0, (rest) => rest.where('age_group', 'in', ageGroups))
     .$if(recommended !== undefined, (rest) => rest.where('recommended', '=', recommended === true ? 1 : 0))

@@ -5,7 +5,8 @@ import type { Mail, Mailer } from '../../../platform/mail/mail.ts'
 import { shortMailHtml } from '../../../platform/mail/short-mail.ts'
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
-import { STAFF_MAIL_TOPIC, staffMail, type StaffMail } from './stage-mail.ts'
+import { staffMail, type StaffMail } from './stage-mail.ts'
+import { STAFF_MAIL_TOPIC } from './topics.ts'
 import { staffMailText } from './staff-mail-texts.ts'
 
 type StaffMailDeps = { readonly mailer: Mailer; readonly deskUrl: () => string }

@@ -5,8 +5,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import type { StaffTables } from '../tables.ts'
-
-export const STAFF_MAIL_TOPIC = 'staff-mail'
+import { STAFF_MAIL_TOPIC } from './topics.ts'
 
 export const STAFF_MAIL_KINDS = [
   'invite',

@@ -12,7 +12,7 @@ import { staffFailure } from '../failures.ts'
 import { stageStaffMail } from '../mails/stage-mail.ts'
 import { endOtherSessions, renewSession } from '../sessions/session-rows.ts'
 import type { StaffTables } from '../tables.ts'
-import { endDemo } from './demo-sign-in.ts'
+import { endDemo } from './demo-link.ts'
 import type { SignInDeps } from './sign-in-deps.ts'
 
 type Step = { readonly token: string; readonly actor: StaffActor; readonly operation: string }

@@ -11,11 +11,10 @@ import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { createLink } from '../accounts/links.ts'
 import { lockAccount } from '../accounts/stored-account.ts'
 import { stageStaffMail } from '../mails/stage-mail.ts'
+import { FORGOT_PASSWORD_TOPIC } from '../mails/topics.ts'
 import type { StaffClient } from '../staff-service.ts'
 import { addressDigest, reserveAttempt } from './attempts.ts'
 import type { SignInDeps } from './sign-in-deps.ts'
-
-export const FORGOT_PASSWORD_TOPIC = 'staff-password-reset'
 
 const payloadSchema = z.object({ email: z.string() })
 

@@ -1,0 +1,23 @@
+/** German: the palette, which finds everything. */
+export const DE_PALETTE = {
+  'palette.open': 'Suchen',
+  'palette.title': 'Alles durchsuchen',
+  'palette.field': 'Bestellung, Name, SKU, Barcode, Seite …',
+  'palette.none': 'Nichts gefunden für „{text}“.',
+  'palette.noneHint': 'Versuche es mit einer Nummer, einem Teil des Namens oder einer E-Mail-Adresse.',
+  'palette.searching': 'Suche läuft …',
+  'palette.results.one': '{n} Treffer. Eingabetaste öffnet: {first}',
+  'palette.results.other': '{n} Treffer. Eingabetaste öffnet: {first}',
+  'palette.screens': 'Seiten',
+  'palette.variants': 'Varianten',
+  'palette.stories': 'Inhalte',
+  'palette.discounts': 'Rabatte',
+  'palette.actions': 'Mit {subject}',
+  'palette.order': 'Bestellung {number}',
+  'palette.slip': 'Lieferschein drucken',
+  'palette.history': 'Verlauf anzeigen',
+  'palette.copy': '{text} kopieren',
+  'palette.stopped': 'beendet',
+  'palette.unpublished': 'nicht veröffentlicht',
+  'palette.size': 'Größe {size}',
+}

@@ -1,0 +1,23 @@
+/** English: the palette, which finds everything. */
+export const EN_PALETTE = {
+  'palette.open': 'Search',
+  'palette.title': 'Search everything',
+  'palette.field': 'Order, name, SKU, barcode, screen…',
+  'palette.none': 'Nothing found for “{text}”.',
+  'palette.noneHint': 'Try a number, part of a name, or an email address.',
+  'palette.searching': 'Searching…',
+  'palette.results.one': '{n} result. Enter opens: {first}',
+  'palette.results.other': '{n} results. Enter opens: {first}',
+  'palette.screens': 'Screens',
+  'palette.variants': 'Variants',
+  'palette.stories': 'Content',
+  'palette.discounts': 'Discounts',
+  'palette.actions': 'With {subject}',
+  'palette.order': 'Order {number}',
+  'palette.slip': 'Print the packing slip',
+  'palette.history': 'Show the history',
+  'palette.copy': 'Copy {text}',
+  'palette.stopped': 'stopped',
+  'palette.unpublished': 'not published',
+  'palette.size': 'Size {size}',
+}

@@ -1,0 +1,23 @@
+/** Spanish: the palette, which finds everything. */
+export const ES_PALETTE = {
+  'palette.open': 'Buscar',
+  'palette.title': 'Buscar en todo',
+  'palette.field': 'Pedido, nombre, SKU, código de barras, pantalla…',
+  'palette.none': 'No se ha encontrado nada para «{text}».',
+  'palette.noneHint': 'Prueba con un número, parte de un nombre o un correo electrónico.',
+  'palette.searching': 'Buscando…',
+  'palette.results.one': '{n} resultado. Intro abre: {first}',
+  'palette.results.other': '{n} resultados. Intro abre: {first}',
+  'palette.screens': 'Pantallas',
+  'palette.variants': 'Variantes',
+  'palette.stories': 'Contenidos',
+  'palette.discounts': 'Descuentos',
+  'palette.actions': 'Con {subject}',
+  'palette.order': 'Pedido {number}',
+  'palette.slip': 'Imprimir el albarán',
+  'palette.history': 'Ver el historial',
+  'palette.copy': 'Copiar {text}',
+  'palette.stopped': 'detenido',
+  'palette.unpublished': 'sin publicar',
+  'palette.size': 'Talla {size}',
+}

@@ -1,0 +1,23 @@
+/** French: the palette, which finds everything. */
+export const FR_PALETTE = {
+  'palette.open': 'Rechercher',
+  'palette.title': 'Tout rechercher',
+  'palette.field': 'Commande, nom, SKU, code-barres, écran…',
+  'palette.none': 'Rien trouvé pour « {text} ».',
+  'palette.noneHint': 'Essayez un numéro, une partie du nom ou une adresse e-mail.',
+  'palette.searching': 'Recherche en cours…',
+  'palette.results.one': '{n} résultat. Entrée ouvre : {first}',
+  'palette.results.other': '{n} résultats. Entrée ouvre : {first}',
+  'palette.screens': 'Écrans',
+  'palette.variants': 'Variantes',
+  'palette.stories': 'Contenus',
+  'palette.discounts': 'Remises',
+  'palette.actions': 'Avec {subject}',
+  'palette.order': 'Commande {number}',
+  'palette.slip': 'Imprimer le bon de livraison',
+  'palette.history': 'Afficher l’historique',
+  'palette.copy': 'Copier {text}',
+  'palette.stopped': 'arrêtée',
+  'palette.unpublished': 'non publié',
+  'palette.size': 'Taille {size}',
+}

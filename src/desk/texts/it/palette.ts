@@ -1,0 +1,23 @@
+/** Italian: the palette, which finds everything. */
+export const IT_PALETTE = {
+  'palette.open': 'Cerca',
+  'palette.title': 'Cerca ovunque',
+  'palette.field': 'Ordine, nome, SKU, codice a barre, schermata…',
+  'palette.none': 'Nessun risultato per «{text}».',
+  'palette.noneHint': 'Prova con un numero, parte di un nome o un indirizzo email.',
+  'palette.searching': 'Ricerca in corso…',
+  'palette.results.one': '{n} risultato. Invio apre: {first}',
+  'palette.results.other': '{n} risultati. Invio apre: {first}',
+  'palette.screens': 'Schermate',
+  'palette.variants': 'Varianti',
+  'palette.stories': 'Contenuti',
+  'palette.discounts': 'Sconti',
+  'palette.actions': 'Con {subject}',
+  'palette.order': 'Ordine {number}',
+  'palette.slip': 'Stampa la bolla di consegna',
+  'palette.history': 'Mostra la cronologia',
+  'palette.copy': 'Copia {text}',
+  'palette.stopped': 'interrotto',
+  'palette.unpublished': 'non pubblicato',
+  'palette.size': 'Taglia {size}',
+}

@@ -1,0 +1,23 @@
+/** Dutch: the palette, which finds everything. */
+export const NL_PALETTE = {
+  'palette.open': 'Zoeken',
+  'palette.title': 'Alles doorzoeken',
+  'palette.field': 'Bestelling, naam, SKU, barcode, scherm…',
+  'palette.none': 'Niets gevonden voor ‘{text}’.',
+  'palette.noneHint': 'Probeer een nummer, een deel van een naam of een e-mailadres.',
+  'palette.searching': 'Bezig met zoeken…',
+  'palette.results.one': '{n} resultaat. Enter opent: {first}',
+  'palette.results.other': '{n} resultaten. Enter opent: {first}',
+  'palette.screens': 'Schermen',
+  'palette.variants': 'Varianten',
+  'palette.stories': 'Content',
+  'palette.discounts': 'Kortingen',
+  'palette.actions': 'Met {subject}',
+  'palette.order': 'Bestelling {number}',
+  'palette.slip': 'Pakbon afdrukken',
+  'palette.history': 'Geschiedenis tonen',
+  'palette.copy': '{text} kopiëren',
+  'palette.stopped': 'gestopt',
+  'palette.unpublished': 'niet gepubliceerd',
+  'palette.size': 'Maat {size}',
+}
