@@ -51,7 +51,11 @@ export function WebhookForm({ values, action, submit, onClose }: Props) {
       <Field
         label={t('webhook.url')}
         value={url}
-        onChange={setUrl}
+        onChange={(next) => {
+          setUrl(next)
+          // A field with an error blocks its form.
+          if (ofUrl) action.reset()
+        }}
         type="url"
         inputMode="url"
         autoComplete="off"

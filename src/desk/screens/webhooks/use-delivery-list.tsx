@@ -71,7 +71,7 @@ function columnsOf(t: Translate, formats: Formats): ListDefinition<DeliveryEntry
     {
       id: 'type',
       title: 'delivery.type',
-      width: 210,
+      width: 220,
       isDefault: true,
       phone: 'title',
       cell: ({ type }) => t.maybe('event', type),
@@ -87,7 +87,7 @@ function columnsOf(t: Translate, formats: Formats): ListDefinition<DeliveryEntry
     {
       id: 'status',
       title: 'delivery.status',
-      width: 190,
+      width: 220,
       isDefault: true,
       phone: 'state',
       cell: ({ status }) => <DeliveryStatusBadge status={status} />,
