@@ -48,11 +48,3 @@ export const addTrackingWord = (
   orderId: string,
   trackingNumber: string,
 ): Promise<void> => addSearchWords(transaction, orderId, trackingWords(trackingNumber))
-
-/** From then on no search finds them, other than by their numbers. */
-export async function removeSearchWords(
-  transaction: Transaction<CommerceTables>,
-  orderIds: readonly string[],
-): Promise<void> {
-  await transaction.deleteFrom('order_search').where('order_id', 'in', orderIds).execute()
-}

@@ -3,8 +3,8 @@
  * moved, the order stays. Money that arrives for a deleted order is reported to a person.
  */
 import type { Database } from '../../../platform/database/open-database.ts'
-import { removeSearchWords } from '../orders-lookup/order-search.ts'
 import type { CommerceTables } from '../tables.ts'
+import { deleteOrders } from './delete-orders.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** As long as an abandoned cart. */
@@ -13,7 +13,7 @@ const MAX_PER_BATCH = 200
 
 /** How many. Several nodes may do it concurrently. */
 export function purgeOrders(
-  database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows'>,
+  database: Pick<Database<CommerceTables>, 'transaction' | 'lockRows' | 'amongTexts'>,
   now: Date,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -45,14 +45,8 @@ export function purgeOrders(
         { skipLocked: true },
       )
       .execute()
-    if (old.length === 0) return 0
     const ids = old.map(({ id }) => id)
-    for (const table of ['payments', 'payment_attempts', 'discount_uses', 'order_notes'] as const) {
-      await transaction.deleteFrom(table).where('order_id', 'in', ids).execute()
-    }
-    await removeSearchWords(transaction, ids)
-    await transaction.deleteFrom('reservations').where('order_ref', 'in', ids).execute()
-    await transaction.deleteFrom('orders').where('id', 'in', ids).execute()
-    return old.length
+    await deleteOrders(transaction, database, ids)
+    return ids.length
   })
 }

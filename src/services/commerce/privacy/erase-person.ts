@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceTables } from '../tables.ts'
-import { deleteOrders } from './delete-orders.ts'
+import { deleteOrders } from '../orders/delete-orders.ts'
 import { isEmail } from './person-orders.ts'
 import type { PersonAffairs } from './read-affairs.ts'
 

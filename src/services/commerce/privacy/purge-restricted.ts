@@ -1,7 +1,7 @@
 /** Deletes restricted orders whose documents are gone: their retention is over (DPR-04). */
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
-import { deleteOrders } from './delete-orders.ts'
+import { deleteOrders } from '../orders/delete-orders.ts'
 
 const MAX_PER_BATCH = 200
 
