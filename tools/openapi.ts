@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { commerceOpenApi } from '../src/contracts/commerce/commerce-openapi.ts'
 import { discoveryOpenApi } from '../src/contracts/discovery/discovery-openapi.ts'
+import { merchantOpenApi } from '../src/contracts/merchant/api/merchant-openapi.ts'
 import { engagementOpenApi } from '../src/contracts/engagement/engagement-openapi.ts'
 
 const FOLDER = 'docs/openapi'
@@ -10,6 +11,7 @@ const DOCUMENTS = {
   commerce: commerceOpenApi(),
   discovery: discoveryOpenApi(),
   engagement: engagementOpenApi(),
+  merchant: merchantOpenApi(),
 }
 
 await mkdir(FOLDER, { recursive: true })

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Actor } from '../contracts/staff/actor.ts'
 import type { Permission } from '../contracts/staff/permissions.ts'
+import type { ApiScope } from '../contracts/staff/scopes.ts'
 import type { EditedService, RemoteServices } from '../contracts/staff/session-view.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
@@ -78,6 +79,8 @@ export type OperationDeclaration<Input, Value> = {
   readonly name: string
   readonly kind: 'read' | 'write'
   readonly permission: Permission
+  /** API keys with this scope may run it; without one, none may. */
+  readonly scope?: ApiScope
   /** Needs a factor that was confirmed in the last five minutes (STF-16). */
   readonly fresh: boolean
   readonly input: z.ZodType<Input>
@@ -91,8 +94,11 @@ export type OperationDeclaration<Input, Value> = {
   readonly subject?: (input: Input) => string | undefined
   /** The version of the subject that the edit is based on (OPS-05). */
   readonly version?: (input: Input) => number | undefined
-  /** The data of one person, or an export: reading it is audited (AUD-02). */
-  readonly auditRead?: true
+  /**
+   * The data of one person, or an export: reading it is audited (AUD-02). With `persons`, only a read that may contain
+   * persons and that reported a detail.
+   */
+  readonly auditRead?: true | 'persons'
   /** Reads or writes files of the machine: never for the desk or the API. */
   readonly commandLineOnly?: true
   /** The input contains a file: it may have 40 MB instead of 1 (OPS-13). */
@@ -150,6 +156,7 @@ export type RegisteredOperation = Pick<
   | 'name'
   | 'kind'
   | 'permission'
+  | 'scope'
   | 'fresh'
   | 'auditRead'
   | 'commandLineOnly'

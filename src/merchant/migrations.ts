@@ -1,5 +1,6 @@
 import type { EngineTypes } from '../platform/database/engine.ts'
 import type { Migration } from '../platform/database/migrate.ts'
+import { changesMigration } from './changes/changes-migration.ts'
 
 export const merchantMigrations: readonly Migration[] = [
   {
@@ -12,6 +13,7 @@ export const merchantMigrations: readonly Migration[] = [
   },
   { name: 'merchant/002-approvals', up: createApprovals },
   { name: 'merchant/010-privacy-exports', up: createPrivacyExports },
+  changesMigration,
 ]
 
 type Query = Parameters<Migration['up']>[0]

@@ -17,9 +17,18 @@ const ALL = [...ROLES]
 const LEADERS: readonly Role[] = ['owner', 'manager']
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'discount.create discount.import discount.list discount.stop': [...LEADERS, 'products'],
-  'stock.set stock.set-many stock.reconcile variant.change variant.change-many': [...LEADERS, 'orders', 'products'],
+  'stock.set stock.set-many stock.change stock.change-many stock.reconcile variant.change variant.change-many': [
+    ...LEADERS,
+    'orders',
+    'products',
+  ],
   'price.set price.set-many price.cancel price.convert': [...LEADERS, 'products'],
   'stock.read price.list shipping.list product.list product.read market.check': ALL,
+  'stock.changes product.changes': ALL,
+  'order.changes shipment.changes return.changes': [...LEADERS, 'orders', 'products', 'reader'],
+  'invoice.changes': [...LEADERS, 'orders'],
+  // A manager reads keys only: the operations themselves refuse.
+  'api-key.list api-key.create api-key.revoke': LEADERS,
   'shipping.save': LEADERS,
   'history.import catalogue.import': [...LEADERS, 'products'],
   'history.export catalogue.export export.run': ALL,

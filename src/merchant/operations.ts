@@ -1,6 +1,8 @@
 /** The registry: every operation that a front end can run in the shop. */
 import type { EditedService } from '../contracts/staff/session-view.ts'
+import { API_KEY_OPERATIONS } from './api-keys/api-key-operations.ts'
 import { CATALOGUE_OPERATIONS } from './catalogue/catalogue-operations.ts'
+import { CHANGE_OPERATIONS } from './changes/change-operations.ts'
 import { COMMERCE_OPERATIONS } from './commerce/commerce-operations.ts'
 import { CONTENT_OPERATIONS } from './content/operations/content-operations.ts'
 import { DOCUMENT_OPERATIONS } from './documents/document-operations.ts'
@@ -39,8 +41,10 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...inService('commerce', REPORT_OPERATIONS),
   ...inService('discovery', CATALOGUE_OPERATIONS),
   ...inService('discovery', SEARCH_RULES_OPERATIONS),
+  ...CHANGE_OPERATIONS,
   ...ENGAGEMENT_OPERATIONS,
   ...PRIVACY_OPERATIONS,
+  ...API_KEY_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...DESK_STATE_OPERATIONS,

@@ -21,7 +21,9 @@ import type { WebhookTables } from '../services/webhooks/tables.ts'
 import { merchantMigrations } from './migrations.ts'
 import type { MerchantTables } from './tables.ts'
 import { builtFileMigrations, type BuiltFileTables } from '../platform/built-files/built-file-tables.ts'
+import type { ChangeTables } from '../platform/changes/change-tables.ts'
 import { factMigrations, type FactTables } from '../platform/database/fact-tables.ts'
+import { rateLimitMigrations, type RateLimitTables } from '../platform/rate-limit/database-store.ts'
 
 export type ShopSchema = ContentTables &
   CommerceTables &
@@ -35,7 +37,9 @@ export type ShopSchema = ContentTables &
   PaymentsTables &
   StaffTables &
   WebhookTables &
-  MerchantTables
+  MerchantTables &
+  ChangeTables &
+  RateLimitTables
 
 /** In the order in which they run. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -47,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...engagementMigrations,
   ...imageMigrations,
   ...outboxMigrations,
+  ...rateLimitMigrations,
   ...mailboxMigrations,
   ...paymentsMigrations,
   ...staffMigrations,

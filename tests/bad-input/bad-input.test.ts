@@ -3,6 +3,8 @@
  * the inside, or be accepted although the contract rejects it, and none of the rejected ones may write anything.
  */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { API_SCOPES } from '../../src/contracts/staff/scopes.ts'
 import { READ_RATES } from '../../src/contracts/engagement/engagement-routes.ts'
 import { raisedSetting } from '../support/raised-limits.ts'
 import { serveRates, type RatesServer } from '../support/serve-rates.ts'
@@ -10,8 +12,9 @@ import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
 import { badAddresses, badForms, forgedTokens, oddHeaders, oddMethods } from './bad-addresses.ts'
 import { badBodies } from './bad-bodies.ts'
 import type { BadRequest, Tokens } from './bad-request.ts'
+import type { DeskClient } from '../support/desk-client.ts'
 import { demoOwner } from '../support/desk-staff.ts'
-import { deskEndpoints, operationEndpoints, otherEndpoints, type Endpoint } from './endpoints.ts'
+import { deskEndpoints, merchantApiEndpoints, operationEndpoints, otherEndpoints, type Endpoint } from './endpoints.ts'
 import { membersOf, withMember } from './members.ts'
 import { openOrder } from './open-order.ts'
 import { ODD, REJECTED, sendRaw } from './raw-requests.ts'
@@ -22,8 +25,9 @@ import { storedRows, unfinishedJobs } from './stored-rows.ts'
 /** They share one address, so only their bodies differ. */
 const DESK_OPERATIONS = deskEndpoints()
 const VISITOR_OPERATIONS = operationEndpoints()
-const OPERATIONS = [...VISITOR_OPERATIONS, ...DESK_OPERATIONS]
-const ENDPOINTS = [...VISITOR_OPERATIONS, ...otherEndpoints()]
+const API_OPERATIONS = merchantApiEndpoints()
+const OPERATIONS = [...VISITOR_OPERATIONS, ...DESK_OPERATIONS, ...API_OPERATIONS]
+const ENDPOINTS = [...VISITOR_OPERATIONS, ...API_OPERATIONS, ...otherEndpoints()]
 
 let shop: Shop
 let rates: RatesServer
@@ -40,7 +44,8 @@ beforeAll(async () => {
     RATE_LIMITS: raisedSetting('client', 'subject', 'shop'),
   })
   await ratesFetched()
-  tokens = { ...(await openOrder(shop)), deskCookie: (await demoOwner(shop)).cookie() }
+  const owner = await demoOwner(shop)
+  tokens = { ...(await openOrder(shop)), deskCookie: owner.cookie(), apiKeys: await createKeys(owner) }
   const everywhere = ENDPOINTS.flatMap((endpoint) => [
     ...badBodies(endpoint, tokens),
     ...badForms(endpoint, tokens),
@@ -55,6 +60,17 @@ afterAll(async () => {
   rates.close()
   await shop.stop()
 })
+
+const created = z.object({ value: z.object({ key: z.string() }) })
+
+async function createKeys(owner: DeskClient): Promise<ReadonlyMap<string, string>> {
+  const keys = new Map<string, string>()
+  for (const { name } of API_OPERATIONS) {
+    const { body } = await owner.call('api-key.create', { name, scopes: API_SCOPES })
+    keys.set(name, created.parse(body).value.key)
+  }
+  return keys
+}
 
 /** Throws until they are. */
 const ratesFetched = () =>
@@ -120,9 +136,11 @@ it('SEC-18 what the contract rejects is rejected with a code, and nothing is wri
   expect(written()).toEqual(before)
 })
 
-/** But for the audit log, which records what was denied, and when a session was last used. */
+/** But for the audit log, which records what was denied, when a session or key was last used, and the positions of changes. */
 const written = () =>
-  Object.entries(storedRows(shop.dataDir)).filter(([table]) => !/^staff_(?:audit|sessions)/.test(table))
+  Object.entries(storedRows(shop.dataDir)).filter(
+    ([table]) => !/^(?:staff_(?:audit|sessions|api_keys)|rate_limit_buckets|change)/.test(table),
+  )
 
 it('SEC-18 two requests in one, malformed heads and other protocols are rejected as a whole', async () => {
   const accepted: string[] = []

@@ -13,6 +13,8 @@ import {
   PAYMENTS_PAGES_PATH,
   PAYMENTS_SERVER_PATH,
 } from '../../src/contracts/payment-provider/payment-provider.ts'
+import { routeList } from '../../src/contracts/merchant/api/api-table.ts'
+import { MERCHANT_API_PATH } from '../../src/contracts/merchant/api/path.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { DESK_API_PREFIX } from '../../src/server/desk/desk-listener.ts'
 
@@ -74,6 +76,18 @@ export const deskEndpoints = (): readonly Endpoint[] =>
     parameters: [],
     body: 'json',
     input: z.strictObject({ input: inputSchema, dryRun: z.boolean().optional() }),
+  }))
+
+/** The REST API for programs of the merchant. */
+export const merchantApiEndpoints = (): readonly Endpoint[] =>
+  routeList.map(([name, route]) => ({
+    name: `merchant ${name}`,
+    method: route.kind === 'write' ? 'POST' : 'GET',
+    path: MERCHANT_API_PATH + route.path,
+    parameters: parametersIn(route.path),
+    ...(route.kind === 'write'
+      ? { body: 'json', input: route.body, ...(route.body.safeParse({}).success && { isInputOptional: true }) }
+      : { body: 'none' }),
   }))
 
 type Row = readonly [method: string, path: string, body?: Endpoint['body']]

@@ -12,7 +12,7 @@ const listing = z.object({
 const cart = z.object({ jwtToken: z.string() })
 const order = z.object({ orderToken: z.string(), brink: z.object({ order: z.object({ id: z.string() }) }) })
 
-export async function openOrder({ url }: Shop, { email } = ORDER): Promise<Omit<Tokens, 'deskCookie'>> {
+export async function openOrder({ url }: Shop, { email } = ORDER): Promise<Omit<Tokens, 'deskCookie' | 'apiKeys'>> {
   const variables = { collection: 'adults/socks' }
   const path = listingPath({ widgetId: 'listing-nl-nl', profile: 'test', limit: MAX_PER_PAGE, page: 1, variables })
   const { recommendations } = listing.parse(await (await fetch(url + path)).json())

@@ -63,13 +63,14 @@ const SCREENS = [
   ['/audit', 'Audit log', 'l', 'audit.read'],
   ['/privacy', 'Privacy', 'v', 'privacy.export'],
   ['/webhooks', 'Webhooks', 'w', 'integrations.manage'],
+  ['/api-keys', 'API keys', 'k', 'integrations.manage'],
   ['/jobs', 'Jobs', 'j', 'signed-in'],
 ] as const
 
 /** Table C of the requirements, once more: the screens of a role. */
 const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Privacy', 'Webhooks', 'Jobs'],
-  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Privacy', 'Webhooks', 'Jobs'],
+  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
+  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
   orders: ['Start', 'Orders', 'Products', 'Jobs'],
   products: ['Start', 'Orders', 'Products', 'Jobs'],
   content: ['Start', 'Products', 'Jobs'],

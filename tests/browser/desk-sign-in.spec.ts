@@ -187,7 +187,19 @@ test('STF-10 STF-11 a password alone opens the enrolment only; ten recovery code
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-const SCREENS = ['', '/orders', '/products', '/staff', '/audit', '/webhooks', '/jobs', '/account', '/help', '/nothing']
+const SCREENS = [
+  '',
+  '/orders',
+  '/products',
+  '/staff',
+  '/audit',
+  '/webhooks',
+  '/api-keys',
+  '/jobs',
+  '/account',
+  '/help',
+  '/nothing',
+]
 
 test('STF-20 STF-21 no screen uses another origin or stores personal data, and signing out leaves nothing', async ({
   page,

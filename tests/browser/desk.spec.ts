@@ -89,6 +89,7 @@ const SCREENS = [
   '/audit',
   '/privacy',
   '/webhooks',
+  '/api-keys',
   '/jobs',
   '/account',
   '/help',
@@ -252,4 +253,32 @@ test('STF-21 no screen leaves personal data in a storage of the browser', async 
     caches: (await caches.keys()).length,
   }))
   expect(stored).toEqual({ local: ['desk.language'], session: [], databases: 0, caches: 0 })
+})
+
+test('HKS-09 an owner creates an API key, sees it once, and revokes it', async ({ page, shop, request }) => {
+  await signInAsDemo(page, shop, '/api-keys')
+  await page.getByRole('button', { name: 'Create a key' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Create an API key' })
+  await form.getByLabel('Name').fill('Warehouse')
+  await expect(form.getByLabel('Valid for')).toHaveValue('365')
+  await expect(form.getByRole('button', { name: 'Create a key' })).toBeDisabled()
+  await form.getByLabel('Read stock').check()
+  await expectAccessible(page, { within: '[role="dialog"]', also: 'target-size' })
+  await form.getByRole('button', { name: 'Create a key' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const shown = page.getByRole('alertdialog', { name: 'The key is ready' })
+  const key = await shown.locator('code').innerText()
+  expect(key).toMatch(/^sockeye_[\w-]{43}$/)
+  await expectAccessible(page, { within: '[role="alertdialog"]', also: 'target-size' })
+  await shown.getByRole('button', { name: 'Done' }).click()
+  const statusOf = async () =>
+    (await request.get(`${shop.url}/merchant/v1/stock`, { headers: { authorization: `Bearer ${key}` } })).status()
+  expect(await statusOf()).toBe(200)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Warehouse' }) })
+  await expect(row).toContainText(`…${key.slice(-4)}`)
+  expect(await page.content()).not.toContain(key)
+  await row.getByRole('button', { name: 'Revoke the key “Warehouse”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(row).toContainText('Revoked')
+  expect(await statusOf()).toBe(401)
 })

@@ -15,7 +15,7 @@ const PATHS = [
   ['the session', '/desk/auth/session', 401],
   ['an operation that is read with GET', '/desk/api/order.list', 405],
   ['an unknown route', '/desk/auth/none', 404],
-  ['the API for programs', '/merchant/v1/orders', 404],
+  ['the API for programs', '/merchant/v1/orders', 401],
 ] as const
 
 describe('a desk on a host of its own, with https', () => {

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { deskClient, demoTokenIn } from '../support/desk-client.ts'
 import { demoOwner, enrolMember, printedToken, type StaffMember } from '../support/desk-staff.ts'
@@ -139,6 +140,41 @@ describe('requests with an idempotency key', () => {
     const listed = await owner.browser.call('view.list', { screen: 'orders' })
     expect(JSON.stringify(listed.body).match(/"Open"/g)).toHaveLength(1)
     expect((await save(owner.browser, 'b')).status).toBe(422)
+  })
+})
+
+describe('an API key', () => {
+  it('HKS-12 has 600 requests a minute on both nodes together, then both answer 429 with Retry-After', async () => {
+    const { body } = await owner.browser.call('api-key.create', { name: 'Warehouse', scopes: ['stock:read'] })
+    const { key } = z.object({ value: z.object({ key: z.string() }) }).parse(body).value
+    const ask = (sent: number) =>
+      fetch(`${(sent % 2 === 0 ? one : other).url}/merchant/v1/stock?limit=1`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
+    expect((await ask(0)).status).toBe(200)
+    // As if 590 had been sent.
+    const database = await empty.open<ShopSchema>(MIGRATIONS)
+    const used = await database.query.updateTable('rate_limit_buckets').set({ taken: 590 }).executeTakeFirst()
+    await database.close()
+    expect(used.numUpdatedRows).toBe(1n)
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, sent) => ask(sent)))
+    const statuses = replies.map(({ status }) => status)
+    expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([10, 10])
+    for (const sent of [0, 1]) {
+      const limited = await ask(sent)
+      expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
+      expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+
+  it('HKS-09 is refused by both nodes once it is revoked at one', async () => {
+    const { body } = await owner.browser.call('api-key.create', { name: 'Short-lived', scopes: ['stock:read'] })
+    const { key, id } = z.object({ value: z.object({ key: z.string(), id: z.string() }) }).parse(body).value
+    const statusAt = async ({ url }: Shop) =>
+      (await fetch(`${url}/merchant/v1/stock`, { headers: { authorization: `Bearer ${key}` } })).status
+    expect([await statusAt(one), await statusAt(other)]).toEqual([200, 200])
+    expect((await owner.browser.at(other.url).call('api-key.revoke', { id })).status).toBe(200)
+    expect([await statusAt(one), await statusAt(other)]).toEqual([401, 401])
   })
 })
 

@@ -15,7 +15,8 @@ const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
   'catalogue search-rules history': ['discovery'],
   product: ['discovery', 'commerce'],
   market: ['commerce', 'content'],
-  'staff account session view draft preference audit job undo version export subscribers inquiries desk search': [],
+  'api-key staff account session view draft preference audit job undo version export subscribers inquiries desk search':
+    [],
   'webhook webhook-delivery': [],
 }
 

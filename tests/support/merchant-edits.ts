@@ -30,6 +30,8 @@ type OrderOf = keyof typeof ORDERS
 const numberOf = (order: OrderOf) => storedOrder(ORDERS[order]).number
 const ITEM = 'line-1'
 
+export { ITEM as ORDER_ITEM, numberOf as orderNumber }
+
 /** Two pairs of A1-1. */
 const snapshot = (() => {
   const ordered = snapshotFor('IE')
@@ -134,6 +136,7 @@ const ofWebhook = (name: string, more: object = {}) =>
 /** Long: one entry per operation. */
 export const MERCHANT_EDITS: readonly MerchantEdit[] = [
   edit('stock.set', { sku: 'A1-1', warehouse: 'nl', quantity: 50 }),
+  edit('stock.change', { sku: 'A1-1', warehouse: 'nl', change: -3 }),
   edit('stock.reconcile', { mend: true }),
   edit('price.set', { sku: 'A1-1', currency: 'EUR', original: 1500, final: 1200 }),
   edit('price.set', {
@@ -237,6 +240,9 @@ export const DESK_ONLY: ReadonlySet<string> = new Set([
   'job.cancel',
   'undo.run',
   'stock.set-many',
+  'stock.change-many',
+  'api-key.create',
+  'api-key.revoke',
   'variant.change',
   'variant.change-many',
   'price.set-many',

@@ -2,6 +2,7 @@
 import type { Language } from '../../markets/languages/languages.ts'
 import { grantOf, type Grant, type Permission } from './permissions.ts'
 import type { Role } from './roles.ts'
+import { SCOPE_PERMISSIONS, type ApiScope } from './scopes.ts'
 
 export type StaffActor = {
   readonly kind: 'staff'
@@ -20,18 +21,29 @@ export type StaffActor = {
   readonly hasFactor: boolean
 }
 
+export type ApiKeyActor = {
+  readonly kind: 'api-key'
+  readonly id: string
+  readonly scopes: readonly ApiScope[]
+  /** Shortened. */
+  readonly network: string
+}
+
 export type Actor =
   | StaffActor
+  | ApiKeyActor
   | { readonly kind: 'cli'; readonly user: string }
-  | { readonly kind: 'api-key'; readonly id: string; readonly scopes: readonly string[]; readonly network: string }
   | { readonly kind: 'system'; readonly job: string }
 
 /** The command line and the shop's own jobs act with the permissions of an owner. */
 export function actorGrant(actor: Actor, permission: Permission): Grant | undefined {
   if (actor.kind === 'staff') return grantOf(actor.role, permission)
-  if (actor.kind === 'api-key') return actor.scopes.includes(permission) ? {} : undefined
+  if (actor.kind === 'api-key') return keyGrant(actor, permission)
   return grantOf('owner', permission)
 }
+
+const keyGrant = ({ scopes }: ApiKeyActor, permission: Permission): Grant | undefined =>
+  scopes.some((scope) => SCOPE_PERMISSIONS[scope] === permission) ? {} : undefined
 
 export const actorCan = (actor: Actor, permission: Permission): boolean => actorGrant(actor, permission) !== undefined
 

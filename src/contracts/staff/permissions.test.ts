@@ -68,7 +68,7 @@ describe('permissions', () => {
   it.each<[string, Actor, boolean, boolean]>([
     ['the command line', { kind: 'cli', user: 'root' }, true, true],
     ['a job', { kind: 'system', job: 'seal' }, true, true],
-    ['an API key', { kind: 'api-key', id: 'k', scopes: ['orders.read'], network: '' }, false, true],
+    ['an API key', { kind: 'api-key', id: 'k', scopes: ['orders:read'], network: '' }, false, true],
   ])('STF-18 %s', (_, actor, canManage, canRead) => {
     expect(actorCan(actor, 'staff.manage')).toBe(canManage)
     expect(actorCan(actor, 'orders.read')).toBe(canRead)

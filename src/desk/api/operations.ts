@@ -102,6 +102,18 @@ const auditRow = z.object({
   sealed: z.boolean(),
 })
 
+const apiKeyRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  ending: z.string(),
+  scopes: z.array(z.string()),
+  createdAt: z.string(),
+  createdBy: z.nullable(z.string()),
+  expiresAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+  usedAt: z.nullable(z.string()),
+})
+
 const passkey = z.object({ id: z.string(), label: z.string(), createdAt: z.string(), usedAt: optionalText })
 
 const account = z.object({
@@ -179,6 +191,9 @@ export const operationSchemas = {
   'product.read': product,
   'variant.change-many': nothing,
   'audit.list': listOf(auditRow),
+  'api-key.list': z.array(apiKeyRow),
+  'api-key.create': z.object({ id: z.string(), key: z.optional(z.string()), expiresAt: z.string() }),
+  'api-key.revoke': nothing,
   'staff.list': listOf(staffRow),
   'staff.invite': z.object({ link: z.string(), expiresAt: z.string() }),
   'staff.change-role': nothing,
@@ -228,6 +243,7 @@ export type ProductDetails = z.infer<typeof product>
 export type StaffEntry = z.infer<typeof staffRow>
 export type SessionEntry = z.infer<typeof sessionRow>
 export type AuditLogEntry = z.infer<typeof auditRow>
+export type ApiKeyEntry = z.infer<typeof apiKeyRow>
 export type DeskJob = z.infer<typeof job>
 export type ViewEntry = z.infer<typeof view>
 export type WorkEntry = z.infer<typeof work>

@@ -3,8 +3,8 @@ import { ROLES, type Role } from '../../contracts/staff/roles.ts'
 import { entriesFor, matchScreen, SCREENS } from './screens.ts'
 
 const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['start', 'orders', 'products', 'staff', 'audit', 'privacy', 'webhooks', 'jobs'],
-  manager: ['start', 'orders', 'products', 'audit', 'privacy', 'webhooks', 'jobs'],
+  owner: ['start', 'orders', 'products', 'staff', 'audit', 'privacy', 'webhooks', 'api-keys', 'jobs'],
+  manager: ['start', 'orders', 'products', 'audit', 'privacy', 'webhooks', 'api-keys', 'jobs'],
   orders: ['start', 'orders', 'products', 'jobs'],
   products: ['start', 'orders', 'products', 'jobs'],
   content: ['start', 'products', 'jobs'],

@@ -14,6 +14,7 @@ export type ScreenName =
   | 'staff'
   | 'audit'
   | 'privacy'
+  | 'api-keys'
   | 'jobs'
   | 'webhooks'
   | 'webhook'
@@ -111,6 +112,13 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'integrations.manage',
     title: 'webhook.title',
     below: 'webhooks',
+  },
+  {
+    name: 'api-keys',
+    path: /^\/api-keys$/,
+    permission: 'integrations.manage',
+    title: 'nav.apiKeys',
+    entry: { to: '/api-keys', icon: 'key', key: 'k' },
   },
   {
     name: 'jobs',

@@ -38,6 +38,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),
+  'api-keys': lazy(async () => ({ default: (await import('../screens/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen })),
   jobs: lazy(async () => ({ default: (await import('../screens/jobs/JobsScreen.tsx')).JobsScreen })),
   webhooks: lazy(async () => ({ default: (await import('../screens/webhooks/WebhooksScreen.tsx')).WebhooksScreen })),
   webhook: lazy(async () => ({ default: (await import('../screens/webhooks/WebhookScreen.tsx')).WebhookScreen })),

@@ -1,4 +1,5 @@
 /** German, with “du”: every text of the desk, a file per area. */
+import { DE_API_KEYS } from './de/api-keys.ts'
 import { DE_AUDIT } from './de/audit.ts'
 import { DE_FRAME } from './de/frame.ts'
 import { DE_LISTS } from './de/lists.ts'
@@ -18,6 +19,7 @@ import { DE_TIMELINE } from './de/timeline.ts'
 import { DE_ORDER_LIST } from './de/order-list.ts'
 
 export const DE: DeskTexts = {
+  ...DE_API_KEYS,
   ...DE_AUDIT,
   ...DE_FRAME,
   ...DE_LISTS,

@@ -1,4 +1,5 @@
 /** English: every text of the desk, a file per area. */
+import { EN_API_KEYS } from './en/api-keys.ts'
 import { EN_AUDIT } from './en/audit.ts'
 import { EN_FRAME } from './en/frame.ts'
 import { EN_LISTS } from './en/lists.ts'
@@ -17,6 +18,7 @@ import { EN_WEBHOOKS } from './en/webhooks.ts'
 import { EN_WORK } from './en/work.ts'
 
 export const EN = {
+  ...EN_API_KEYS,
   ...EN_AUDIT,
   ...EN_FRAME,
   ...EN_LISTS,

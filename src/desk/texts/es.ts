@@ -1,4 +1,5 @@
 /** Spanish, with “tú”: every text of the desk, a file per area. */
+import { ES_API_KEYS } from './es/api-keys.ts'
 import { ES_AUDIT } from './es/audit.ts'
 import { ES_FRAME } from './es/frame.ts'
 import { ES_LISTS } from './es/lists.ts'
@@ -18,6 +19,7 @@ import { ES_TIMELINE } from './es/timeline.ts'
 import { ES_ORDER_LIST } from './es/order-list.ts'
 
 export const ES: DeskTexts = {
+  ...ES_API_KEYS,
   ...ES_AUDIT,
   ...ES_FRAME,
   ...ES_LISTS,

@@ -1,4 +1,5 @@
 /** French, with “vous”: every text of the desk, a file per area. */
+import { FR_API_KEYS } from './fr/api-keys.ts'
 import { FR_AUDIT } from './fr/audit.ts'
 import { FR_FRAME } from './fr/frame.ts'
 import { FR_LISTS } from './fr/lists.ts'
@@ -18,6 +19,7 @@ import { FR_TIMELINE } from './fr/timeline.ts'
 import { FR_ORDER_LIST } from './fr/order-list.ts'
 
 export const FR: DeskTexts = {
+  ...FR_API_KEYS,
   ...FR_AUDIT,
   ...FR_FRAME,
   ...FR_LISTS,

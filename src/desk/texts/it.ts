@@ -1,4 +1,5 @@
 /** Italian, with “tu”: every text of the desk, a file per area. */
+import { IT_API_KEYS } from './it/api-keys.ts'
 import { IT_AUDIT } from './it/audit.ts'
 import { IT_FRAME } from './it/frame.ts'
 import { IT_LISTS } from './it/lists.ts'
@@ -18,6 +19,7 @@ import { IT_TIMELINE } from './it/timeline.ts'
 import { IT_ORDER_LIST } from './it/order-list.ts'
 
 export const IT: DeskTexts = {
+  ...IT_API_KEYS,
   ...IT_AUDIT,
   ...IT_FRAME,
   ...IT_LISTS,

@@ -1,4 +1,5 @@
 /** Dutch, with “je”: every text of the desk, a file per area. */
+import { NL_API_KEYS } from './nl/api-keys.ts'
 import { NL_AUDIT } from './nl/audit.ts'
 import { NL_FRAME } from './nl/frame.ts'
 import { NL_LISTS } from './nl/lists.ts'
@@ -18,6 +19,7 @@ import { NL_TIMELINE } from './nl/timeline.ts'
 import { NL_ORDER_LIST } from './nl/order-list.ts'
 
 export const NL: DeskTexts = {
+  ...NL_API_KEYS,
   ...NL_AUDIT,
   ...NL_FRAME,
   ...NL_LISTS,

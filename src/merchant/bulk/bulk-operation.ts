@@ -17,7 +17,7 @@ type Own = {
 }
 
 export function bulkOperation(name: string, operation: RegisteredOperation, own: Own): RegisteredOperation {
-  const { kind, permission, fresh, service, movesMoney, timeoutMs } = operation
+  const { kind, permission, scope, fresh, service, movesMoney, timeoutMs } = operation
   const { bulk, output, personal, undo } = own
   const prepared = (items: Items): PreparedOperation => ({
     input: { items: items.map(({ input }) => input) },
@@ -41,6 +41,7 @@ export function bulkOperation(name: string, operation: RegisteredOperation, own:
     bulk,
     inputSchema: bulkSchema(operation.inputSchema),
     outputSchema: output,
+    ...(scope && { scope }),
     ...(service && { service }),
     ...(undo && { undo }),
     ...(movesMoney && { movesMoney }),

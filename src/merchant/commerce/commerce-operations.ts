@@ -14,7 +14,14 @@ import {
   setManyPricesOperation,
   setPriceOperation,
 } from './price-operations.ts'
-import { reconcileOperation, setManyStockOperation, setStockOperation, showStockOperation } from './stock-operations.ts'
+import {
+  changeManyStockOperation,
+  changeStockOperation,
+  reconcileOperation,
+  setManyStockOperation,
+  setStockOperation,
+  showStockOperation,
+} from './stock-operations.ts'
 import {
   cancelOrderOperation,
   listOrdersOperation,
@@ -40,6 +47,8 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   stopDiscountOperation,
   setStockOperation,
   setManyStockOperation,
+  changeStockOperation,
+  changeManyStockOperation,
   showStockOperation,
   ...VARIANT_OPERATIONS,
   setPriceOperation,

@@ -128,6 +128,7 @@ export const receiveReturnOperation = merchantOperation({
   name: 'return.receive',
   kind: 'write',
   permission: 'returns.write',
+  scope: 'returns:write',
   fresh: false,
   service: 'commerce',
   input: z.strictObject({
@@ -140,6 +141,7 @@ export const receiveReturnOperation = merchantOperation({
     version,
   }),
   output: returnView,
+  personal: RETURN_PERSONAL,
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, lines, warehouse }) {

@@ -58,6 +58,7 @@ export const postShipmentOperation = merchantOperation({
   name: 'shipment.post',
   kind: 'write',
   permission: 'shipments.write',
+  scope: 'shipments:write',
   fresh: false,
   service: 'commerce',
   input: z.strictObject({
@@ -97,6 +98,7 @@ export const voidShipmentOperation = merchantOperation({
   name: 'shipment.void',
   kind: 'write',
   permission: 'shipments.write',
+  scope: 'shipments:write',
   fresh: false,
   service: 'commerce',
   input: z.strictObject({ number, shipment: id, version }),
@@ -120,6 +122,7 @@ export const deliverShipmentOperation = merchantOperation({
   name: 'shipment.deliver',
   kind: 'write',
   permission: 'shipments.write',
+  scope: 'shipments:write',
   fresh: false,
   service: 'commerce',
   /** Without a time: now. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
+import { changeStockBy, reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
@@ -14,12 +14,15 @@ const warehouse = z.enum(WAREHOUSE_CODES)
 /** Prices and stock of a variant are one subject: its history shows both. */
 export const variantSubject = (wanted: string) => `variant:${wanted}`
 
+const skuOf = (subject: string): string => subject.slice(variantSubject('').length)
+
 const STOCK = 'stock.'
 
 export const setStockOperation = merchantOperation({
   name: 'stock.set',
   kind: 'write',
   permission: 'stock.write',
+  scope: 'stock:write',
   fresh: false,
   service: 'commerce',
   input: z.strictObject({ sku, warehouse, quantity: z.int().min(0), version: z.int().min(0).exactOptional() }),
@@ -40,10 +43,9 @@ export async function changeStock(
   { database, clock, audit }: RunContext,
   counted: StockCount,
 ): OperationResult<{ readonly quantity: number; readonly reserved: number }> {
-  const before = (await stockOf(database.query, counted.sku))?.find((level) => level.warehouse === counted.warehouse)
   const set = await database.transaction((transaction) => setStock(transaction, database, counted, clock.now()))
   if (!set.ok) return fail(set.failure)
-  audit.changed({ field: `${STOCK}${counted.warehouse}`, before: before?.quantity ?? 0, after: counted.quantity })
+  audit.changed({ field: `${STOCK}${counted.warehouse}`, before: set.value.before, after: counted.quantity })
   return ok(set.value)
 }
 
@@ -53,7 +55,7 @@ export async function restoreStock(
 ): OperationResult<void> {
   for (const { field, before, after } of changes) {
     const counted = {
-      sku: subject.slice(variantSubject('').length),
+      sku: skuOf(subject),
       warehouse: warehouse.parse(field.slice(STOCK.length)),
       quantity: z.int().parse(before),
     }
@@ -63,6 +65,52 @@ export async function restoreStock(
   }
   return ok(undefined)
 }
+
+/** What came in or went out: unlike a count it holds whatever is sold at the same time. */
+export const changeStockOperation = merchantOperation({
+  name: 'stock.change',
+  kind: 'write',
+  permission: 'stock.write',
+  scope: 'stock:write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({
+    sku,
+    warehouse,
+    change: z
+      .int()
+      .min(-1_000_000)
+      .max(1_000_000)
+      .refine((change) => change !== 0, 'must not be 0'),
+    version: z.int().min(0).exactOptional(),
+  }),
+  output: z.object({ quantity: z.int(), reserved: z.int() }),
+  subject: (input) => variantSubject(input.sku),
+  version: (input) => input.version,
+  async run({ database, clock, audit }, { version: _version, ...given }) {
+    const changed = await database.transaction((transaction) =>
+      changeStockBy(transaction, database, given, clock.now()),
+    )
+    if (!changed.ok) return fail(changed.failure)
+    const { before, quantity } = changed.value
+    audit.changed({ field: `${STOCK}${given.warehouse}`, before, after: quantity })
+    return ok(changed.value)
+  },
+  async undo({ database, clock, audit }, { subject, changes }) {
+    for (const { field, before, after } of changes) {
+      const place = { sku: skuOf(subject), warehouse: warehouse.parse(field.slice(STOCK.length)) }
+      const change = z.int().parse(before) - z.int().parse(after)
+      const undone = await database.transaction((transaction) =>
+        changeStockBy(transaction, database, { ...place, change }, clock.now()),
+      )
+      if (!undone.ok) return fail(undone.failure)
+      audit.changed({ field, before: undone.value.before, after: undone.value.quantity })
+    }
+    return ok(undefined)
+  },
+})
+
+export const changeManyStockOperation = atomicBulk('stock.change-many', changeStockOperation)
 
 export const setManyStockOperation = atomicBulk('stock.set-many', setStockOperation)
 

@@ -63,17 +63,20 @@ export async function shownTimeline(
 
 type NameOf = (key: string | undefined) => TimelineActor
 
+/** Staff members and API keys have names. */
+const NAMED = /^(?:staff|api-key):(.*)$/
+
 /** Of keys such as `staff:ID`. */
 export async function actorNames(
   { database }: Pick<OperationContext, 'database'>,
   keys: readonly (string | undefined)[],
 ): Promise<NameOf> {
-  const ids = keys.flatMap((key) => (key?.startsWith('staff:') ? [key.slice('staff:'.length)] : []))
+  const ids = keys.flatMap((key) => NAMED.exec(key ?? '')?.[1] ?? [])
   const names = await staffNames(database, ids)
   return (key) => {
     const [, kind, id] = /^([a-z-]+)(?::(.*))?$/.exec(key ?? '') ?? []
     const known = ACTOR_KINDS.find((one) => one === kind) ?? 'unknown'
-    const name = known === 'staff' ? names.get(id ?? '') : undefined
+    const name = known === 'staff' || known === 'api-key' ? names.get(id ?? '') : undefined
     return { kind: known, ...(id !== undefined && { id }), ...(name !== undefined && { name }) }
   }
 }

@@ -1,6 +1,6 @@
 /** Invoices and credit notes: list, read, what waits, issue again, verify. */
 import { z } from 'zod'
-import { seesRestricted } from '../../contracts/staff/actor.ts'
+import { actorCan, seesRestricted } from '../../contracts/staff/actor.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { ok } from '../../platform/result.ts'
 import {
@@ -18,6 +18,7 @@ import { noSuchOrder, orderSubject } from '../commerce/order-subject.ts'
 import type { FailureCode } from '../failures/failure-codes.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { scopeRequired } from '../run/check-access.ts'
 
 const day = z.iso.date()
 
@@ -59,12 +60,16 @@ export const readDocumentOperation = merchantOperation({
   name: 'invoice.read',
   kind: 'read',
   permission: 'invoices.read',
+  scope: 'documents:read',
   fresh: false,
   auditRead: true,
   input: z.strictObject({ number: z.string().max(100) }),
   output: document.extend({ html: z.string() }),
   personal: ['html'],
   subject: ({ number }) => `document:${number.slice(0, 60)}`,
+  // A key of a program has no use for the file without its content.
+  guard: async (_context, _input, actor) =>
+    actor.kind === 'api-key' && !actorCan(actor, 'persons.read') ? scopeRequired('orders:personal') : undefined,
   async run({ database, actor }, { number }) {
     const found = await findDocument(database.query, number, { withRestricted: seesRestricted(actor) })
     return found === undefined ? rejected('UNKNOWN_DOCUMENT', { number }) : ok(found)

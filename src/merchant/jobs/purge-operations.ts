@@ -1,7 +1,9 @@
 /** Deletes what operations no longer need: answers of idempotency keys, jobs, undo and versions of long ago. */
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { MerchantTables } from '../tables.ts'
+import { purgeRateLimits } from '../../platform/rate-limit/database-store.ts'
+import { purgePositions } from '../changes/purge-positions.ts'
+import type { ShopSchema } from '../shop-schema.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -12,7 +14,8 @@ const APPROVALS_RETENTION_MS = 90 * DAY_MS
 const CHANGES_RETENTION_MS = 30 * DAY_MS
 
 /** Returns how many rows were deleted. */
-export async function purgeOperations({ query }: Database<MerchantTables>, clock: Clock): Promise<number> {
+export async function purgeOperations(database: Database<ShopSchema>, clock: Clock): Promise<number> {
+  const { query } = database
   const now = clock.now()
   const time = now.toISOString()
   const old = new Date(now.getTime() - CHANGES_RETENTION_MS).toISOString()
@@ -27,5 +30,6 @@ export async function purgeOperations({ query }: Database<MerchantTables>, clock
     await query.deleteFrom('merchant_approvals').where('expires_at', '<=', decided).executeTakeFirst(),
     await query.deleteFrom('merchant_spendings').where('day', '<', old.slice(0, 10)).executeTakeFirst(),
   ]
-  return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+  const others = (await purgeRateLimits(database, now.getTime())) + (await purgePositions(database))
+  return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others)
 }

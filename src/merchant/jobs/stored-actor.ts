@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Actor } from '../../contracts/staff/actor.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
+import { API_SCOPES } from '../../contracts/staff/scopes.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 
 export const storedActor: z.ZodType<Actor> = z.discriminatedUnion('kind', [
@@ -22,6 +23,6 @@ export const storedActor: z.ZodType<Actor> = z.discriminatedUnion('kind', [
     hasFactor: z.boolean(),
   }),
   z.object({ kind: z.literal('cli'), user: z.string() }),
-  z.object({ kind: z.literal('api-key'), id: z.string(), scopes: z.array(z.string()), network: z.string() }),
+  z.object({ kind: z.literal('api-key'), id: z.string(), scopes: z.array(z.enum(API_SCOPES)), network: z.string() }),
   z.object({ kind: z.literal('system'), job: z.string() }),
 ])

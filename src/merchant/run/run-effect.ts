@@ -15,7 +15,7 @@ import { collectChanges, type ChangedSubject } from './change-log.ts'
 import { failureAnswer, type OperationAnswer, type RunnerContext } from './operation-call.ts'
 import { withoutPaths } from './remove-personal.ts'
 import { withinTime } from './time-limit.ts'
-import { raiseVersion } from './versions.ts'
+import { changedSince, raiseVersion, versionOf } from './versions.ts'
 
 export type Effect = {
   readonly operation: RegisteredOperation
@@ -92,6 +92,8 @@ async function inTransaction(
     throw new RolledBack(failureAnswer(failure, actor))
   }
   const collected = collectChanges()
+  const stale = await staleVersion(transaction, prepared)
+  if (stale !== undefined) return rollBack(stale)
   const result = await begun.write(contextOf(effect, shop, signal, collected))
   if (!result.ok) return rollBack(result.failure)
   const value = result.value
@@ -117,7 +119,10 @@ async function inTransaction(
     operation.undo && edited.length > 0
       ? await storeUndo(transaction, { operation: operation.name, actor, subjects: edited }, now)
       : undefined
-  const complete: OperationAnswer = undo === undefined ? answer : { ...answer, body: { ...answer.body, undo } }
+  const complete: OperationAnswer = {
+    ...answer,
+    body: { ...answer.body, ...(undo && { undo }), ...newVersion(actor, prepared, edited) },
+  }
   const { secret } = operation
   const stored =
     secret.length === 0
@@ -125,6 +130,22 @@ async function inTransaction(
       : { ...complete, body: { ...complete.body, value: withoutPaths(complete.body['value'], secret) } }
   await effect.complete?.(transaction, stored)
   return complete
+}
+
+/** What others changed is the reason, whatever else the edit would be rejected for now. Writers with the same base decide later. */
+async function staleVersion(
+  transaction: Transaction<ShopSchema>,
+  { subject, version }: PreparedOperation,
+): Promise<OperationFailure | undefined> {
+  if (subject === undefined || version === undefined) return undefined
+  if ((await versionOf(transaction, subject)) === version) return undefined
+  return { code: 'STALE_VERSION', details: await changedSince(transaction, subject, version) }
+}
+
+/** Programs send it with their next edit. People read the subject again. */
+function newVersion({ kind }: Actor, { subject }: PreparedOperation, edited: readonly UndoableSubject[]) {
+  const version = edited.find((one) => one.subject === subject)?.version
+  return kind === 'api-key' && version !== undefined ? { version } : {}
 }
 
 /** A bulk operation has one row per subject that changed, and at least one row in all. */

@@ -49,8 +49,8 @@ async function run(
 ): Promise<OperationAnswer> {
   const { actor, dryRun = false, idempotencyKey: key } = call
   const isLocal = actor.kind === 'cli' || actor.kind === 'system'
-  const isJob = !isLocal && !dryRun && (await prepared.isJob(shop, actor))
-  // The command line waits for long work; the desk starts a job.
+  // The command line waits for long work, and so do programs with an API key, whose requests are limited; the desk starts a job.
+  const isJob = actor.kind === 'staff' && !dryRun && (await prepared.isJob(shop, actor))
   const limitMs = isLocal ? undefined : operation.timeoutMs
   const effect: Effect = { operation, prepared, actor, dryRun, limitMs }
   if (operation.kind === 'read' && !isJob) return runRead(effect, shop)

@@ -17,7 +17,9 @@ export async function runRead(effect: Omit<Effect, 'complete'>, shop: RunnerCont
   })
   if (!result.ok) return failureAnswer(result.failure, actor)
   const [read] = collected.subjects()
-  if (operation.auditRead) {
+  const mayReadPersons = actorCan(actor, 'persons.read')
+  const isNoted = Object.keys(read?.details ?? {}).length > 0
+  if (operation.auditRead === true || (operation.auditRead === 'persons' && mayReadPersons && isNoted)) {
     await shop.database.transaction(async (transaction) => {
       await effect.confirm?.(transaction)
       await appendAudit(transaction, {
@@ -31,6 +33,6 @@ export async function runRead(effect: Omit<Effect, 'complete'>, shop: RunnerCont
       })
     })
   }
-  const value = actorCan(actor, 'persons.read') ? result.value : withoutPaths(result.value, operation.personal)
+  const value = mayReadPersons ? result.value : withoutPaths(result.value, operation.personal)
   return { status: 200, body: { value } }
 }

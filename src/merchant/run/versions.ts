@@ -10,6 +10,8 @@ import { parseStoredJson } from '../../platform/stored-json.ts'
 import { rejected, type OperationFailure } from '../failures/operation-failure.ts'
 import type { MerchantTables } from '../tables.ts'
 
+type Query = Kysely<MerchantTables> | Transaction<MerchantTables>
+
 type Edit = {
   readonly subject: string
   /** The one that the edit is based on; undefined where the caller did not read the subject before. */
@@ -18,7 +20,7 @@ type Edit = {
 }
 
 /** A subject that was never edited has version 0. */
-export async function versionOf(query: Kysely<MerchantTables>, subject: string): Promise<number> {
+export async function versionOf(query: Query, subject: string): Promise<number> {
   const row = await query
     .selectFrom('merchant_versions')
     .select('version')
@@ -70,7 +72,7 @@ export async function raiseVersion(
 
 /** The current version, and the fields that were changed after `version`. */
 export async function changedSince(
-  query: Kysely<MerchantTables>,
+  query: Query,
   subject: string,
   version: number,
 ): Promise<{ readonly current: number; readonly fields: readonly string[] }> {

@@ -1,21 +1,9 @@
 /** Buckets of this process, in memory. */
-import type { Rate } from './policies.ts'
+import { rebased, takeFrom, withReturned, type Counted } from './count-bucket.ts'
 import type { RateLimitStore } from './store.ts'
 
 /** Per policy: a flood of clients must not evict what is counted by e-mail address or cart. */
 const MAX_KEYS_PER_POLICY = 50_000
-
-/** Sums of intervals are not exact. */
-const TOLERANCE_MS = 1
-
-type Counted = {
-  readonly windowEndsMs: number
-  readonly taken: number
-  /** When the burst is whole again: each one taken moves it one interval further. */
-  readonly wholeAtMs: number
-  /** When it was taken from last. */
-  readonly atMs: number
-}
 
 export function memoryRateLimitStore(maxKeysPerPolicy = MAX_KEYS_PER_POLICY): RateLimitStore {
   const policies = new Map<string, Map<string, Counted>>()
@@ -55,39 +43,6 @@ export function memoryRateLimitStore(maxKeysPerPolicy = MAX_KEYS_PER_POLICY): Ra
     },
   }
 }
-
-const intervalMs = ({ amount, seconds }: Rate): number => (seconds * 1000) / amount
-
-function takeFrom(known: Counted | undefined, rate: Rate, count: number, nowMs: number) {
-  const interval = intervalMs(rate)
-  const burstMs = rate.burst * interval
-  const isCurrent = known !== undefined && nowMs < known.windowEndsMs
-  const windowEndsMs = isCurrent ? known.windowEndsMs : nowMs + rate.seconds * 1000
-  const taken = (isCurrent ? known.taken : 0) + count
-  const wholeAtMs = Math.max(known?.wholeAtMs ?? 0, nowMs) + count * interval
-  const windowWaitMs = taken > rate.amount ? windowEndsMs - nowMs : 0
-  const burstWaitMs = wholeAtMs - burstMs - nowMs
-  const waitMs = Math.max(windowWaitMs, burstWaitMs > TOLERANCE_MS ? burstWaitMs : 0)
-  return { next: { windowEndsMs, taken, wholeAtMs, atMs: nowMs }, waitMs }
-}
-
-/** A clock that was set back must not block for as long. */
-function rebased(known: Counted | undefined, nowMs: number): Counted | undefined {
-  if (known === undefined || known.atMs <= nowMs) return known
-  const backMs = known.atMs - nowMs
-  return {
-    ...known,
-    windowEndsMs: known.windowEndsMs - backMs,
-    wholeAtMs: known.wholeAtMs - backMs,
-    atMs: nowMs,
-  }
-}
-
-const withReturned = (counted: Counted, rate: Rate, count: number): Counted => ({
-  ...counted,
-  taken: Math.max(0, counted.taken - count),
-  wholeAtMs: counted.wholeAtMs - count * intervalMs(rate),
-})
 
 /** Entries that are over are the same as none; then the least recently used tenth. */
 function makeRoom(counts: Map<string, Counted>, nowMs: number): void {

@@ -79,6 +79,8 @@ export const RATE_LIMITS = {
   'staff.passkey-options': { client: rate(120, 10 * MINUTE, 40), shop: rate(1200, MINUTE, 200) },
   /** Mails a link; the subject is the e-mail address. */
   'staff.forgot-password': { client: rate(10, HOUR), subject: rate(3, HOUR), shop: rate(60, MINUTE) },
+  /** Requests of programs without a valid API key; those with one have a limit of their own, which all nodes count together (HKS-12). */
+  'merchant-api.reject': { client: rate(60, MINUTE), shop: rate(1200, MINUTE, 400) },
   /** Pages that skip the caches: `?bust` and the parameters of the visual editor. */
   'page.uncached': { client: rate(6, MINUTE, 3), shop: rate(60, MINUTE, 20) },
 } as const satisfies Readonly<Record<string, ActionRates>>

@@ -5,7 +5,8 @@ import type { StaffService } from '../../services/staff/service.ts'
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 
 const SECOND = 1000
-const HOUR = 60 * 60 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 /** Sends invitations, links and notices to staff. */
 export const STAFF_MAIL_JOB = 'staff mails'
@@ -14,26 +15,30 @@ export const OPERATION_JOB = 'operation jobs'
 /** Reports events to other systems. */
 export const WEBHOOK_JOB = 'webhooks'
 
-type Staff = Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue'>
+type Staff = Pick<StaffService, 'sealAudit' | 'purge' | 'sendDue' | 'noticeExpiringKeys'>
 
 type Workers = {
   /** Undefined while the desk is not used and there is nothing to do for the service, which is not loaded then (DSK-04). */
   readonly staffAtWork: () => Promise<Staff | undefined>
   readonly staffToPurge: () => Promise<Staff | undefined>
+  readonly staffToNotice: () => Promise<Staff | undefined>
   readonly jobs: Pick<JobRunner, 'runNext'>
   readonly purgeOperations: () => Promise<number>
   readonly notifyOverdueReturns: () => Promise<number>
   /** Undefined while there is none. */
   readonly webhooks: () => Promise<Pick<WebhookService, 'deliverDue' | 'purge'> | undefined>
+  readonly sequenceChanges: () => Promise<number>
 }
 
 export const deskJobs = ({
   staffAtWork,
   staffToPurge,
+  staffToNotice,
   jobs,
   purgeOperations,
   notifyOverdueReturns,
   webhooks,
+  sequenceChanges,
 }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
   { name: 'audit seal', run: async () => (await staffAtWork())?.sealAudit() ?? 0, everyMs: SECOND },
@@ -45,4 +50,7 @@ export const deskJobs = ({
   { name: WEBHOOK_JOB, run: async () => (await webhooks())?.deliverDue() ?? 0, everyMs: SECOND },
   { name: 'webhook purge', run: async () => (await webhooks())?.purge() ?? 0, everyMs: 6 * HOUR },
   { name: 'overdue returns', run: notifyOverdueReturns, everyMs: HOUR },
+  { name: 'API key notices', run: async () => (await staffToNotice())?.noticeExpiringKeys() ?? 0, everyMs: HOUR },
+  // Readers do it themselves; without any, the table of changes would grow.
+  { name: 'change positions', run: sequenceChanges, everyMs: 5 * MINUTE },
 ]

@@ -7,6 +7,7 @@ import type { OperationContext } from '../../merchant/declaration.ts'
 import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
 import { purgeOperations } from '../../merchant/jobs/purge-operations.ts'
 import type { Registry } from '../../merchant/registry/registry.ts'
+import { sequenceChanges } from '../../platform/changes/change-feed.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -14,6 +15,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
 import {
   createDemoLink,
+  hasEndingKeys,
   hasEnrolledAccount,
   hasStaffRows,
   hasStaffWork,
@@ -104,6 +106,7 @@ export function openDesk(deps: Deps): OpenDesk {
     deskJobs({
       staffAtWork: staffFor(() => hasStaffWork(database, clock.now())),
       staffToPurge: staffFor(() => hasStaffRows(database)),
+      staffToNotice: staffFor(() => hasEndingKeys(database, clock.now())),
       jobs,
       purgeOperations: () => purgeOperations(database, clock),
       async notifyOverdueReturns() {
@@ -111,6 +114,7 @@ export function openDesk(deps: Deps): OpenDesk {
         return notifyOverdueReturns({ database, clock })
       },
       webhooks: webhooksInUse,
+      sequenceChanges: () => sequenceChanges(database),
     }),
     { log },
   )
@@ -141,6 +145,24 @@ export function openDesk(deps: Deps): OpenDesk {
     }).fetch
   })
 
+  const merchantApi = onceLoaded(async () => {
+    const [{ createMerchantApi }, { runOperation }, { databaseRateLimitStore }, registry] = await Promise.all([
+      import('../merchant-api/merchant-api-app.ts'),
+      import('../../merchant/run/run-operation.ts'),
+      import('../../platform/rate-limit/database-store.ts'),
+      merchantRegistry(),
+    ])
+    const { findApiKey } = await staff()
+    return createMerchantApi({
+      findKey: findApiKey,
+      operations: { run: (call) => runOperation(registry, call, { ...context, log }) },
+      keyLimits: databaseRateLimitStore(database),
+      limits,
+      clock,
+      log,
+    }).fetch
+  })
+
   const builtFiles = onceLoaded(async () => {
     const files = storeBuiltFiles({ database, files: await source.files(), prefix: DESK_ASSETS_PREFIX, clock })
     await files.renew()
@@ -153,6 +175,7 @@ export function openDesk(deps: Deps): OpenDesk {
       source,
       otherFiles: builtFiles,
       app,
+      merchantApi,
       cspReports: createCspReports({ metrics, limits, clock, log, path: DESK_REPORTS_PATH }).fetch,
       trustedProxies: config.trustedProxies,
       hsts: isSecure && !isSecureAddress(config.publicUrl),

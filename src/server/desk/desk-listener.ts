@@ -5,6 +5,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Fetch } from '../../contracts/call-json.ts'
+import { MERCHANT_API_PATH } from '../../contracts/merchant/api/path.ts'
 import { CLIENT_IP_HEADER } from '../../platform/http/client-ip.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -18,7 +19,7 @@ import { deskDocument, readTheme, THEME_COOKIE } from './desk-document.ts'
 import { DESK_REPORTS_PATH, deskDocumentHeaders, deskHeaders, newNonce } from './desk-headers.ts'
 import { DESK_ASSETS_PREFIX, type DeskSource } from './desk-source.ts'
 import { DESK_LOG } from './log-codes.ts'
-import { DESK_PATH, MERCHANT_API_PATH } from './route-desk.ts'
+import { DESK_PATH } from './route-desk.ts'
 
 export const DESK_API_PREFIX = `${DESK_PATH}/api/`
 const DESK_PRINT_PREFIX = `${DESK_PATH}/print/`
@@ -30,6 +31,8 @@ export type DeskListenerDeps = {
   readonly otherFiles: () => Promise<(path: string) => Promise<EncodedResponse | undefined>>
   /** What answers the calls of the desk's script. */
   readonly app: () => Promise<Fetch>
+  /** What answers programs of the merchant. */
+  readonly merchantApi: () => Promise<Fetch>
   readonly cspReports: Fetch
   readonly trustedProxies: number
   readonly hsts: boolean
@@ -44,6 +47,9 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
   const requests = createRequestMetrics(deps.metrics)
   const headers = Object.entries(deskHeaders({ hsts }))
   const callApp = getRequestListener(async (request) => (await deps.app())(request), { overrideGlobalObjects: true })
+  const callMerchantApi = getRequestListener(async (request) => (await deps.merchantApi())(request), {
+    overrideGlobalObjects: true,
+  })
   const report = getRequestListener(deps.cspReports, { overrideGlobalObjects: true })
 
   return function listen(request: IncomingMessage, response: ServerResponse): void {
@@ -55,7 +61,7 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
     for (const [name, value] of headers) response.setHeader(name, value)
     if (isCall(path)) return call(callApp, request, response)
     if (path === DESK_REPORTS_PATH) return call(report, request, response)
-    if (path.startsWith(MERCHANT_API_PATH)) return send(request, response, NOTHING)
+    if (path.startsWith(MERCHANT_API_PATH)) return call(callMerchantApi, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, NOT_ALLOWED)
     respond(request, response, sendDocument(request, response))
   }
@@ -102,7 +108,6 @@ const isCall = (path: string): boolean =>
 
 /** The headers of a plain response would replace that of the desk. */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }
-const NOTHING = plain(404, 'There is nothing at this address.', NO_REFERRER)
 const NO_FILE = plain(404, 'No such file.', NO_REFERRER)
 const NOT_ALLOWED = plain(405, 'Only GET and HEAD here.', { ...NO_REFERRER, Allow: 'GET, HEAD' })
 const UNAVAILABLE = plain(503, 'The desk cannot be shown now.', { ...NO_REFERRER, 'Retry-After': '10' })

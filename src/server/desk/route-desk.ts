@@ -3,12 +3,11 @@
  * one comparison of a host, or of the beginning of a path.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { MERCHANT_API_PATH } from '../../contracts/merchant/api/path.ts'
 import { plain, send } from '../http/answer.ts'
 import type { DeskPlace } from './desk-place.ts'
 
 export const DESK_PATH = '/desk'
-/** The REST API for programs of the merchant has the host of the desk. */
-export const MERCHANT_API_PATH = '/merchant/v1'
 
 export type DeskRoutes = { readonly place: DeskPlace; readonly shop: RequestListener; readonly desk: RequestListener }
 

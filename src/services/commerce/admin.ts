@@ -22,6 +22,7 @@ export { issueRequested } from './documents/document-handlers.ts'
 export { stageWaiting } from './documents/document-requests.ts'
 export { DOCUMENT_KINDS, WAITING_REASONS } from './documents/document-tables.ts'
 export { findDocument, listDocuments } from './documents/list-documents.ts'
+export type { StoredDocument } from './documents/store-document.ts'
 export { accountingRows, MAX_ACCOUNTING_DAYS, type AccountingRow } from './documents/reports/accounting-rows.ts'
 export { saveEcbRates } from './documents/reports/ecb-rates.ts'
 export { nonEuReport, usReport } from './documents/reports/month-reports.ts'
@@ -42,6 +43,17 @@ export {
   type OrderPage,
   type OrderRow,
 } from './orders-lookup/list-order-rows.ts'
+export {
+  findDocuments,
+  findOrders,
+  findShipments,
+  findStock,
+  findStockOfSkus,
+  stockSubject,
+  type OrderWithUnits,
+  type ShipmentOfOrder,
+  type VariantStock,
+} from './orders-lookup/changed-subjects.ts'
 export { orderConditions, type OrderFilter } from './orders-lookup/order-filter.ts'
 export { addNote, correctableUntil, correctNote, MAX_NOTE_LENGTH } from './notes/order-notes.ts'
 export { readOrderDossier, type OrderDossier } from './orders-lookup/order-dossier.ts'
@@ -62,7 +74,7 @@ export { listShippingOffers, saveShippingMethods, type ShippingOffer } from './s
 export { shippingOffers } from './shipping/shipping-schema.ts'
 export { lowStockProducts } from './stock/low-stock.ts'
 export { reconcile } from './stock/reconcile.ts'
-export { setStock, stockOf } from './stock/set-stock.ts'
+export { changeStockBy, setStock, stockOf } from './stock/set-stock.ts'
 export { carrierSchema, listCarriers, saveCarriers } from './fulfilment/carriers.ts'
 export { FULFILMENTS, HOLDS } from './fulfilment/fulfilment.ts'
 export { storedSnapshot } from './orders/order-snapshot-schema.ts'

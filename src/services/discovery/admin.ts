@@ -7,7 +7,13 @@ export {
   PRODUCT_SORTS,
   type ProductRow,
 } from './products/list-product-rows.ts'
-export { countProducts, everyProduct, findKnownProducts, type StoredProduct } from './products/read-products.ts'
+export {
+  countProducts,
+  everyProduct,
+  findKnownProducts,
+  readProducts,
+  type StoredProduct,
+} from './products/read-products.ts'
 export { saveProducts, unlistProductsExcept } from './products/save-products.ts'
 export { allBaskets } from './recommend/read-history.ts'
 export { saveBaskets, type Basket } from './recommend/save-history.ts'

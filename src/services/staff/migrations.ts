@@ -1,4 +1,5 @@
 import type { Migration } from '../../platform/database/migrate.ts'
+import { apiKeysMigration } from './api-keys/api-keys-migration.ts'
 import { auditMigrations } from './audit/audit-migrations.ts'
 import { createIndex, createTable } from './create-table.ts'
 
@@ -129,4 +130,11 @@ const deskState: Migration = {
   },
 }
 
-export const staffMigrations: readonly Migration[] = [accounts, factors, sessions, deskState, ...auditMigrations]
+export const staffMigrations: readonly Migration[] = [
+  accounts,
+  factors,
+  sessions,
+  deskState,
+  ...auditMigrations,
+  apiKeysMigration,
+]

@@ -1,6 +1,8 @@
 /** Puts the staff service together. */
 import { deriveKey } from '../../platform/installation-secret.ts'
 import { createOutbox, type Outbox } from '../../platform/outbox/outbox.ts'
+import { noticeExpiringKeys } from './api-keys/key-expiry.ts'
+import { findApiKey } from './api-keys/stored-api-keys.ts'
 import { sealAudit } from './audit/seal-audit.ts'
 import { relyingPartyOf } from './factors/relying-party.ts'
 import { staffMailHandlers } from './mails/send-mail.ts'
@@ -51,6 +53,7 @@ export function openStaff({
         findSession(database.query, token, { ...options, now: clock.now(), isDemo, remoteServices }),
       end: (token) => endSession(database.query, token),
     },
+    findApiKey: (key, network) => findApiKey(database.query, key, { network, now: clock.now() }),
     signIn: {
       passkeyOptions: () => passkeyOptions(deps),
       passkey: (given) => signInWithPasskey(deps, given),
@@ -74,6 +77,7 @@ export function openStaff({
     signInToDemo: (given) => signInToDemo(deps, given),
     sealAudit: () => sealAudit(database),
     purge: () => purgeStaff(database, clock.now()),
+    noticeExpiringKeys: () => noticeExpiringKeys(database, clock.now()),
     sendDue: outbox && (() => workAll(outbox)),
   }
 }

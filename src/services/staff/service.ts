@@ -6,7 +6,7 @@ import type { StaffDeps, StaffService } from './staff-service.ts'
 
 export type * from './staff-service.ts'
 export { createDemoLink, hasEnrolledAccount } from './sign-in/demo-link.ts'
-export { hasStaffRows, hasStaffWork } from './staff-work.ts'
+export { hasEndingKeys, hasStaffRows, hasStaffWork } from './staff-work.ts'
 
 export const openStaff = async (deps: StaffDeps): Promise<StaffService> =>
   (await import('./open-staff.ts')).openStaff(deps)

@@ -1,5 +1,5 @@
 /** What the desk's server may do with staff: sign in, enrol, and look a session up. */
-import type { StaffActor } from '../../contracts/staff/actor.ts'
+import type { ApiKeyActor, StaffActor } from '../../contracts/staff/actor.ts'
 import type { StaffFailure } from '../../contracts/staff/failures.ts'
 import type { RemoteServices, SessionView } from '../../contracts/staff/session-view.ts'
 import type {
@@ -77,6 +77,8 @@ export type StaffService = {
     ) => Promise<StaffSession | undefined | 'expired'>
     readonly end: (token: string) => Promise<void>
   }
+  /** Undefined: unknown, expired or revoked. */
+  readonly findApiKey: (key: string, network: string) => Promise<ApiKeyActor | undefined>
   readonly signIn: {
     readonly passkeyOptions: () => Promise<PasskeyChallenge<PasskeyRequestOptions>>
     readonly passkey: (given: From<{ challengeId: string; response: unknown }>) => Answer<SignedIn>
@@ -111,6 +113,8 @@ export type StaffService = {
   /** Jobs. The seal runs every second, purge every few hours. */
   readonly sealAudit: () => Promise<number>
   readonly purge: () => Promise<number>
+  /** Stages mails about API keys that expire soon; how many keys. */
+  readonly noticeExpiringKeys: () => Promise<number>
   /** Sends what is due; undefined without mail. */
   readonly sendDue: (() => Promise<number>) | undefined
 }

@@ -1,4 +1,5 @@
 /** Whether there is work for the background jobs of the service: a shop whose desk is not used loads it only then (DSK-04). */
+import { isNoticeDue } from './api-keys/notice-time.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { STAFF_TOPICS } from './mails/topics.ts'
 import type { StaffTables } from './tables.ts'
@@ -24,4 +25,10 @@ export async function hasStaffWork({ query }: Reader, now: Date): Promise<boolea
 export async function hasStaffRows({ query }: Reader): Promise<boolean> {
   const audited = await query.selectFrom('staff_audit').select('id').limit(1).executeTakeFirst()
   return audited !== undefined
+}
+
+/** Whether owners have to be written to about an API key. */
+export async function hasEndingKeys({ query }: Reader, now: Date): Promise<boolean> {
+  const key = await query.selectFrom('staff_api_keys').select('id').where(isNoticeDue(now)).limit(1).executeTakeFirst()
+  return key !== undefined
 }

@@ -95,6 +95,26 @@ type AccountTables = {
   staff_demo_link: { id: number; token_hash: string; expires_at: string }
 }
 
+type ApiKeyTables = {
+  staff_api_keys: {
+    id: string
+    name: string
+    key_hash: string
+    /** The last characters of the key. */
+    ending: string
+    /** JSON: list of names. */
+    scopes: string
+    created_at: string
+    /** Who created it; null for the command line. */
+    account_id: string | null
+    expires_at: string
+    revoked_at: string | null
+    /** When owners were written to about its end. */
+    noticed_at: string | null
+    used_at: string | null
+  }
+}
+
 type DeskStateTables = {
   staff_views: {
     id: string
@@ -139,4 +159,4 @@ type AuditTables = {
   staff_audit_chain: { id: number; anchor_seq: number; anchor_hash: string; head_seq: number; head_hash: string }
 }
 
-export type StaffTables = OutboxTables & AccountTables & DeskStateTables & AuditTables
+export type StaffTables = OutboxTables & AccountTables & ApiKeyTables & DeskStateTables & AuditTables

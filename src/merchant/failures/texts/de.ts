@@ -5,6 +5,8 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_OPERATION: 'Den Vorgang {operation} gibt es nicht',
   FORBIDDEN: 'Deine Rolle enthält die Berechtigung {permission} nicht',
   COMMAND_LINE_ONLY: 'Dieser Vorgang ist nur auf der Kommandozeile verfügbar',
+  SCOPE_REQUIRED: 'Dieser API-Schlüssel hat den Bereich {scope} nicht',
+  INVALID_CURSOR: 'Dieser Cursor gehört nicht zu dieser Liste: Beginne ohne ihn',
   FACTOR_REQUIRED: 'Richte zuerst einen Passkey oder einen zweiten Faktor ein',
   FRESH_FACTOR_REQUIRED: 'Bestätige zuerst mit Passkey oder Code',
   LIMIT_EXCEEDED: 'Das übersteigt die Grenze deiner Rolle: {limit}. Heute ist noch {left} übrig',
@@ -37,6 +39,7 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Gib eine Adresse wie ada@example.com ein',
   INVALID_VALUE: 'Dieser Wert wird nicht angenommen',
   TOO_LARGE: 'Das ist zu groß, um gespeichert zu werden',
+  API_KEY_REVOKED: 'Dieser API-Schlüssel ist bereits widerrufen',
   TAX_RATE_USED:
     'Bestellungen haben diesen Satz schon genutzt, oder einer gilt ab demselben Zeitpunkt. Hinterlege einen neuen mit späterem Datum',
   ECB_RATE_MISSING: 'Der Kurs der Europäischen Zentralbank für {currency} am {day} fehlt',

@@ -5,6 +5,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_OPERATION: 'La operación {operation} no existe',
   FORBIDDEN: 'Tu rol no incluye el permiso {permission}',
   COMMAND_LINE_ONLY: 'Esta operación solo está disponible en la línea de comandos',
+  SCOPE_REQUIRED: 'Esta clave de API no tiene el alcance {scope}',
+  INVALID_CURSOR: 'Este cursor no es de esta lista: empieza sin cursor',
   FACTOR_REQUIRED: 'Configura primero una llave de acceso o un segundo factor',
   FRESH_FACTOR_REQUIRED: 'Confirma primero con tu llave de acceso o un código',
   LIMIT_EXCEEDED: 'Esto supera el límite de tu rol: {limit}. Hoy te queda {left}',
@@ -37,6 +39,7 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Escribe una dirección como ada@example.com',
   INVALID_VALUE: 'Este valor no se acepta',
   TOO_LARGE: 'Es demasiado grande para guardarlo',
+  API_KEY_REVOKED: 'Esta clave de API ya está revocada',
   TAX_RATE_USED:
     'Ya hay pedidos con este tipo, o hay otro que empieza en el mismo momento. Guarda uno nuevo con una fecha posterior',
   ECB_RATE_MISSING: 'Falta el tipo de cambio del Banco Central Europeo para {currency} del {day}',

@@ -5,6 +5,8 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_OPERATION: 'L’opération {operation} n’existe pas',
   FORBIDDEN: 'Votre rôle ne comprend pas l’autorisation {permission}',
   COMMAND_LINE_ONLY: 'Cette opération n’est disponible qu’en ligne de commande',
+  SCOPE_REQUIRED: 'Cette clé API n’a pas la portée {scope}',
+  INVALID_CURSOR: 'Ce curseur n’appartient pas à cette liste : recommencez sans curseur',
   FACTOR_REQUIRED: 'Configurez d’abord une clé d’accès ou un second facteur',
   FRESH_FACTOR_REQUIRED: 'Confirmez d’abord avec votre clé d’accès ou votre code',
   LIMIT_EXCEEDED: 'Ce montant dépasse la limite de votre rôle : {limit}. Il vous reste {left} aujourd’hui',
@@ -37,6 +39,7 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Saisissez une adresse comme ada@example.com',
   INVALID_VALUE: 'Cette valeur n’est pas acceptée',
   TOO_LARGE: 'C’est trop volumineux pour être enregistré',
+  API_KEY_REVOKED: 'Cette clé API est déjà révoquée',
   TAX_RATE_USED:
     'Des commandes ont déjà utilisé ce taux, ou un autre commence au même moment. Enregistrez un nouveau taux avec une date ultérieure',
   ECB_RATE_MISSING: 'Il manque le cours de la Banque centrale européenne pour {currency} au {day}',

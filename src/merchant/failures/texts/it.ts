@@ -5,6 +5,8 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_OPERATION: 'L’operazione {operation} non esiste',
   FORBIDDEN: 'Il tuo ruolo non comprende il permesso {permission}',
   COMMAND_LINE_ONLY: 'Questa operazione è disponibile solo dalla riga di comando',
+  SCOPE_REQUIRED: 'Questa chiave API non ha l’ambito {scope}',
+  INVALID_CURSOR: 'Questo cursore non appartiene a questa lista: ricomincia senza',
   FACTOR_REQUIRED: 'Configura prima una passkey o un secondo fattore',
   FRESH_FACTOR_REQUIRED: 'Conferma prima con la passkey o il codice',
   LIMIT_EXCEEDED: 'Supera il limite del tuo ruolo: {limit}. Oggi ti resta {left}',
@@ -37,6 +39,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Inserisci un indirizzo come ada@example.com',
   INVALID_VALUE: 'Questo valore non è accettato',
   TOO_LARGE: 'È troppo grande per essere salvato',
+  API_KEY_REVOKED: 'Questa chiave API è già stata revocata',
   TAX_RATE_USED:
     'Alcuni ordini hanno già usato questa aliquota, o ne inizia un’altra nello stesso momento. Inserisci una nuova aliquota con una data successiva',
   ECB_RATE_MISSING: 'Manca il cambio della Banca centrale europea per {currency} del {day}',

@@ -5,6 +5,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_OPERATION: 'De handeling {operation} bestaat niet',
   FORBIDDEN: 'Je rol heeft het recht {permission} niet',
   COMMAND_LINE_ONLY: 'Deze handeling is alleen beschikbaar op de opdrachtregel',
+  SCOPE_REQUIRED: 'Deze API-sleutel heeft het bereik {scope} niet',
+  INVALID_CURSOR: 'Deze cursor hoort niet bij deze lijst: begin zonder cursor',
   FACTOR_REQUIRED: 'Stel eerst een passkey of een tweede factor in',
   FRESH_FACTOR_REQUIRED: 'Bevestig eerst met je passkey of code',
   LIMIT_EXCEEDED: 'Dit gaat boven de limiet van je rol: {limit}. Je hebt vandaag nog {left} over',
@@ -37,6 +39,7 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   INVALID_EMAIL: 'Voer een adres in zoals ada@example.com',
   INVALID_VALUE: 'Deze waarde wordt niet geaccepteerd',
   TOO_LARGE: 'Dit is te groot om op te slaan',
+  API_KEY_REVOKED: 'Deze API-sleutel is al ingetrokken',
   TAX_RATE_USED:
     'Bestellingen hebben dit tarief al gebruikt, of er gaat er een op hetzelfde moment in. Voer een nieuw tarief in met een latere datum',
   ECB_RATE_MISSING: 'De koers van de Europese Centrale Bank voor {currency} op {day} ontbreekt',

@@ -1,9 +1,10 @@
 /** Documents for staff and for the shopper of an order. */
+import { sql } from 'kysely'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { DocumentKind } from './document-tables.ts'
 import type { StoredDocument } from './store-document.ts'
 
-const COLUMNS = [
+export const DOCUMENT_COLUMNS = [
   'id',
   'kind',
   'number',
@@ -43,7 +44,7 @@ export const listDocuments = (
 ): Promise<StoredDocument[]> =>
   query
     .selectFrom('documents')
-    .select(COLUMNS)
+    .select(DOCUMENT_COLUMNS)
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? 'invoice'))
     .$if(orderNumber !== undefined, (rows) => rows.where('order_number', '=', orderNumber ?? ''))
     .$if(from !== undefined, (rows) => rows.where('issued_on', '>=', from ?? ''))
@@ -58,7 +59,7 @@ export const listDocuments = (
 export const documentsOfOrder = (query: CommerceQuery, orderId: string): Promise<StoredDocument[]> =>
   query
     .selectFrom('documents')
-    .select(COLUMNS)
+    .select(DOCUMENT_COLUMNS)
     .where('order_id', '=', orderId)
     .orderBy('issued_at')
     .orderBy('sequence')
@@ -66,7 +67,10 @@ export const documentsOfOrder = (query: CommerceQuery, orderId: string): Promise
 
 export type ArchivedDocument = StoredDocument & { readonly html: string }
 
-/** Those of restricted orders are for owners only (DPR-04). */
+/** Documents of restricted orders are for owners only (DPR-04). */
+export const OF_UNRESTRICTED_ORDER = sql<boolean>`not exists (select 1 from orders
+  where orders.id = documents.order_id and orders.restricted_until is not null)`
+
 export const findDocument = (
   query: CommerceQuery,
   number: string,
@@ -74,19 +78,7 @@ export const findDocument = (
 ): Promise<ArchivedDocument | undefined> =>
   query
     .selectFrom('documents')
-    .select([...COLUMNS, 'html'])
+    .select([...DOCUMENT_COLUMNS, 'html'])
     .where('number', '=', number)
-    .$if(!withRestricted, (rest) =>
-      rest.where((is) =>
-        is.not(
-          is.exists(
-            is
-              .selectFrom('orders')
-              .select('orders.id')
-              .whereRef('orders.id', '=', 'documents.order_id')
-              .where('orders.restricted_until', 'is not', null),
-          ),
-        ),
-      ),
-    )
+    .$if(!withRestricted, (rest) => rest.where(OF_UNRESTRICTED_ORDER))
     .executeTakeFirst()

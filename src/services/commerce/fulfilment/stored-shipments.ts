@@ -38,16 +38,17 @@ export async function readShipments(
     .orderBy('posted_at')
     .orderBy('id')
     .execute()
-  return withUnits(query, rows)
+  return shipmentsOf(query, rows)
 }
 
 export async function readShipment(query: CommerceQuery, id: string): Promise<StoredShipment | undefined> {
   const rows = await query.selectFrom('shipments').selectAll().where('id', '=', id).execute()
-  const [shipment] = await withUnits(query, rows)
+  const [shipment] = await shipmentsOf(query, rows)
   return shipment
 }
 
-async function withUnits(
+/** With their units. */
+export async function shipmentsOf(
   query: CommerceQuery,
   rows: readonly CommerceTables['shipments'][],
 ): Promise<readonly StoredShipment[]> {

@@ -39,9 +39,14 @@ export type StoredReturn = {
 /** Open ones first, and of them those whose money is due first: overdue ones are at the top (RET-12). Without a filter all. */
 export async function readReturns(
   query: CommerceQuery,
-  filter: { readonly orderId?: string; readonly id?: string; readonly states?: readonly ReturnRow['state'][] } = {},
+  filter: {
+    readonly orderId?: string
+    readonly id?: string
+    readonly ids?: readonly string[]
+    readonly states?: readonly ReturnRow['state'][]
+  } = {},
 ): Promise<readonly StoredReturn[]> {
-  const { orderId, id, states } = filter
+  const { orderId, id, ids, states } = filter
   const rows = await query
     .selectFrom('returns')
     .leftJoin('orders', 'orders.id', 'returns.order_id')
@@ -50,6 +55,7 @@ export async function readReturns(
     .select(['orders.country as orderCountry', 'withdrawals.country as statedCountry'])
     .$if(orderId !== undefined, (rest) => rest.where('returns.order_id', '=', orderId ?? ''))
     .$if(id !== undefined, (rest) => rest.where('returns.id', '=', id ?? ''))
+    .$if(ids !== undefined, (rest) => rest.where('returns.id', 'in', ids ?? []))
     .$if(states !== undefined, (rest) => rest.where('returns.state', 'in', states ?? []))
     // A list leaves out what only an owner may see (DPR-04).
     .$if(orderId === undefined && id === undefined, (rest) => rest.where('orders.restricted_until', 'is', null))

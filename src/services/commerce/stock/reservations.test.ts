@@ -137,7 +137,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     await take('reserved', 6, 2)
     const set = (sku: string, quantity: number) =>
       inTransaction((t) => setStock(t, fresh.database, { sku, warehouse: 'nl', quantity }, NOW))
-    expect(await set('P6-S', 8)).toEqual({ ok: true, value: { quantity: 8, reserved: 2 } })
+    expect(await set('P6-S', 8)).toEqual({ ok: true, value: { before: 5, quantity: 8, reserved: 2 } })
     expect(await set('P6-S', 1)).toMatchObject({ ok: false })
     expect(await set('UNKNOWN', 1)).toMatchObject({ ok: false })
     expect(await stockLevel(6)).toEqual({ nl: '2/8' })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { reconcile } from './reconcile.ts'
-import { setStock, stockOf, type StockCount } from './set-stock.ts'
+import { changeStockBy, setStock, stockOf, type StockCount } from './set-stock.ts'
 import { STOCK_STATUS_CHANGED, stageStockStatusChange, stockStatusChangeHandler } from './stock-status-changes.ts'
 
 describe('the stock that a merchant counts', () => {
@@ -20,8 +20,8 @@ describe('the stock that a merchant counts', () => {
   })
 
   it.each([
-    ['more', 8, { ok: true, value: { quantity: 8, reserved: 2 } }, '2/8'],
-    ['exactly what is reserved', 2, { ok: true, value: { quantity: 2, reserved: 2 } }, '2/2'],
+    ['more', 8, { ok: true, value: { before: 5, quantity: 8, reserved: 2 } }, '2/8'],
+    ['exactly what is reserved', 2, { ok: true, value: { before: 5, quantity: 2, reserved: 2 } }, '2/2'],
     [
       'less than is reserved',
       1,
@@ -40,8 +40,21 @@ describe('the stock that a merchant counts', () => {
     expect(await shop.stock(barcode(1))).toEqual({ nl: stock })
   })
 
+  it.each([
+    ['more', 3, { ok: true, value: { before: 5, quantity: 8, reserved: 2 } }, '2/8'],
+    ['less', -3, { ok: true, value: { before: 5, quantity: 2, reserved: 2 } }, '2/2'],
+    ['less than is reserved', -4, expect.objectContaining({ ok: false }), '2/5'],
+  ])('~HKS-11 a change of what is there: %s', async (_, change, expected, stock) => {
+    await reserve(2)
+    const changed = await shop.inTransaction((transaction) =>
+      changeStockBy(transaction, shop.database, { sku: 'A-S', warehouse: 'nl', change }, NOW),
+    )
+    expect(changed).toEqual(expected)
+    expect(await shop.stock(barcode(1))).toEqual({ nl: stock })
+  })
+
   it('adds a warehouse that did not stock the variant', async () => {
-    expect(await set(4, { warehouse: 'us' })).toEqual({ ok: true, value: { quantity: 4, reserved: 0 } })
+    expect(await set(4, { warehouse: 'us' })).toEqual({ ok: true, value: { before: 0, quantity: 4, reserved: 0 } })
     expect(await shop.stock(barcode(1))).toEqual({ nl: '0/5', us: '0/4' })
   })
 

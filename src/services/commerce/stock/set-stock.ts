@@ -16,13 +16,38 @@ export type StockCount = {
   readonly quantity: number
 }
 
-/** Never less than what is promised to orders: those pairs were sold before they were counted away. */
-export async function setStock(
+type StockPlace = Pick<StockCount, 'sku' | 'warehouse'>
+
+export type StockWritten = {
+  /** Before. */
+  readonly before: number
+  readonly quantity: number
+  readonly reserved: number
+}
+
+export const setStock = (
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  { sku, warehouse, quantity }: StockCount,
+  { quantity, ...place }: StockCount,
   now: Date,
-): Promise<Result<{ readonly quantity: number; readonly reserved: number }, OfferRefusal>> {
+): Promise<Result<StockWritten, OfferRefusal>> => writeStock(transaction, engine, place, { now, next: () => quantity })
+
+/** More, or less with a negative number, than there is when the row is locked. */
+export const changeStockBy = (
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { change, ...place }: StockPlace & { readonly change: number },
+  now: Date,
+): Promise<Result<StockWritten, OfferRefusal>> =>
+  writeStock(transaction, engine, place, { now, next: (before) => before + change })
+
+/** Never less than what is promised to orders: those pairs were sold before they were counted away. */
+async function writeStock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { sku, warehouse }: StockPlace,
+  { now, next }: { readonly now: Date; readonly next: (before: number) => number },
+): Promise<Result<StockWritten, OfferRefusal>> {
   await takeOffersTurn(transaction)
   const variant = await transaction
     .selectFrom('variants')
@@ -36,11 +61,12 @@ export async function setStock(
     .lockRows(
       transaction
         .selectFrom('stock')
-        .select('reserved')
+        .select(['quantity', 'reserved'])
         .where((is) => is.and(place)),
     )
     .executeTakeFirst()
-  const reserved = found?.reserved ?? 0
+  const { quantity: before, reserved } = found ?? { quantity: 0, reserved: 0 }
+  const quantity = next(before)
   if (quantity < reserved) return refuseOffer('STOCK_PROMISED', { reserved, sku, warehouse, quantity })
   await transaction
     .insertInto('stock')
@@ -49,7 +75,7 @@ export async function setStock(
     .execute()
   await raiseOffersVersion(transaction, engine, [variant.product_sku])
   await stageStockEvents(transaction, [variant.id], now)
-  return ok({ quantity, reserved })
+  return ok({ before, quantity, reserved })
 }
 
 export type StockLevel = { readonly warehouse: string; readonly quantity: number; readonly reserved: number }

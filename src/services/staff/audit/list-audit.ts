@@ -82,7 +82,7 @@ async function shown(database: Reader, rows: readonly StoredAudit[]): Promise<re
     await readValues(database, [...changes.values()].flatMap(digestsOf)),
     await staffNames(
       database,
-      rows.filter(({ actor_kind }) => actor_kind === 'staff').map(({ actor_id }) => actor_id),
+      rows.filter(isNamed).map(({ actor_id }) => actor_id),
     ),
     await readSealed(database, rows),
   ]
@@ -102,8 +102,11 @@ async function shown(database: Reader, rows: readonly StoredAudit[]): Promise<re
 
 const details = z.record(z.string(), z.unknown())
 
+const isNamed = ({ actor_kind: kind }: Pick<StoredAudit, 'actor_kind'>): boolean =>
+  kind === 'staff' || kind === 'api-key'
+
 function actorOf({ actor_kind: kind, actor_id: id }: StoredAudit, names: ReadonlyMap<string, string>) {
-  const name = kind === 'staff' ? names.get(id) : undefined
+  const name = isNamed({ actor_kind: kind }) ? names.get(id) : undefined
   return name === undefined ? { kind, id } : { kind, id, name }
 }
 

@@ -14,6 +14,17 @@ describe('mails to staff', () => {
     expect(text).not.toContain('{')
   })
 
+  it.each(LANGUAGES)(
+    'HKS-09 the end of an API key in %s: its name as it is, the day, and the way to the keys',
+    (language) => {
+      const apiKey = { name: 'Lager {date} <1>', expiresAt: '2026-12-24T09:00:00.000Z' }
+      const mail = { kind: 'api-key-expires', email: 'ada@example.com', name: 'Ada', language, apiKey } as const
+      const { text, html } = writeStaffMail(mail, 'https://desk.example.com')
+      expect(text).toMatch(/Lager \{date\} <1>[^]*24[^]*2026[^]*https:\/\/desk\.example\.com\/desk\/api-keys/)
+      expect(html).toContain('Lager {date} &lt;1&gt;')
+    },
+  )
+
   it.each(cases)('~STF-06 %s in %s has a subject, a text and its link', (kind, language) => {
     const to = { email: 'ada@example.com', name: '<Ada>', language }
     const mail = writeStaffMail(

@@ -1,5 +1,6 @@
 /** Writes and sends the mails to staff. */
 import { linkAddress } from '../../../contracts/staff/sign-in.ts'
+import type { Language } from '../../../markets/languages/languages.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import type { Mail, Mailer } from '../../../platform/mail/mail.ts'
 import { shortMailHtml } from '../../../platform/mail/short-mail.ts'
@@ -25,6 +26,7 @@ export const staffMailHandlers = ({
 const PAGES: Readonly<Partial<Record<StaffMail['kind'], string>>> = {
   'returns-overdue': '/desk',
   'webhook-off': '/desk/webhooks',
+  'api-key-expires': '/desk/api-keys',
 }
 
 const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined => {
@@ -33,11 +35,16 @@ const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined =>
 }
 
 export function writeStaffMail(
-  { kind, name, language, token, count = 0, webhook = '' }: StaffMail,
+  { kind, name, language, token, count = 0, webhook = '', apiKey }: StaffMail,
   deskUrl: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, button, hint, ...texts } = staffMailText(language, kind)
-  const text = texts.text.replaceAll('{count}', String(count)).replaceAll('{webhook}', () => webhook)
+  const text = texts.text
+    .replaceAll('{count}', String(count))
+    .replaceAll('{webhook}', () => webhook)
+    .replaceAll('{date}', apiKey === undefined ? '' : longDate(apiKey.expiresAt, language))
+    // Last: a name is never searched for placeholders.
+    .replaceAll('{key}', () => apiKey?.name ?? '')
   const address = token === undefined ? pageOf(kind, deskUrl) : linkAddress(deskUrl, token)
   const action = address === undefined || button === undefined ? undefined : { address, button }
   const lines = [
@@ -56,3 +63,6 @@ export function writeStaffMail(
   })
   return { subject, text: `${lines.join('\n\n')}\n`, html: document }
 }
+
+const longDate = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))

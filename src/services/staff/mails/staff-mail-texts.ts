@@ -54,6 +54,12 @@ const en: MailTexts = {
     button: 'Open webhooks',
     hint: 'You get this email because you are an owner of the shop.',
   },
+  'api-key-expires': {
+    subject: 'An API key expires soon',
+    text: 'The API key “{key}” of the shop expires on {date}. From then on, programs that use it get no answer. Create a new key and replace it before then.',
+    button: 'Open the desk',
+    hint: 'You get this email because you are an owner of the shop.',
+  },
 }
 
 const de: MailTexts = {
@@ -96,6 +102,12 @@ const de: MailTexts = {
     text: 'Seit 72 Stunden ist jede Zustellung an {webhook} fehlgeschlagen. Der Shop sendet deshalb nichts mehr dorthin. Ereignisse werden weiter aufgezeichnet: Sobald der Empfänger wieder funktioniert, schalte den Webhook ein und sende nach, was er verpasst hat.',
     button: 'Webhooks öffnen',
     hint: 'Du bekommst diese E-Mail, weil dein Konto die Rolle Inhaber hat.',
+  },
+  'api-key-expires': {
+    subject: 'Ein API-Schlüssel läuft bald ab',
+    text: 'Der API-Schlüssel „{key}“ des Shops läuft am {date} ab. Danach bekommen Programme, die ihn verwenden, keine Antwort mehr. Erstelle vorher einen neuen Schlüssel und tausche ihn aus.',
+    button: 'Sockeye-Büro öffnen',
+    hint: 'Du bekommst diese E-Mail, weil du Inhaberin oder Inhaber des Shops bist.',
   },
 }
 
@@ -140,6 +152,12 @@ const nl: MailTexts = {
     button: 'Webhooks openen',
     hint: 'Je krijgt deze e-mail omdat je eigenaar van de winkel bent.',
   },
+  'api-key-expires': {
+    subject: 'Een API-sleutel verloopt binnenkort',
+    text: 'De API-sleutel ‘{key}’ van de shop verloopt op {date}. Daarna krijgen programma’s die hem gebruiken geen antwoord meer. Maak vóór die tijd een nieuwe sleutel en vervang de oude.',
+    button: 'Sockeye-kantoor openen',
+    hint: 'Je krijgt deze e-mail omdat je eigenaar van de shop bent.',
+  },
 }
 
 const fr: MailTexts = {
@@ -182,6 +200,12 @@ const fr: MailTexts = {
     text: 'Depuis 72 heures, tous les envois vers {webhook} échouent ; la boutique ne lui envoie donc plus rien. Les événements restent enregistrés : dès que le destinataire fonctionne de nouveau, réactivez le webhook et renvoyez ce qu’il a manqué.',
     button: 'Ouvrir les webhooks',
     hint: 'Vous recevez cet e-mail car vous êtes propriétaire de la boutique.',
+  },
+  'api-key-expires': {
+    subject: 'Une clé API expire bientôt',
+    text: 'La clé API « {key} » de la boutique expire le {date}. Ensuite, les programmes qui l’utilisent n’obtiendront plus de réponse. Créez une nouvelle clé et remplacez-la avant cette date.',
+    button: 'Ouvrir le Bureau Sockeye',
+    hint: 'Vous recevez cet e-mail parce que vous êtes propriétaire de la boutique.',
   },
 }
 
@@ -226,6 +250,12 @@ const es: MailTexts = {
     button: 'Abrir webhooks',
     hint: 'Recibes este correo porque tu cuenta tiene el rol de propietario.',
   },
+  'api-key-expires': {
+    subject: 'Una clave de API caduca pronto',
+    text: 'La clave de API «{key}» de la tienda caduca el {date}. A partir de entonces, los programas que la usan no recibirán respuesta. Crea antes una clave nueva y sustitúyela.',
+    button: 'Abrir la trastienda',
+    hint: 'Recibes este correo porque eres titular de la tienda.',
+  },
 }
 
 const it: MailTexts = {
@@ -267,6 +297,12 @@ const it: MailTexts = {
     subject: 'Un webhook è stato disattivato',
     text: 'Da 72 ore ogni invio a {webhook} fallisce, perciò il negozio non gli invia più nulla. Gli eventi vengono comunque registrati: quando il destinatario funziona di nuovo, riattiva il webhook e reinvia ciò che ha perso.',
     button: 'Apri i webhook',
+    hint: 'Ricevi questa e-mail perché sei titolare del negozio.',
+  },
+  'api-key-expires': {
+    subject: 'Una chiave API sta per scadere',
+    text: 'La chiave API «{key}» del negozio scade il {date}. Da quel momento i programmi che la usano non ricevono più risposta. Crea prima una nuova chiave e sostituiscila.',
+    button: 'Apri il retrobottega',
     hint: 'Ricevi questa e-mail perché sei titolare del negozio.',
   },
 }

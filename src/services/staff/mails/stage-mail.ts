@@ -15,6 +15,7 @@ export const STAFF_MAIL_KINDS = [
   'new-factor',
   'returns-overdue',
   'webhook-off',
+  'api-key-expires',
 ] as const
 
 /** The payload in the outbox until the mail is sent; the only place where the token of a link is stored in plain text. */
@@ -29,6 +30,8 @@ export const staffMail = z.object({
   count: z.int().optional(),
   /** Which webhook it is about. */
   webhook: z.string().optional(),
+  /** In the mail about the end of an API key. */
+  apiKey: z.object({ name: z.string(), expiresAt: z.string() }).optional(),
 })
 
 export type StaffMail = Readonly<z.output<typeof staffMail>>

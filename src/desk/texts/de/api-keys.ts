@@ -1,0 +1,47 @@
+/** German: API keys. */
+import type { EN_API_KEYS } from '../en/api-keys.ts'
+
+export const DE_API_KEYS: Readonly<Record<keyof typeof EN_API_KEYS, string>> = {
+  'nav.apiKeys': 'API-Schlüssel',
+  'apiKeys.hint': 'Programme des Lagers oder der Buchhaltung lesen und schreiben mit einem eigenen Schlüssel.',
+  'apiKeys.empty': 'Noch keine API-Schlüssel',
+  'apiKeys.emptyHint':
+    'Erstelle für jedes Programm einen eigenen: Dann kannst du ihn widerrufen, ohne die anderen anzuhalten.',
+  'apiKeys.create': 'Schlüssel erstellen',
+  'apiKeys.createTitle': 'API-Schlüssel erstellen',
+  'apiKeys.name': 'Name',
+  'apiKeys.nameHelp': 'Zum Beispiel das Programm, das ihn verwendet: „Lager“.',
+  'apiKeys.scopes': 'Was er darf',
+  'apiKeys.life': 'Gültig für',
+  'apiKeys.days': '{n} Tage',
+  'apiKeys.lifeHelp': '14 Tage vor Ablauf bekommen die Inhaber eine E-Mail.',
+  'apiKeys.created': 'Der Schlüssel ist fertig',
+  'apiKeys.once':
+    'Du siehst diesen Schlüssel nur jetzt. Hinterlege ihn in dem Programm, das ihn verwendet. Er gilt bis {until}.',
+  'apiKeys.copy': 'Schlüssel kopieren',
+  'apiKeys.createdBy': 'Erstellt am {date} von {name}',
+  'apiKeys.createdOn': 'Erstellt am {date}',
+  'apiKeys.expiresOn': 'läuft am {date} ab',
+  'apiKeys.expiredOn': 'am {date} abgelaufen',
+  'apiKeys.revokedOn': 'am {date} widerrufen',
+  'apiKeys.used': 'zuletzt verwendet',
+  'apiKeys.neverUsed': 'nie verwendet',
+  'apiKeys.revoke': 'Widerrufen',
+  'apiKeys.revokeNamed': 'Schlüssel „{name}“ widerrufen',
+  'apiKeys.revokeTitle': 'Schlüssel „{name}“ widerrufen?',
+  'apiKeys.revokeHint':
+    'Programme, die ihn verwenden, bekommen ab sofort keine Antwort mehr. Das lässt sich nicht rückgängig machen.',
+  'apiKeys.revoked': 'Der Schlüssel „{name}“ ist widerrufen.',
+  'apiKeyState.active': 'Aktiv',
+  'apiKeyState.ending': 'Läuft bald ab',
+  'apiKeyState.expired': 'Abgelaufen',
+  'apiKeyState.revoked': 'Widerrufen',
+  'apiScope.orders:read': 'Bestellungen, Sendungen und Retouren lesen',
+  'apiScope.orders:personal': 'Mit Namen, Adressen und E-Mail-Adressen',
+  'apiScope.shipments:write': 'Sendungen versenden, zurücknehmen und zustellen',
+  'apiScope.returns:write': 'Retouren annehmen',
+  'apiScope.stock:read': 'Bestand lesen',
+  'apiScope.stock:write': 'Bestand ändern',
+  'apiScope.products:read': 'Produkte und Preise lesen',
+  'apiScope.documents:read': 'Rechnungen und Gutschriften lesen',
+}
