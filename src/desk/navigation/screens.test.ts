@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../contracts/staff/roles.ts'
+import { EN } from '../texts/en.ts'
 import { entriesFor, matchScreen, SCREENS } from './screens.ts'
 
 const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
@@ -14,6 +15,12 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
 describe('the navigation', () => {
   it.each(ROLES)('DSK-05 of the role %s has the screens of its permissions', (role) => {
     expect(entriesFor(role).map(({ name }) => name)).toEqual(ENTRIES[role])
+  })
+
+  it('~DSK-06 every screen says on the start screen what it is for', () => {
+    const texts: readonly string[] = Object.keys(EN)
+    const entries = entriesFor('owner').filter(({ name }) => name !== 'start')
+    expect(entries.filter(({ name }) => !texts.includes(`start.${name}`)).map(({ name }) => name)).toEqual([])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { EN_API_KEYS } from '../en/api-keys.ts'
 
 export const DE_API_KEYS: Readonly<Record<keyof typeof EN_API_KEYS, string>> = {
   'nav.apiKeys': 'API-Schlüssel',
+  'start.api-keys': 'Lass eigene Programme den Shop lesen und ändern.',
   'apiKeys.hint': 'Programme des Lagers oder der Buchhaltung lesen und schreiben mit einem eigenen Schlüssel.',
   'apiKeys.empty': 'Noch keine API-Schlüssel',
   'apiKeys.emptyHint':

@@ -3,6 +3,7 @@ import type { EN_PRIVACY } from '../en/privacy.ts'
 
 export const DE_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'nav.privacy': 'Datenschutz',
+  'start.privacy': 'Finde, exportiere und lösche, was über eine Person gespeichert ist.',
   'privacy.hint': 'Was der Shop über eine Person speichert: finden, exportieren, löschen.',
   'privacy.search': 'E-Mail-Adresse, Telefonnummer oder Bestellnummer',
   'privacy.find': 'Suchen',

@@ -1,6 +1,7 @@
 /** English: API keys. */
 export const EN_API_KEYS = {
   'nav.apiKeys': 'API keys',
+  'start.api-keys': 'Let programs of yours read and change the shop.',
   'apiKeys.hint': 'Programs of the warehouse or of accounting read and write with a key of their own.',
   'apiKeys.empty': 'No API keys yet',
   'apiKeys.emptyHint': 'Create one for each program, so that you can revoke it without stopping the others.',

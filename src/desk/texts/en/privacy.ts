@@ -1,6 +1,7 @@
 /** English: requests of persons about their data. */
 export const EN_PRIVACY = {
   'nav.privacy': 'Privacy',
+  'start.privacy': 'Find, export and erase what is stored about a person.',
   'privacy.hint': 'What the shop stores about a person: find it, export it, erase it.',
   'privacy.search': 'Email address, telephone number or order number',
   'privacy.find': 'Search',

@@ -3,6 +3,7 @@ import type { EN_API_KEYS } from '../en/api-keys.ts'
 
 export const ES_API_KEYS: Readonly<Record<keyof typeof EN_API_KEYS, string>> = {
   'nav.apiKeys': 'Claves de API',
+  'start.api-keys': 'Deja que tus programas lean y cambien la tienda.',
   'apiKeys.hint': 'Los programas del almacén o de contabilidad leen y escriben con una clave propia.',
   'apiKeys.empty': 'Todavía no hay claves de API',
   'apiKeys.emptyHint': 'Crea una para cada programa: así podrás revocarla sin detener los demás.',

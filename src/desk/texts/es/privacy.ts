@@ -3,6 +3,7 @@ import type { EN_PRIVACY } from '../en/privacy.ts'
 
 export const ES_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'nav.privacy': 'Privacidad',
+  'start.privacy': 'Encuentra, exporta y borra lo que hay guardado sobre una persona.',
   'privacy.hint': 'Lo que la tienda guarda sobre una persona: encontrarlo, exportarlo, borrarlo.',
   'privacy.search': 'Correo electrónico, teléfono o número de pedido',
   'privacy.find': 'Buscar',

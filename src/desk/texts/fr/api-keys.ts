@@ -3,6 +3,7 @@ import type { EN_API_KEYS } from '../en/api-keys.ts'
 
 export const FR_API_KEYS: Readonly<Record<keyof typeof EN_API_KEYS, string>> = {
   'nav.apiKeys': 'Clés API',
+  'start.api-keys': 'Laisser vos programmes lire et modifier la boutique.',
   'apiKeys.hint': 'Les programmes de l’entrepôt ou de la comptabilité lisent et écrivent avec leur propre clé.',
   'apiKeys.empty': 'Pas encore de clé API',
   'apiKeys.emptyHint': 'Créez-en une par programme : vous pourrez la révoquer sans arrêter les autres.',

@@ -3,6 +3,7 @@ import type { EN_PRIVACY } from '../en/privacy.ts'
 
 export const FR_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'nav.privacy': 'Confidentialité',
+  'start.privacy': 'Trouver, exporter et effacer ce qui est enregistré sur une personne.',
   'privacy.hint': 'Ce que la boutique conserve sur une personne : le trouver, l’exporter, l’effacer.',
   'privacy.search': 'Adresse e-mail, numéro de téléphone ou de commande',
   'privacy.find': 'Rechercher',

@@ -3,6 +3,7 @@ import type { EN_API_KEYS } from '../en/api-keys.ts'
 
 export const IT_API_KEYS: Readonly<Record<keyof typeof EN_API_KEYS, string>> = {
   'nav.apiKeys': 'Chiavi API',
+  'start.api-keys': 'Permetti ai tuoi programmi di leggere e modificare il negozio.',
   'apiKeys.hint': 'I programmi del magazzino o della contabilità leggono e scrivono con una chiave propria.',
   'apiKeys.empty': 'Ancora nessuna chiave API',
   'apiKeys.emptyHint': 'Creane una per ogni programma: così puoi revocarla senza fermare gli altri.',

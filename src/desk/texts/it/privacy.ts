@@ -3,6 +3,7 @@ import type { EN_PRIVACY } from '../en/privacy.ts'
 
 export const IT_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'nav.privacy': 'Privacy',
+  'start.privacy': 'Trova, esporta e cancella ciò che è memorizzato su una persona.',
   'privacy.hint': 'Ciò che il negozio conserva su una persona: trovarlo, esportarlo, cancellarlo.',
   'privacy.search': 'Indirizzo e-mail, telefono o numero d’ordine',
   'privacy.find': 'Cerca',

@@ -3,6 +3,7 @@ import type { EN_API_KEYS } from '../en/api-keys.ts'
 
 export const NL_API_KEYS: Readonly<Record<keyof typeof EN_API_KEYS, string>> = {
   'nav.apiKeys': 'API-sleutels',
+  'start.api-keys': 'Laat je eigen programma’s de winkel lezen en wijzigen.',
   'apiKeys.hint': 'Programma’s van het magazijn of de boekhouding lezen en schrijven met een eigen sleutel.',
   'apiKeys.empty': 'Nog geen API-sleutels',
   'apiKeys.emptyHint': 'Maak er voor elk programma een: dan kun je hem intrekken zonder de andere te stoppen.',

@@ -3,6 +3,7 @@ import type { EN_PRIVACY } from '../en/privacy.ts'
 
 export const NL_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'nav.privacy': 'Privacy',
+  'start.privacy': 'Vind, exporteer en wis wat er over een persoon is opgeslagen.',
   'privacy.hint': 'Wat de winkel over een persoon bewaart: vinden, exporteren, wissen.',
   'privacy.search': 'E-mailadres, telefoonnummer of bestelnummer',
   'privacy.find': 'Zoeken',
