@@ -79,7 +79,7 @@ test('DSK-07 the palette opens with Ctrl-K, Enter takes the first, and nothing f
 
   await field.fill(number)
   await expect(palette.getByRole('option').first()).toContainText(`Order ${number}`)
-  await expect(palette.getByRole('option', { name: /packing slip/ })).toBeVisible()
+  await expect(palette.getByRole('option', { name: `Copy ${number}` })).toBeVisible()
   await expectAccessibleInBothSchemes(page, '[role="dialog"]')
   await expectNoSidewaysScroll(page, palette)
   const history = palette.getByRole('option', { name: 'Show the history' })

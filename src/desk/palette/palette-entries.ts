@@ -2,7 +2,7 @@
  * What the palette shows for a text: found subjects by kind, actions on the first of them, and screens. What a role may not open or
  * do is not in it (DSK-05). Pure: the order decides what Enter takes (DSK-07).
  */
-import { grantOf } from '../../contracts/staff/permissions.ts'
+import { grantOf, type Permission } from '../../contracts/staff/permissions.ts'
 import type { Role } from '../../contracts/staff/roles.ts'
 import type { RemoteServices } from '../../contracts/staff/session-view.ts'
 import { foldText } from '../../markets/texts/fold-text.ts'
@@ -114,17 +114,33 @@ function groupsOf(found: Found, { role, t, formats }: PaletteContext): readonly 
           },
         ]
       : []
-  const slip = (number: string): readonly PaletteEntry[] =>
-    grantOf(role, 'shipments.write')
-      ? [
-          {
-            id: `order:${number}:slip`,
-            icon: 'print',
-            title: t('palette.slip'),
-            target: { tab: `/desk/print/slips?number=${number}` },
-          },
-        ]
-      : []
+  const ofOrder = (number: string, state: string): readonly PaletteEntry[] => {
+    const id = `order:${number}`
+    const entries: readonly (PaletteEntry & { readonly permission: Permission })[] = [
+      {
+        id: `${id}:ship`,
+        permission: 'shipments.write',
+        icon: 'ship',
+        title: t('palette.ship'),
+        target: { to: `/orders/${number}?action=ship` },
+      },
+      {
+        id: `${id}:refund`,
+        permission: 'orders.refund',
+        icon: 'undo',
+        title: t('palette.refund'),
+        target: { to: `/orders/${number}?action=refund` },
+      },
+      {
+        id: `${id}:slip`,
+        permission: 'shipments.write',
+        icon: 'print',
+        title: t('palette.slip'),
+        target: { tab: `/desk/print/slips?number=${number}` },
+      },
+    ]
+    return state === 'paid' ? entries.filter(({ permission }) => grantOf(role, permission)) : []
+  }
   const orders = found.orders.map(({ number, state, createdAt, currency, total, name, email }) => ({
     names: [number, email ?? ''],
     entry: {
@@ -134,7 +150,7 @@ function groupsOf(found: Found, { role, t, formats }: PaletteContext): readonly 
       note: words(name, t.maybe('orderState', state), formats.amount(total, currency), formats.date(createdAt)),
       target: { to: `/orders/${number}` },
     },
-    actions: [...slip(number), ...history(`order:${number}`), copy(`order:${number}`, number)],
+    actions: [...ofOrder(number, state), ...history(`order:${number}`), copy(`order:${number}`, number)],
   }))
   const products = found.products.map(({ sku, name }) => ({
     names: [sku, name],

@@ -126,7 +126,7 @@ async function csvOf(context: RunContext, given: ExportInput, total: number) {
     rows += lines.length
     context.progress.advance(lines.length)
     if (rows >= MAX_ROWS) break
-    if (rows >= MAX_ROWS_WITHOUT_JOB) await pause()
+    if (rows >= MAX_ROWS_WITHOUT_JOB && rows < total) await pause()
     if (context.signal.aborted) throw new CancelledError()
   }
   context.progress.end()

@@ -14,6 +14,8 @@ export const DE_PALETTE = {
   'palette.discounts': 'Rabatte',
   'palette.actions': 'Mit {subject}',
   'palette.order': 'Bestellung {number}',
+  'palette.ship': 'Versenden',
+  'palette.refund': 'Erstatten',
   'palette.slip': 'Lieferschein drucken',
   'palette.history': 'Verlauf anzeigen',
   'palette.copy': '{text} kopieren',

@@ -14,6 +14,8 @@ export const EN_PALETTE = {
   'palette.discounts': 'Discounts',
   'palette.actions': 'With {subject}',
   'palette.order': 'Order {number}',
+  'palette.ship': 'Ship it',
+  'palette.refund': 'Refund',
   'palette.slip': 'Print the packing slip',
   'palette.history': 'Show the history',
   'palette.copy': 'Copy {text}',

@@ -14,6 +14,8 @@ export const ES_PALETTE = {
   'palette.discounts': 'Descuentos',
   'palette.actions': 'Con {subject}',
   'palette.order': 'Pedido {number}',
+  'palette.ship': 'Enviar',
+  'palette.refund': 'Reembolsar',
   'palette.slip': 'Imprimir el albarán',
   'palette.history': 'Ver el historial',
   'palette.copy': 'Copiar {text}',

@@ -14,6 +14,8 @@ export const FR_PALETTE = {
   'palette.discounts': 'Remises',
   'palette.actions': 'Avec {subject}',
   'palette.order': 'Commande {number}',
+  'palette.ship': 'Expédier',
+  'palette.refund': 'Rembourser',
   'palette.slip': 'Imprimer le bon de livraison',
   'palette.history': 'Afficher l’historique',
   'palette.copy': 'Copier {text}',

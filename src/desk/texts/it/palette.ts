@@ -14,6 +14,8 @@ export const IT_PALETTE = {
   'palette.discounts': 'Sconti',
   'palette.actions': 'Con {subject}',
   'palette.order': 'Ordine {number}',
+  'palette.ship': 'Spedisci',
+  'palette.refund': 'Rimborsa',
   'palette.slip': 'Stampa la bolla di consegna',
   'palette.history': 'Mostra la cronologia',
   'palette.copy': 'Copia {text}',

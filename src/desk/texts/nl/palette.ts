@@ -14,6 +14,8 @@ export const NL_PALETTE = {
   'palette.discounts': 'Kortingen',
   'palette.actions': 'Met {subject}',
   'palette.order': 'Bestelling {number}',
+  'palette.ship': 'Verzenden',
+  'palette.refund': 'Terugbetalen',
   'palette.slip': 'Pakbon afdrukken',
   'palette.history': 'Geschiedenis tonen',
   'palette.copy': '{text} kopiëren',
