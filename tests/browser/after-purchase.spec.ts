@@ -4,11 +4,8 @@ import type { RawShippingMethod } from '../../src/contracts/commerce/cart.ts'
 import { DOCUMENT_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
 import { estimateArrival } from '../../src/markets/shipping/arrival/estimate-arrival.ts'
 import { formatDays } from '../../src/markets/shipping/arrival/format-days.ts'
-import { demoProducts } from '../support/demo-shop.ts'
-import { card, ORDER } from '../support/purchase-parts.ts'
+import { buyOrder, type Home } from '../support/buy-order.ts'
 import { runCommand } from '../support/run-command.ts'
-import { SANDBOX_ACCOUNT } from '../support/sandbox-account.ts'
-import { shopper } from '../support/shopper.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { openBasket, toAddress } from './buy.ts'
 import { buyerIn } from './buyers.ts'
@@ -122,37 +119,6 @@ test('SHX-12 SHX-05 FUL-07 the promised days and the parcels of an order, from t
   await expect(page.locator('script')).toHaveCount(0)
 })
 
-type Home = {
-  readonly country: string
-  readonly language: string
-  readonly address: Partial<typeof ORDER.shippingAddress>
-}
-
-/** Pays an order; returns its number and the token of its pages. */
-async function buyTo({ url: baseUrl }: Shop, { country, language, address }: Home) {
-  const reach = { fetch: (request: Request) => fetch(request), baseUrl }
-  const isAmerican = country === 'US'
-  const variant = demoProducts()
-    .flatMap(({ variants }) => variants)
-    .find(({ stock, prices }) => ((isAmerican ? stock.us : stock.nl) ?? 0) > 20 && prices[isAmerican ? 'USD' : 'EUR'])
-  const buyer = shopper(reach, reach, { clientKey: SANDBOX_ACCOUNT.clientKey, origin: baseUrl })
-  const cart = await buyer.openCart({
-    store: { countryCode: country, languageCode: language },
-    products: [{ id: variant?.id, quantity: 2 }],
-  })
-  const shippingAddress = { ...ORDER.shippingAddress, country, ...address }
-  const placed = await buyer.placeOrder(cart, {
-    ...ORDER,
-    shippingAddress,
-    billingAddress: shippingAddress,
-    languageCode: language,
-    returnUrl: `${baseUrl}/uk/checkout/payment`,
-  })
-  const { sessionResult } = await buyer.pay(placed.adyen.session, card())
-  await buyer.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
-  return placed.brink.order.orderNumber
-}
-
 /** Paper in points, and how many sheets. */
 function sheetsOf(pdf: Buffer): { readonly sizes: readonly string[]; readonly count: number } {
   const text = pdf.toString('latin1')
@@ -229,7 +195,7 @@ test('INV-09 FUL-10 FUL-11 documents and slips print on the paper of their count
     },
   }
   const numbers = new Map<string, string>()
-  for (const [name, home] of Object.entries(homes)) numbers.set(name, await buyTo(shop, home))
+  for (const [name, home] of Object.entries(homes)) numbers.set(name, await buyOrder(shop, home))
 
   const links: string[] = []
   for (const [name, { country, shown, direction }] of Object.entries(homes)) {

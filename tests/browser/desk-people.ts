@@ -108,6 +108,16 @@ export function changeRows(dataDir: string, statement: string): void {
   }
 }
 
+/** The only value of the only row. */
+export function countRows({ dataDir }: Shop, statement: string): number {
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 30_000, readOnly: true })
+  try {
+    return Number(Object.values(database.prepare(statement).get() ?? {})[0] ?? 0)
+  } finally {
+    database.close()
+  }
+}
+
 /** The requests of an operation so far, with their idempotency keys. */
 export function recordCalls(page: Page, operation: string): { readonly keys: (string | undefined)[] } {
   const keys: (string | undefined)[] = []

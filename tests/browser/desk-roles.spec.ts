@@ -58,6 +58,7 @@ const t = translator(EN, 'en')
 const SCREENS = [
   ['', 'Start', 's', 'signed-in'],
   ['/orders', 'Orders', 'o', 'orders.read'],
+  ['/work', 'Stuck work', 'u', 'orders.write'],
   ['/products', 'Products', 'p', 'products.read'],
   ['/staff', 'Staff', 't', 'staff.manage'],
   ['/audit', 'Audit log', 'l', 'audit.read'],
@@ -69,9 +70,9 @@ const SCREENS = [
 
 /** Table C of the requirements, once more: the screens of a role. */
 const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['Start', 'Orders', 'Products', 'Staff', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
-  manager: ['Start', 'Orders', 'Products', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
-  orders: ['Start', 'Orders', 'Products', 'Jobs'],
+  owner: ['Start', 'Orders', 'Stuck work', 'Products', 'Staff', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
+  manager: ['Start', 'Orders', 'Stuck work', 'Products', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
+  orders: ['Start', 'Orders', 'Stuck work', 'Products', 'Jobs'],
   products: ['Start', 'Orders', 'Products', 'Jobs'],
   content: ['Start', 'Products', 'Jobs'],
   reader: ['Start', 'Orders', 'Products', 'Jobs'],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { orderSchema } from './order-schema.ts'
 import { foundSchema } from './found-schema.ts'
+import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
@@ -183,7 +184,6 @@ const nothing = z.unknown()
 export const operationSchemas = {
   'order.list': listOf(orderRow),
   'order.read': orderSchema,
-  'carrier.list': z.array(z.object({ id: z.string(), name: z.string() })),
   'note.add': nothing,
   'note.correct': nothing,
   'return.list': z.array(returnRow),
@@ -231,6 +231,7 @@ export const operationSchemas = {
   ...webhookSchemas,
   'desk.work': z.object({ work: z.array(work) }),
   'search.find': foundSchema,
+  ...orderWorkSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

@@ -9,6 +9,7 @@ export type ScreenName =
   | 'start'
   | 'orders'
   | 'order'
+  | 'work'
   | 'products'
   | 'product'
   | 'staff'
@@ -59,6 +60,14 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'order.title',
     below: 'orders',
+  },
+  {
+    name: 'work',
+    path: /^\/work$/,
+    permission: 'orders.write',
+    services: ['commerce'],
+    title: 'nav.work',
+    entry: { to: '/work', icon: 'alert', key: 'u' },
   },
   {
     name: 'products',

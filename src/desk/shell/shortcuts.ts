@@ -21,6 +21,7 @@ const IN_TABLES: readonly Shortcut[] = [
   { keys: ['Ctrl', 'Home'], text: 'shortcut.firstRow' },
   { keys: ['Ctrl', 'End'], text: 'shortcut.lastRow' },
   { keys: ['Enter'], text: 'shortcut.open' },
+  { keys: ['Space'], text: 'shortcut.select' },
 ]
 
 export type ShortcutGroup = { readonly title: TextKey; readonly shortcuts: readonly Shortcut[] }

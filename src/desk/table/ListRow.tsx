@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { templateOf } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import styles from './ListTable.module.css'
+import { isSelected, type SelectionState } from './selection.ts'
 import type { VisibleColumn } from './use-columns.ts'
 
 type Props<Row> = {
@@ -19,6 +20,7 @@ type Props<Row> = {
   readonly columns: readonly VisibleColumn<Row>[]
   readonly active: number | undefined
   readonly isPhone: boolean
+  readonly selection: SelectionState | undefined
   readonly onFocus: (column: number) => void
 }
 
@@ -26,10 +28,11 @@ type Props<Row> = {
 const MENU = ' menu'
 
 export function ListRow<Row>(props: Props<Row>) {
-  const { index, start, size, row, definition, columns, active, isPhone, onFocus } = props
+  const { index, start, size, row, definition, columns, active, isPhone, selection, onFocus } = props
   const { actionsOf } = definition
   const place = { height: size, transform: `translateY(${start}px)` }
   const actions = row === undefined ? undefined : actionsOf?.(row)
+  const isTicked = selection && row !== undefined && isSelected(selection.selected, definition.keyOf(row))
   const cell = (id: string, column: number, className: string, children: ReactNode) => (
     <td
       key={id}
@@ -45,6 +48,7 @@ export function ListRow<Row>(props: Props<Row>) {
   return (
     <tr
       aria-rowindex={index + 2}
+      aria-selected={isTicked}
       className={`${styles.row} ${styles.dataRow} ${isPhone ? styles.phone : ''}`}
       style={isPhone ? place : { ...place, ...templateOf(columns, actionsOf) }}
     >
@@ -56,9 +60,12 @@ export function ListRow<Row>(props: Props<Row>) {
           row === undefined ? (
             <Skeleton width={position === 0 ? 'middle' : 'short'} />
           ) : position === 0 ? (
-            <FirstCell row={row} definition={definition}>
-              {column.cell(row)}
-            </FirstCell>
+            <>
+              {selection && <RowTick row={row} definition={definition} selection={selection} />}
+              <FirstCell row={row} definition={definition}>
+                {column.cell(row)}
+              </FirstCell>
+            </>
           ) : (
             column.cell(row)
           ),
@@ -67,6 +74,28 @@ export function ListRow<Row>(props: Props<Row>) {
       {actionsOf &&
         cell(MENU, columns.length, `${styles.cell} ${styles.menu}`, actions && <RowMenu {...props}>{actions}</RowMenu>)}
     </tr>
+  )
+}
+
+type TickProps<Row> = {
+  readonly row: Row
+  readonly definition: ListDefinition<Row>
+  readonly selection: SelectionState
+}
+
+/** The space bar does the same on every cell of the row. */
+function RowTick<Row>({ row, definition, selection }: TickProps<Row>) {
+  const t = useTexts()
+  const key = definition.keyOf(row)
+  return (
+    <input
+      type="checkbox"
+      className={styles.tick}
+      tabIndex={-1}
+      aria-label={t('select.row', { name: definition.nameOf?.(row) ?? key })}
+      checked={isSelected(selection.selected, key)}
+      onChange={() => selection.toggle(key)}
+    />
   )
 }
 

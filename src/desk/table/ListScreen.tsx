@@ -18,6 +18,8 @@ import styles from './ListScreen.module.css'
 import { decodeView, encodeView, type ListNames, type ListView } from './list-view.ts'
 import { ListTable } from './ListTable.tsx'
 import { useColumns } from './use-columns.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection } from './selection.ts'
 import { type ListTotals, useListTotals } from './use-list-rows.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
@@ -30,6 +32,7 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
   const { view, unknown } = useMemo(() => decodeView(search, names), [search, names])
   const totals = useListTotals(definition, view)
   const { shown, layout, changeLayout } = useColumns(definition, view.columns)
+  const selection = useSelection(JSON.stringify(view.filter), definition.selection?.max ?? 0)
   const change = (next: ListView, replace = false): void => navigate(path + encodeView(next), { replace })
   const { error } = totals
   if (error instanceof OperationError && error.code === 'FORBIDDEN') {
@@ -63,7 +66,12 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
           )}
         </div>
       </div>
-      <output className={styles.count}>{countText(t, totals)}</output>
+      <div className={styles.counts}>
+        <output className={styles.count}>{countText(t, totals)}</output>
+        {definition.selection && !totals.isLoading && (
+          <SelectionBar definition={definition} view={view} total={countable(totals)} selection={selection} />
+        )}
+      </div>
       {totals.error ? (
         <FullState
           inside
@@ -86,12 +94,16 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
           totals={totals.isLoading ? { ...totals, total: LOADING_ROWS } : totals}
           shown={shown}
           isPhone={isPhone}
+          selection={definition.selection && selection}
           onSort={(sort) => change({ ...view, sort }, true)}
         />
       )}
     </div>
   )
 }
+
+/** Without an exact number they cannot be selected all. */
+const countable = ({ total, more }: ListTotals): number => (more ? Number.MAX_SAFE_INTEGER : total)
 
 /** Rows of placeholders, so that the table has its size before the answer. */
 const LOADING_ROWS = 12

@@ -10,6 +10,7 @@ import { type GridCell, moveFocus } from './move-focus.ts'
 import { rowsInDocument } from './row-window.ts'
 import type { VisibleColumn } from './use-columns.ts'
 import { type ListTotals, useListRows } from './use-list-rows.ts'
+import type { SelectionState } from './selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 type Props<Row> = {
@@ -18,6 +19,7 @@ type Props<Row> = {
   readonly totals: ListTotals
   readonly shown: readonly VisibleColumn<Row>[]
   readonly isPhone: boolean
+  readonly selection: SelectionState | undefined
   readonly onSort: (sort: ListSort) => void
 }
 
@@ -25,7 +27,7 @@ const ROW_PX = 40
 const PHONE_ROW_PX = 68
 
 /** Long: keys, focus and virtual rows share the same state. */
-export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSort }: Props<Row>) {
+export function ListTable<Row>({ definition, view, totals, shown, isPhone, selection, onSort }: Props<Row>) {
   const t = useTexts()
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 })
@@ -47,6 +49,11 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
       isMoving.current = true
       if (next.row >= 0) scrollTo(next.row)
       setActive(next)
+    } else if (event.key === ' ' && selection && event.target instanceof HTMLTableCellElement) {
+      const row = rowAt(active.row)
+      if (row === undefined) return
+      event.preventDefault()
+      selection.toggle(definition.keyOf(row))
     } else if (event.key === 'Enter' && event.target instanceof HTMLElement) {
       const control = event.target.querySelector<HTMLElement>('a, button') ?? rowLink(event.target)
       if (control && control !== event.target) {
@@ -70,6 +77,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
         aria-label={definition.label}
         aria-rowcount={totals.more || totals.isLoading ? -1 : totals.total + 1}
         aria-colcount={columnCount}
+        aria-multiselectable={selection ? true : undefined}
         aria-busy={totals.isLoading}
         onKeyDown={onKeyDown}
         tabIndex={-1}
@@ -95,6 +103,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, onSor
               columns={columns}
               active={active.row === index ? active.column : undefined}
               isPhone={isPhone}
+              selection={selection}
               onFocus={(column) => setActive({ row: index, column })}
             />
           ))}

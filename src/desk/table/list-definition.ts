@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { OperationName } from '../api/operations.ts'
 import type { TextKey } from '../texts/texts.ts'
+import type { ListView } from './list-view.ts'
 
 export type ListColumn<Row> = {
   readonly id: string
@@ -33,6 +34,24 @@ export type ListOperation = Extract<OperationName, `${string}.list` | 'account.a
 
 export type ListRows<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }
 
+/** What the actions of a selection work with. */
+export type SelectedSubjects = {
+  readonly count: number
+  /** The filter of the list. */
+  readonly filter: ListView['filter']
+  /** Everything that matches the filter is selected. */
+  readonly isWholeFilter: boolean
+  /** The keys of the rows; those that are not loaded are loaded. */
+  readonly collect: (signal: AbortSignal) => Promise<readonly string[]>
+  readonly clear: () => void
+}
+
+export type ListSelection = {
+  /** At most as many rows. */
+  readonly max: number
+  readonly actions: (selected: SelectedSubjects) => ReactNode
+}
+
 export type ListDefinition<Row> = {
   /** Names the list in saved views and preferences. */
   readonly screen: string
@@ -51,5 +70,7 @@ export type ListDefinition<Row> = {
   readonly actionsOf?: (row: Row) => ReactNode
   readonly nameOf?: (row: Row) => string
   readonly isExported: boolean
+  /** Rows can be ticked, and something can be done with them together. */
+  readonly selection?: ListSelection
   readonly empty: { readonly title: string; readonly hint: string; readonly actions?: ReactNode }
 }

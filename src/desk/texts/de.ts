@@ -4,6 +4,7 @@ import { DE_AUDIT } from './de/audit.ts'
 import { DE_FRAME } from './de/frame.ts'
 import { DE_LISTS } from './de/lists.ts'
 import { DE_OPERATIONS } from './de/operations.ts'
+import { DE_ORDER_ACTIONS } from './de/order-actions.ts'
 import { DE_ORDERS } from './de/orders.ts'
 import { DE_PRIVACY } from './de/privacy.ts'
 import { DE_PALETTE } from './de/palette.ts'
@@ -13,6 +14,7 @@ import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
 import { DE_WEBHOOKS } from './de/webhooks.ts'
 import { DE_WORK } from './de/work.ts'
+import { DE_STUCK_WORK } from './de/stuck-work.ts'
 import type { DeskTexts } from './texts.ts'
 import { DE_ORDER_DETAILS } from './de/order-details.ts'
 import { DE_TIMELINE } from './de/timeline.ts'
@@ -24,6 +26,7 @@ export const DE: DeskTexts = {
   ...DE_FRAME,
   ...DE_LISTS,
   ...DE_OPERATIONS,
+  ...DE_ORDER_ACTIONS,
   ...DE_ORDERS,
   ...DE_PRIVACY,
   ...DE_PALETTE,
@@ -36,4 +39,5 @@ export const DE: DeskTexts = {
   ...DE_ORDER_LIST,
   ...DE_WEBHOOKS,
   ...DE_WORK,
+  ...DE_STUCK_WORK,
 }

@@ -4,6 +4,7 @@ import { EN_AUDIT } from './en/audit.ts'
 import { EN_FRAME } from './en/frame.ts'
 import { EN_LISTS } from './en/lists.ts'
 import { EN_OPERATIONS } from './en/operations.ts'
+import { EN_ORDER_ACTIONS } from './en/order-actions.ts'
 import { EN_ORDERS } from './en/orders.ts'
 import { EN_PRIVACY } from './en/privacy.ts'
 import { EN_PALETTE } from './en/palette.ts'
@@ -16,6 +17,7 @@ import { EN_TIMELINE } from './en/timeline.ts'
 import { EN_ORDER_LIST } from './en/order-list.ts'
 import { EN_WEBHOOKS } from './en/webhooks.ts'
 import { EN_WORK } from './en/work.ts'
+import { EN_STUCK_WORK } from './en/stuck-work.ts'
 
 export const EN = {
   ...EN_API_KEYS,
@@ -23,6 +25,7 @@ export const EN = {
   ...EN_FRAME,
   ...EN_LISTS,
   ...EN_OPERATIONS,
+  ...EN_ORDER_ACTIONS,
   ...EN_ORDERS,
   ...EN_PRIVACY,
   ...EN_PALETTE,
@@ -35,4 +38,5 @@ export const EN = {
   ...EN_ORDER_LIST,
   ...EN_WEBHOOKS,
   ...EN_WORK,
+  ...EN_STUCK_WORK,
 }

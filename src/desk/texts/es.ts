@@ -4,6 +4,7 @@ import { ES_AUDIT } from './es/audit.ts'
 import { ES_FRAME } from './es/frame.ts'
 import { ES_LISTS } from './es/lists.ts'
 import { ES_OPERATIONS } from './es/operations.ts'
+import { ES_ORDER_ACTIONS } from './es/order-actions.ts'
 import { ES_ORDERS } from './es/orders.ts'
 import { ES_PRIVACY } from './es/privacy.ts'
 import { ES_PALETTE } from './es/palette.ts'
@@ -13,6 +14,7 @@ import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
 import { ES_WEBHOOKS } from './es/webhooks.ts'
 import { ES_WORK } from './es/work.ts'
+import { ES_STUCK_WORK } from './es/stuck-work.ts'
 import type { DeskTexts } from './texts.ts'
 import { ES_ORDER_DETAILS } from './es/order-details.ts'
 import { ES_TIMELINE } from './es/timeline.ts'
@@ -24,6 +26,7 @@ export const ES: DeskTexts = {
   ...ES_FRAME,
   ...ES_LISTS,
   ...ES_OPERATIONS,
+  ...ES_ORDER_ACTIONS,
   ...ES_ORDERS,
   ...ES_PRIVACY,
   ...ES_PALETTE,
@@ -36,4 +39,5 @@ export const ES: DeskTexts = {
   ...ES_ORDER_LIST,
   ...ES_WEBHOOKS,
   ...ES_WORK,
+  ...ES_STUCK_WORK,
 }

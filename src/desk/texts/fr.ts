@@ -4,6 +4,7 @@ import { FR_AUDIT } from './fr/audit.ts'
 import { FR_FRAME } from './fr/frame.ts'
 import { FR_LISTS } from './fr/lists.ts'
 import { FR_OPERATIONS } from './fr/operations.ts'
+import { FR_ORDER_ACTIONS } from './fr/order-actions.ts'
 import { FR_ORDERS } from './fr/orders.ts'
 import { FR_PRIVACY } from './fr/privacy.ts'
 import { FR_PALETTE } from './fr/palette.ts'
@@ -13,6 +14,7 @@ import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
 import { FR_WEBHOOKS } from './fr/webhooks.ts'
 import { FR_WORK } from './fr/work.ts'
+import { FR_STUCK_WORK } from './fr/stuck-work.ts'
 import type { DeskTexts } from './texts.ts'
 import { FR_ORDER_DETAILS } from './fr/order-details.ts'
 import { FR_TIMELINE } from './fr/timeline.ts'
@@ -24,6 +26,7 @@ export const FR: DeskTexts = {
   ...FR_FRAME,
   ...FR_LISTS,
   ...FR_OPERATIONS,
+  ...FR_ORDER_ACTIONS,
   ...FR_ORDERS,
   ...FR_PRIVACY,
   ...FR_PALETTE,
@@ -36,4 +39,5 @@ export const FR: DeskTexts = {
   ...FR_ORDER_LIST,
   ...FR_WEBHOOKS,
   ...FR_WORK,
+  ...FR_STUCK_WORK,
 }

@@ -4,6 +4,7 @@ import { IT_AUDIT } from './it/audit.ts'
 import { IT_FRAME } from './it/frame.ts'
 import { IT_LISTS } from './it/lists.ts'
 import { IT_OPERATIONS } from './it/operations.ts'
+import { IT_ORDER_ACTIONS } from './it/order-actions.ts'
 import { IT_ORDERS } from './it/orders.ts'
 import { IT_PRIVACY } from './it/privacy.ts'
 import { IT_PALETTE } from './it/palette.ts'
@@ -13,6 +14,7 @@ import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
 import { IT_WEBHOOKS } from './it/webhooks.ts'
 import { IT_WORK } from './it/work.ts'
+import { IT_STUCK_WORK } from './it/stuck-work.ts'
 import type { DeskTexts } from './texts.ts'
 import { IT_ORDER_DETAILS } from './it/order-details.ts'
 import { IT_TIMELINE } from './it/timeline.ts'
@@ -24,6 +26,7 @@ export const IT: DeskTexts = {
   ...IT_FRAME,
   ...IT_LISTS,
   ...IT_OPERATIONS,
+  ...IT_ORDER_ACTIONS,
   ...IT_ORDERS,
   ...IT_PRIVACY,
   ...IT_PALETTE,
@@ -36,4 +39,5 @@ export const IT: DeskTexts = {
   ...IT_ORDER_LIST,
   ...IT_WEBHOOKS,
   ...IT_WORK,
+  ...IT_STUCK_WORK,
 }

@@ -4,6 +4,7 @@ import { NL_AUDIT } from './nl/audit.ts'
 import { NL_FRAME } from './nl/frame.ts'
 import { NL_LISTS } from './nl/lists.ts'
 import { NL_OPERATIONS } from './nl/operations.ts'
+import { NL_ORDER_ACTIONS } from './nl/order-actions.ts'
 import { NL_ORDERS } from './nl/orders.ts'
 import { NL_PRIVACY } from './nl/privacy.ts'
 import { NL_PALETTE } from './nl/palette.ts'
@@ -13,6 +14,7 @@ import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
 import { NL_WEBHOOKS } from './nl/webhooks.ts'
 import { NL_WORK } from './nl/work.ts'
+import { NL_STUCK_WORK } from './nl/stuck-work.ts'
 import type { DeskTexts } from './texts.ts'
 import { NL_ORDER_DETAILS } from './nl/order-details.ts'
 import { NL_TIMELINE } from './nl/timeline.ts'
@@ -24,6 +26,7 @@ export const NL: DeskTexts = {
   ...NL_FRAME,
   ...NL_LISTS,
   ...NL_OPERATIONS,
+  ...NL_ORDER_ACTIONS,
   ...NL_ORDERS,
   ...NL_PRIVACY,
   ...NL_PALETTE,
@@ -36,4 +39,5 @@ export const NL: DeskTexts = {
   ...NL_ORDER_LIST,
   ...NL_WEBHOOKS,
   ...NL_WORK,
+  ...NL_STUCK_WORK,
 }

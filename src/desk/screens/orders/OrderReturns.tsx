@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { ReturnActions } from './actions/ReturnActions.tsx'
 import { lineNames } from './line-names.ts'
 import styles from './OrderScreen.module.css'
 import { ReturnState } from './OrderState.tsx'
@@ -55,6 +56,7 @@ function Return({ found, details }: { readonly found: OrderReturn; readonly deta
         {isOpen && dueOn !== undefined && ` · ${t('order.due', { day: formats.day(dueOn) })}`}
         {kind === 'withdrawal' && !hasRight && ` · ${t('order.noRight')}`}
       </p>
+      <ReturnActions details={details} found={found} />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { actorText } from '../audit/actor-text.ts'
+import { ShipmentActions } from './actions/ShipmentActions.tsx'
 import { lineNames } from './line-names.ts'
 import styles from './OrderScreen.module.css'
 
@@ -55,6 +56,7 @@ function Shipment({ shipment, details }: { shipment: DeskOrder['shipments'][numb
           </>
         )}
       </p>
+      {voidedAt === undefined && <ShipmentActions number={details.order.number} shipment={shipment} />}
     </li>
   )
 }

@@ -10,9 +10,13 @@ import { ListScreen } from '../../table/ListScreen.tsx'
 import type { ListDefinition } from '../../table/list-definition.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { BulkActions } from './bulk/BulkActions.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { orderFilters } from './order-filters.ts'
 import { OrderRowActions } from './OrderRowActions.tsx'
+
+/** The shop takes as many in one request (DOR-09). */
+const MAX_SELECTED = 500
 
 /** All orders, the newest first. Names and addresses are columns of roles that may read them. */
 export function OrdersScreen() {
@@ -43,6 +47,7 @@ function useOrderList(): ListDefinition<OrderEntry> {
       linkOf: ({ number }) => `/orders/${number}`,
       actionsOf: (row) => OrderRowActions({ row, t, isShipping: permissions.includes('shipments.write') }),
       isExported: true,
+      selection: { max: MAX_SELECTED, actions: (selected) => <BulkActions selected={selected} /> },
       empty: { title: t('orders.empty'), hint: t('orders.emptyHint') },
     }
   }, [t, formats, session, carriers])

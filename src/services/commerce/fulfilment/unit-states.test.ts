@@ -75,6 +75,11 @@ const CASES: readonly Case[] = [
 ]
 
 describe('~DOR-02 the units of a line', () => {
+  it('are refunded without a return, after they were shipped', () => {
+    const states = unitStatesOf({ state: 'paid' }, SHIPPED, [], [], [{ itemId: 'a', quantity: 2 }])
+    expect(states).toMatchObject({ shipped: 3, refunded: 2 })
+  })
+
   it.each(CASES)('when its order %s', (_, state, units, returns, cancelled, expected) => {
     const states = unitStatesOf({ state }, units, returns, cancelled)
     expect(Object.fromEntries(Object.entries(states).filter(([, count]) => count > 0))).toEqual(expected)

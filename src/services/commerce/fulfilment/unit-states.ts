@@ -24,9 +24,12 @@ export function unitStatesOf(
   line: LineUnits,
   returns: readonly ReturnedUnits[],
   cancelled: readonly CancelledUnits[],
+  /** After they were shipped, without a return. */
+  refundedAfter: readonly LineQuantity[] = [],
 ): UnitStates {
   if (order.state === 'cancelled') return { ...NONE, cancelled: line.ordered }
-  const refunded = Math.min(line.shipped, sentBack(line, returns, cancelled, isRefunded))
+  const without = refundedAfter.reduce((sum, one) => (one.itemId === line.itemId ? sum + one.quantity : sum), 0)
+  const refunded = Math.min(line.shipped, sentBack(line, returns, cancelled, isRefunded) + without)
   const returned = Math.min(line.shipped - refunded, sentBack(line, returns, cancelled, isReturned))
   const counted = {
     ...NONE,

@@ -4,6 +4,7 @@ import { documentsOfOrder } from '../documents/list-documents.ts'
 import { readUnits, readShipments } from '../fulfilment/stored-shipments.ts'
 import { unitStatesOf } from '../fulfilment/unit-states.ts'
 import { readNotes } from '../notes/order-notes.ts'
+import { refundedShippedUnits } from '../payments/stored-refunds.ts'
 import { readReturns } from '../returns/stored-returns.ts'
 import { orderTimeline } from '../timeline/order-timeline.ts'
 import { orderByNumber, type Restricted } from './merchant-orders.ts'
@@ -17,7 +18,7 @@ export async function readOrderDossier(
 ) {
   const order = await orderByNumber(query, number, restricted)
   if (order === undefined) return undefined
-  const [payments, withdrawals, cancelled, { units }, shipments, returns, documents, waiting, notes] =
+  const [payments, withdrawals, cancelled, { units }, refunded, shipments, returns, documents, waiting, notes] =
     await Promise.all([
       query.selectFrom('payments').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute(),
       query
@@ -32,6 +33,7 @@ export async function readOrderDossier(
         .where('order_id', '=', order.id)
         .execute(),
       readUnits(query, order),
+      refundedShippedUnits(query, order.id),
       readShipments(query, [order.id]),
       readReturns(query, { orderId: order.id }),
       documentsOfOrder(query, order.id),
@@ -51,7 +53,7 @@ export async function readOrderDossier(
     order,
     payments,
     withdrawals,
-    units: units.map((line) => ({ ...line, states: unitStatesOf(order, line, returns, cancelled) })),
+    units: units.map((line) => ({ ...line, states: unitStatesOf(order, line, returns, cancelled, refunded) })),
     shipments,
     returns,
     documents,

@@ -1,0 +1,108 @@
+/** Answers of the operations that work on orders, as far as the desk shows them. */
+import * as z from 'zod/mini'
+
+const text = z.optional(z.string())
+const lineUnits = z.array(z.object({ itemId: z.string(), quantity: z.number() }))
+
+const refundable = z.object({
+  currency: z.string(),
+  paid: z.number(),
+  refunded: z.number(),
+  pending: z.number(),
+  left: z.number(),
+  delivery: z.number(),
+  lines: z.array(z.object({ itemId: z.string(), toShip: z.number(), units: z.array(z.number()) })),
+})
+
+const carrier = z.object({
+  id: z.string(),
+  name: z.string(),
+  countries: z.array(z.string()),
+  example: text,
+  allowsNoTracking: z.boolean(),
+})
+
+const stuck = z.object({
+  id: z.string(),
+  kind: z.string(),
+  cause: z.string(),
+  number: text,
+  reference: text,
+  error: text,
+  value: z.optional(z.number()),
+  currency: text,
+  tries: z.optional(z.number()),
+  since: z.string(),
+  canRetry: z.boolean(),
+})
+
+const pastedRow = z.object({
+  line: z.number(),
+  number: z.string(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  status: z.string(),
+})
+
+/** One answer for each item of a bulk operation on orders. */
+const each = z.object({
+  items: z.array(
+    z.object({ subject: z.nullable(z.string()), status: z.number(), code: text, message: z.optional(z.string()) }),
+  ),
+  done: z.number(),
+  failed: z.number(),
+})
+
+const owed = z.object({
+  number: z.string(),
+  lines: z.array(z.object({ itemId: z.string(), quantity: z.number(), amount: z.number() })),
+  shipping: z.number(),
+  total: z.number(),
+  currency: z.string(),
+  out: lineUnits,
+  warehouses: z.array(z.string()),
+})
+
+const qualified = z.object({ number: z.string(), country: text, reason: text })
+
+const nothing = z.unknown()
+
+export const orderWorkSchemas = {
+  'order.refundable': refundable,
+  'order.refund': z.object({ amount: z.object({ value: z.number(), currency: z.string() }) }),
+  'order.cancel': nothing,
+  'order.release': nothing,
+  'order.clear-hold': nothing,
+  'order.hold': nothing,
+  'order.amend': nothing,
+  'order.amend-email': nothing,
+  'order.mails': z.array(z.object({ mail: z.string(), id: text, at: z.string() })),
+  'order.mail': z.object({ to: text, subject: text, text, html: text }),
+  'order.resend': nothing,
+  'order.resend-many': each,
+  'order.qualify': z.array(qualified),
+  'carrier.list': z.array(carrier),
+  'shipment.post': nothing,
+  'shipment.post-many': each,
+  'shipment.preview': z.array(pastedRow),
+  'shipment.void': nothing,
+  'shipment.deliver': nothing,
+  'return.owed': owed,
+  'return.accept': nothing,
+  'return.cancel': nothing,
+  'return.reject': nothing,
+  'return.receive': nothing,
+  'return.settle': nothing,
+  'return.resend': nothing,
+  'invoice.issue': nothing,
+  'refund.retry': nothing,
+  'work.stuck': z.array(stuck),
+  'work.retry': nothing,
+  'work.close': nothing,
+}
+
+export type Refundable = z.infer<typeof refundable>
+export type DeskCarrier = z.infer<typeof carrier>
+export type StuckEntry = z.infer<typeof stuck>
+export type QualifiedEntry = z.infer<typeof qualified>
+export type OwedRefund = z.infer<typeof owed>

@@ -1,0 +1,294 @@
+/** The daily work on orders at the desk: ship, refund, hold, mails, stuck work, many orders together; what each task costs. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { buyOrder } from '../support/buy-order.ts'
+import { demoOwner } from '../support/desk-staff.ts'
+import { succeeded } from '../support/enrol-staff.ts'
+import type { Shop } from '../support/start-shop.ts'
+import { startTask } from './task-cost.ts'
+import {
+  addAuthenticator,
+  expectAccessibleInBothSchemes,
+  expectNoSidewaysScroll,
+  openScreen,
+  signInAsDemo,
+} from './desk.ts'
+import { changeRows, countRows, endFreshness, recordCalls } from './desk-people.ts'
+import { expect, test } from './shop.ts'
+
+// Refused operations are part of these tests; the desk stores nothing for visitors.
+test.use({ allowed: /Failed to load resource/, newcomer: true })
+// The last test ends the demo.
+test.describe.configure({ mode: 'default' })
+
+/** Of the carrier that ships to the Netherlands first. */
+const TRACKING = '3SABCD1234567'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
+
+/** The dialog that a link to the order names opens with its screen. */
+async function openAction(page: Page, number: string, action: string): Promise<Locator> {
+  await page.goto(`/desk/orders/${number}?action=${action}`)
+  const opened = page.locator('[role=dialog], [role=alertdialog]').filter({ has: page.getByRole('heading') })
+  await expect(opened).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return opened
+}
+
+async function confirmAsDemo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
+test('DOR-05 the maximum follows what others refund, wrong amounts are refused, and two presses refund once', async ({
+  page,
+  shop,
+}) => {
+  const number = await buyOrder(shop)
+  const colleague = await demoOwner(shop)
+  await signInAsDemo(page, shop)
+  await openAction(page, number, 'refund')
+  const form = dialog(page)
+  const amount = form.getByLabel(/Amount in EUR/)
+  const most = form.getByText(/At most/)
+  const before = (await most.innerText()).split(':')[0]
+  succeeded(await colleague.call('order.refund', { number, amount: 100 }))
+  await expect(most).not.toContainText(before ?? '')
+  for (const [typed, problem] of [
+    ['0', 'A refund is more than zero.'],
+    ['999', /Only .* can be refunded/],
+    ['12 GBP', 'Enter an amount'],
+  ] as const) {
+    await amount.fill(typed)
+    await expect(form.getByText(problem)).toBeVisible()
+    await expect(form.getByRole('button', { name: /^Refund/ })).toBeDisabled()
+  }
+  const calls = recordCalls(page, 'order.refund')
+  await form.getByRole('checkbox').first().check()
+  await form.getByRole('button', { name: /^Refund \d/ }).dblclick()
+  await confirmAsDemo(page)
+  await expect(toast(page, 'on its way back')).toBeVisible()
+  expect(new Set(calls.keys).size).toBe(1)
+  const { body } = await colleague.call('order.refundable', { number })
+  expect(body).toMatchObject({ value: { lines: [{ units: [] }] } })
+})
+
+test('DOR-06 a held order shows both amounts and offers release and cancel, with what they do', async ({
+  page,
+  shop,
+}) => {
+  const number = await buyOrder(shop)
+  const colleague = await demoOwner(shop)
+  const { order } = Object(Object((await colleague.call('order.read', { number })).body).value)
+  changeRows(shop.dataDir, `update orders set state = 'held', fulfilment = 'none' where number = '${number}'`)
+  changeRows(shop.dataDir, `update payments set amount = amount - 100 where order_id = '${order.id}'`)
+  await signInAsDemo(page, shop, `/orders/${number}`)
+  const notice = page.getByRole('status').filter({ hasText: 'The paid amount is not what the order costs.' })
+  const total = order.snapshot.totals.total
+  const euro = (minor: number) => `${(minor / 100).toFixed(2)} EUR`.replace(' ', '\u00a0')
+  await expect(notice).toContainText(euro(total))
+  await expect(notice).toContainText(euro(total - 100))
+  await expect(page.getByRole('main').getByRole('button', { name: /order$|Refund|Ship|More actions/ })).toHaveText([
+    'Release order',
+    'Cancel order',
+  ])
+  await notice.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('goes back to the shopper, the items are for sale again')
+  await page.keyboard.press('Escape')
+  await notice.getByRole('button', { name: 'Release order' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(`is accepted instead of ${euro(total)}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release order' }).click()
+  await confirmAsDemo(page)
+  await expect(toast(page, `Order ${number} released.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ship/ })).toBeVisible()
+})
+
+test('DOR-07 DOR-08 a mail is read before it is sent again, five times; a dead one is tried again or closed', async ({
+  page,
+  shop,
+}) => {
+  const number = await buyOrder(shop)
+  await signInAsDemo(page, shop)
+  await openAction(page, number, 'mails')
+  await dialog(page).getByRole('button', { name: 'Preview' }).first().click()
+  await expect(dialog(page).locator('pre')).toContainText(number)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog(page).getByRole('link', { name: 'Open with its layout' }).click(),
+  ])
+  await expect(tab.locator('body')).toContainText(number)
+  // Its styles are in the tags, and the policy of the page allows them.
+  await expect(tab.locator('td').filter({ hasText: /^\s*Sockeye\s*$/ })).toHaveCSS(
+    'background-color',
+    'rgb(255, 91, 69)',
+  )
+  await tab.close()
+  for (let time = 0; time < 5; time += 1) {
+    const sent = page.waitForResponse(/order\.resend$/)
+    await dialog(page).getByRole('button', { name: 'Send again' }).click()
+    expect((await sent).status()).toBe(200)
+  }
+  await dialog(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('At most 5 emails')
+
+  const dead = `payload = (select id from orders where number = '${number}'), dead_at = '2026-11-17T08:00:00.000Z', done_at = null, tries = 20, last_error = '550 no such mailbox'`
+  const own = `topic = 'order-mail-again' and key like (select id from orders where number = '${number}') || '.%'`
+  changeRows(
+    shop.dataDir,
+    `update outbox set ${dead} where ${own} and id in (select id from outbox where ${own} limit 2)`,
+  )
+  await openScreen(page, '/work')
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: number })
+  await expect(entries).toHaveCount(2)
+  await expect(entries.first()).toContainText('550 no such mailbox')
+  await entries.first().getByRole('button', { name: 'Done' }).click()
+  await page.getByLabel('Note', { exact: true }).fill('Called the shopper')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Done' }).click()
+  await expect(entries).toHaveCount(1)
+  await expectAccessibleInBothSchemes(page)
+  await expectNoSidewaysScroll(page)
+  await entries.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(entries).toHaveCount(0)
+})
+
+test('TSK-02 TSK-05 DSK-19 shipping and correcting an address cost few clicks, and every dialog fits a phone', async ({
+  page,
+  shop,
+}) => {
+  const [first, second] = [await buyOrder(shop), await buyOrder(shop)]
+  await signInAsDemo(page, shop, `/orders/${first}`)
+  const ship = await startTask(page)
+  await page.getByRole('button', { name: /^Ship \d/ }).click()
+  await expect(dialog(page).getByLabel('Tracking number')).toBeFocused()
+  await page.keyboard.type(TRACKING)
+  await dialog(page).getByRole('button', { name: /^Ship/ }).click()
+  await ship.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
+  await ship.expectWithin({ clicks: 3, seconds: 12 })
+
+  for (const action of ['ship', 'refund', 'address', 'mails', 'hold', 'cancel']) {
+    const opened = await openAction(page, second, action)
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page, opened)
+  }
+
+  await openScreen(page, `/orders/${second}`)
+  const correct = await startTask(page)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Correct address' }).click()
+  await expect(dialog(page).getByLabel('Street and number')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Keizersgracht 7')
+  await dialog(page).getByRole('button', { name: 'Save and send' }).click()
+  await correct.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
+  await correct.expectWithin({ clicks: 4, seconds: 20 })
+  await expect(page.getByRole('main')).toContainText('Keizersgracht 7')
+})
+
+test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted', async ({ page, shop }) => {
+  const email = 'twenty@example.com'
+  const numbers: string[] = []
+  for (let order = 0; order < 20; order += 1) {
+    numbers.push(await buyOrder(shop, undefined, { quantity: 1, email }))
+  }
+  await signInAsDemo(page, shop, `/orders?search=${encodeURIComponent(email)}`)
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(21)
+  const task = await startTask(page)
+  await page.getByRole('button', { name: 'Select all 20 of this filter' }).click()
+  await page.getByRole('button', { name: 'Packing slips' }).click()
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog(page).getByRole('button', { name: 'Print 20 packing slips' }).click(),
+  ])
+  await task.waitFor(() => expect(tab.locator('section')).toHaveCount(20))
+  await tab.close()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const area = dialog(page).getByLabel('Paste from a spreadsheet')
+  await expect(area).toBeFocused()
+  const tracking = numbers.map((_, place) => `3SABCD${String(1000000 + place)}`)
+  await task.paste(area, tracking.join('\n'))
+  const post = dialog(page).getByRole('button', { name: 'Ship 20 orders' })
+  await task.waitFor(() => expect(post).toBeEnabled())
+  await post.click()
+  await task.waitFor(() => expect(toast(page, '20 orders shipped.')).toBeVisible())
+  await task.expectWithin({ clicks: 6, seconds: 90 })
+
+  // Now none of them qualifies, and one that is ticked by keyboard is named before anything happens.
+  await page
+    .getByRole('row', { name: numbers[0] ?? '' })
+    .getByRole('gridcell')
+    .first()
+    .focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect(dialog(page)).toContainText('1 order is left out')
+  await expect(dialog(page)).toContainText('Shipped already')
+  await expect(dialog(page).getByRole('button', { name: /^Ship/ })).toHaveCount(0)
+  await expectAccessibleInBothSchemes(page)
+  await expectNoSidewaysScroll(page, dialog(page))
+})
+
+/** An owner with a passkey, whose factor is no longer fresh. */
+async function enrolWithPasskey(page: Page, context: BrowserContext, shop: Shop): Promise<void> {
+  const demo = await demoOwner(shop)
+  const link = Object(
+    Object(succeeded(await demo.call('staff.invite', { email: 'grace@example.com', role: 'owner' }))).value,
+  ).link
+  await addAuthenticator(context, page)
+  await page.goto(link)
+  await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /With a passkey/ }).click()
+  await page.getByLabel('I have stored the codes.').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+test('TSK-01 TSK-04 refunding a line and settling a withdrawal cost few clicks, with a passkey', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const [refunded, withdrawn] = [await buyOrder(shop, undefined, { lines: 2 }), await buyOrder(shop)]
+  const colleague = await demoOwner(shop)
+  const posted = succeeded(await colleague.call('shipment.post', { number: withdrawn, carrier: 'letter' }))
+  const shipment = Object(Object(posted).value).shipment.id
+  succeeded(await colleague.call('shipment.deliver', { number: withdrawn, shipment }))
+  const opened = succeeded(await colleague.call('return.open', { number: withdrawn, kind: 'withdrawal' }))
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  changeRows(shop.dataDir, `update returns set due_on = '${tomorrow}' where id = '${Object(Object(opened).value).id}'`)
+  await enrolWithPasskey(page, context, shop)
+
+  await endFreshness(context, shop)
+  await openScreen(page, '')
+  const refund = await startTask(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(refunded)
+  await refund.waitFor(() => expect(page.getByRole('option').first()).toContainText(refunded))
+  await page.keyboard.press('Enter')
+  await refund.waitFor(() => expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible())
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await dialog(page).getByRole('checkbox').first().click()
+  await expect(dialog(page).getByLabel('Put the items back in stock')).toBeChecked()
+  await dialog(page)
+    .getByRole('button', { name: /^Refund \d/ })
+    .click()
+  await page.getByRole('button', { name: /passkey/ }).click()
+  refund.touchPasskey()
+  await refund.waitFor(() => expect(toast(page, 'on its way back')).toBeVisible())
+  await refund.expectWithin({ clicks: 4, seconds: 20 })
+  const mail = () => countRows(shop, `select count(*) as n from mailbox where key like 'refund-mail.%'`)
+  await expect.poll(mail).toBeGreaterThan(0)
+
+  await endFreshness(context, shop)
+  await openScreen(page, '')
+  const settle = await startTask(page)
+  await page.getByRole('main').getByRole('link', { name: withdrawn }).click()
+  await page.getByRole('button', { name: 'Receive and settle' }).click()
+  await expect(dialog(page)).toContainText('Delivery')
+  await dialog(page)
+    .getByRole('button', { name: /^Receive and refund/ })
+    .click()
+  await page.getByRole('button', { name: /passkey/ }).click()
+  settle.touchPasskey()
+  await settle.waitFor(() => expect(toast(page, 'on its way back')).toBeVisible())
+  await settle.expectWithin({ clicks: 4, seconds: 25 })
+})

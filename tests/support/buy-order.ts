@@ -1,0 +1,52 @@
+/** Buys at a running shop over HTTP, as a browser would, and pays with a card of the sandbox. */
+import type { Shop } from './start-shop.ts'
+import { demoProducts } from './demo-shop.ts'
+import { card, ORDER } from './purchase-parts.ts'
+import { SANDBOX_ACCOUNT } from './sandbox-account.ts'
+import { shopper } from './shopper.ts'
+
+export type Home = {
+  readonly country: string
+  readonly language: string
+  readonly address: Partial<typeof ORDER.shippingAddress>
+}
+
+type Purchase = {
+  readonly quantity?: number
+  /** How many different products. */
+  readonly lines?: number
+  /** Names what the sandbox does with the payment later. */
+  readonly holderName?: string
+  readonly email?: string
+}
+
+/** Pays an order; returns its number. */
+export async function buyOrder(
+  { url: baseUrl }: Pick<Shop, 'url'>,
+  { country, language, address }: Home = { country: 'NL', language: 'en', address: {} },
+  { quantity = 2, lines = 1, holderName = 'Ada Lovelace', email = ORDER.email }: Purchase = {},
+): Promise<string> {
+  const reach = { fetch: (request: Request) => fetch(request), baseUrl }
+  const isAmerican = country === 'US'
+  const variants = demoProducts()
+    .flatMap((product) => product.variants.slice(0, 1))
+    .filter(({ stock, prices }) => ((isAmerican ? stock.us : stock.nl) ?? 0) > 20 && prices[isAmerican ? 'USD' : 'EUR'])
+    .slice(0, lines)
+  const buyer = shopper(reach, reach, { clientKey: SANDBOX_ACCOUNT.clientKey, origin: baseUrl })
+  const cart = await buyer.openCart({
+    store: { countryCode: country, languageCode: language },
+    products: variants.map(({ id }) => ({ id, quantity })),
+  })
+  const shippingAddress = { ...ORDER.shippingAddress, country, ...address }
+  const placed = await buyer.placeOrder(cart, {
+    ...ORDER,
+    email,
+    shippingAddress,
+    billingAddress: shippingAddress,
+    languageCode: language,
+    returnUrl: `${baseUrl}/uk/checkout/payment`,
+  })
+  const { sessionResult } = await buyer.pay(placed.adyen.session, card({ holderName }))
+  await buyer.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
+  return placed.brink.order.orderNumber
+}
