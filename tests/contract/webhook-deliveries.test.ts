@@ -10,7 +10,7 @@ import { mailOwners } from '../../src/merchant/webhooks/mail-owners.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { stageEvents } from '../../src/platform/outbox/stage-events.ts'
-import { createWebhook } from '../../src/services/webhooks/admin.ts'
+import { countDeadDeliveries, createWebhook } from '../../src/services/webhooks/admin.ts'
 import { ANSWER_TIMEOUT_MS } from '../../src/services/webhooks/delivery-worker.ts'
 import { openWebhooks, type WebhookServiceDeps, type WebhookService } from '../../src/services/webhooks/service.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -186,6 +186,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(receiver.received).toHaveLength(20)
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(await webhooks()).toMatchObject([{ dead: 1, pending: 0 }])
+    expect(await countDeadDeliveries(query, 10)).toBe(1)
   })
 
   it('HKS-05 a receiver that hangs has four deliveries at once, on all nodes together, and delays no other', async () => {
@@ -305,6 +306,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
       answerStatus: 500,
     })
     expect(await webhooks()).toMatchObject([{ dead: 0, failingSince: null }])
+    expect(await countDeadDeliveries(shop.database.query, 10)).toBe(0)
     const [sent] = receiver.received
     expect(EVENT_SCHEMAS['webhook.test'].parse(JSON.parse(sent?.body ?? ''))).toMatchObject({ data: { id } })
     expect(sent && verifiedBy(sent, [secret])).toEqual([secret])
