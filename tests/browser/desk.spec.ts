@@ -260,7 +260,7 @@ test('HKS-09 an owner creates an API key, sees it once, and revokes it', async (
   await signInAsDemo(page, shop, '/api-keys')
   await page.getByRole('button', { name: 'Create a key' }).first().click()
   const form = page.getByRole('dialog', { name: 'Create an API key' })
-  await form.getByLabel('Name').fill('Warehouse')
+  await form.getByLabel('Name', { exact: true }).fill('Warehouse')
   await expect(form.getByLabel('Valid for')).toHaveValue('365')
   await expect(form.getByRole('button', { name: 'Create a key' })).toBeDisabled()
   await form.getByLabel('Read stock').check()

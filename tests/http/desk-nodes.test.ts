@@ -159,7 +159,7 @@ describe('an API key', () => {
     expect(used.numUpdatedRows).toBe(1n)
     const replies = await Promise.all(Array.from({ length: 20 }, (_, sent) => ask(sent)))
     const statuses = replies.map(({ status }) => status)
-    expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([10, 10])
+    expect([200, 429].map((status) => statuses.filter((found) => found === status).length)).toEqual([10, 10])
     for (const sent of [0, 1]) {
       const limited = await ask(sent)
       expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
