@@ -33,6 +33,7 @@ const ORDER = [
 ]
   .concat(['50000010'])
   .find((number) => readOrderNumber(number) !== undefined)
+const PERSON = 'first1.last1@example.com'
 const year = { from: '2026-01-01', to: '2026-12-31' }
 
 /** By operation: an input, or several with what they are about. */
@@ -147,6 +148,11 @@ export const READS: Readonly<Record<string, TimedRead | Readonly<Record<string, 
   'preference.read': read({ key: 'theme' }),
   'job.list': read({}),
   'job.read': read({ id: 'unknown' }),
+  'privacy.find': {
+    'an address': read({ query: PERSON }),
+    'an order number': read({ query: ORDER }),
+  },
+  'privacy.preview-erasure': read({ email: PERSON }),
   'audit.verify': whole({}),
   'history.export': whole({}),
   'export.run': {

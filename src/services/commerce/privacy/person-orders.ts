@@ -60,8 +60,7 @@ export async function ordersByText(query: CommerceQuery, text: string): Promise<
         ...(telephones.size > 0 ? [is('telephone_key', 'in', [...telephones])] : []),
       ]),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
     .execute()
-  return rows.map((row) => toOrder(row))
+  // Sorted here: an order in the statement would make SQLite read all orders in that order.
+  return rows.map((row) => toOrder(row)).toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1))
 }
