@@ -149,10 +149,10 @@ export const READS: Readonly<Record<string, TimedRead | Readonly<Record<string, 
   'job.list': read({}),
   'job.read': read({ id: 'unknown' }),
   'privacy.find': {
-    'an address': read({ query: PERSON }),
-    'an order number': read({ query: ORDER }),
+    'an address': whole({ query: PERSON }),
+    'an order number': whole({ query: ORDER }),
   },
-  'privacy.preview-erasure': read({ email: PERSON }),
+  'privacy.preview-erasure': whole({ email: PERSON }),
   'audit.verify': whole({}),
   'history.export': whole({}),
   'export.run': {

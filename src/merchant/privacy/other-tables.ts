@@ -72,6 +72,12 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   sandbox_notifications: 'id place lane item tries drops forgeries held due_at claimed_until done_at',
   sandbox_keys: 'key digest status answer created_at',
   sandbox_knobs: 'id knobs',
+  // For programs of the merchant: names of subjects, and how often a key was used.
+  changed_subjects: 'id kind subject',
+  change_positions: 'kind subject position',
+  change_sequence: 'id last',
+  rate_limit_buckets: 'policy key window_ends taken whole_at taken_at',
+  staff_api_keys: 'id name key_hash ending scopes created_at account_id expires_at revoked_at noticed_at used_at',
   // Operations: names of subjects and fields.
   merchant_versions: 'subject version',
   merchant_version_changes: 'subject version fields changed_at',
