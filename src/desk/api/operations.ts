@@ -1,4 +1,4 @@
-/** The operations that the desk calls, with the parts of their answers that it shows. The server checks inputs. */
+/** The operations that the desk calls, with the parts of their answers that it shows. The server checks inputs. Long: one entry per operation. */
 import * as z from 'zod/mini'
 import { orderSchema } from './order-schema.ts'
 import { foundSchema } from './found-schema.ts'

@@ -1,4 +1,4 @@
-/** The words of an export, which the person reads: kinds of records and names of their members, in six languages. */
+/** The words of an export, which the person reads: kinds of records and names of their members, in six languages. Long: one entry per word. */
 import type { RecordKind } from '../../contracts/staff/person-records.ts'
 import type { Language } from '../../markets/languages/languages.ts'
 
