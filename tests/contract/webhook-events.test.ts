@@ -12,6 +12,7 @@ import { operationShop, type OperationShop } from '../support/operation-shop.ts'
 /** What each operation of the walk reports; operations that are not listed report nothing. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'stock.set': ['stock.changed variant:A1-1'],
+  'stock.change': ['stock.changed variant:A1-1'],
   'price.set': ['product.changed product:A1'],
   'order.release': ['order.paid order', 'stock.changed variant:A1-1'],
   'order.cancel': ['order.cancelled order'],
