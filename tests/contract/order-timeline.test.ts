@@ -18,7 +18,7 @@ const entry = z.object({
   event: z.string(),
   actor: z.object({ kind: z.string(), name: z.string().optional() }),
   mail: z.object({ state: z.string(), tries: z.number() }).optional(),
-  changes: z.array(z.object({ field: z.string() })).optional(),
+  changes: z.array(z.object({ field: z.string(), after: z.unknown() })).optional(),
 })
 const note = z.object({
   id: z.string(),
@@ -291,6 +291,8 @@ describe.each(engines)('the screen of an order on %s', (engine) => {
       'payment chargeback',
     ])
       expect(shown).toContain(expected)
+    const hold = (await timelineOf(order)).find(({ event }) => event === 'order.hold')
+    expect(hold).toMatchObject({ changes: [{ field: 'holds' }, { field: 'note', after: { value: 'Ask her first' } }] })
     // Opening the screen is audited, but says nothing about the order.
     expect(shown).not.toContain('change order.read')
     const reader = await readOrder(order, staffActor('reader'))

@@ -20,10 +20,11 @@ export async function withTotal<Row>(
   rows: readonly Row[],
   { offset, limit, isCounted = true }: Pick<ListQuery, 'offset' | 'limit' | 'isCounted'>,
   count: (most: number) => Promise<number>,
+  maxCounted = MAX_COUNTED,
 ): Promise<ListAnswer<Row>> {
   const shown = offset + rows.length
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: shown, more: false }
   if (!isCounted) return { rows, total: shown, more: true }
-  const total = await count(MAX_COUNTED + 1)
-  return { rows, total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED }
+  const total = await count(maxCounted + 1)
+  return { rows, total: Math.min(total, maxCounted), more: total > maxCounted }
 }

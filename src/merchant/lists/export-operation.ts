@@ -69,7 +69,13 @@ async function guard(
 }
 
 const countOf = async (context: OperationContext, given: ExportInput, actor: Actor) =>
-  LISTS[given.operation].page(context, actor, { filter: given.filter, sort: given.sort, offset: 0, limit: 1 })
+  LISTS[given.operation].page(context, actor, {
+    filter: given.filter,
+    sort: given.sort,
+    offset: 0,
+    limit: 1,
+    isExported: true,
+  })
 
 export const exportOperation = merchantOperation({
   name: 'export.run',

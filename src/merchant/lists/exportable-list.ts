@@ -12,6 +12,8 @@ export type ListPage = {
   readonly offset: number
   readonly limit: number
   readonly isCounted?: boolean
+  /** All rows are exported: a search, too, is counted as far as any list. */
+  readonly isExported?: boolean
 }
 
 export type ExportedRows = Pick<ListPage, 'filter' | 'sort'> & {

@@ -85,12 +85,22 @@ export const orderListOperation = merchantOperation({
 async function orderPage(
   { database, clock }: OperationContext,
   actor: Actor,
-  { filter, sort, ...page }: ListPage,
+  { filter, sort, isExported = false, ...page }: ListPage,
 ): Promise<ListAnswer<OrderRow>> {
-  const conditions = await orderConditions(database.query, filterOf(filter, actor, clock.now()))
+  const wanted = filterOf(filter, actor, clock.now())
+  const conditions = await orderConditions(database.query, wanted)
   const rows = await listOrderRows(database.query, conditions, { ...page, sort: sortOf(sort) })
-  return withTotal(rows, page, (most) => countOrderRows(database.query, conditions, most))
+  const isSearch = wanted.search !== undefined || wanted.sku !== undefined
+  return withTotal(
+    rows,
+    page,
+    (most) => countOrderRows(database.query, conditions, most),
+    isSearch && !isExported ? Math.max(MAX_FOUND, page.offset + page.limit) : undefined,
+  )
 }
+
+/** Of a search; further ones are found by typing more. */
+const MAX_FOUND = 500
 
 function sortOf(sort: ListPage['sort']): OrderPage['sort'] {
   const field = ORDER_SORTS.find((one) => one === sort?.field)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
+import { carrierIndexMigration } from './fulfilment/carrier-index-migration.ts'
 import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { refundPartsMigration } from './payments/refund-parts-migration.ts'
 import { refundsMigration } from './payments/refunds-migration.ts'
@@ -340,4 +341,5 @@ export const commerceMigrations: readonly Migration[] = [
   privacyMigration,
   refundsMigration,
   workIndexesMigration,
+  carrierIndexMigration,
 ]

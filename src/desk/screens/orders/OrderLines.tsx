@@ -110,7 +110,7 @@ function Sums({ details }: { readonly details: DeskOrder['order'] }) {
         <Sum
           key={id}
           label={t('order.discount', { name: code === undefined ? name : `${name} (${code})` })}
-          value={amount(-Math.abs(discount))}
+          value={amount(discount === 0 ? 0 : -Math.abs(discount))}
         />
       ))}
       {totals.externalTax !== undefined && <Sum label={t('order.salesTax')} value={amount(totals.externalTax)} />}

@@ -76,22 +76,22 @@ export function OrderScreen({ parameter: number }: ScreenProps) {
 
 function OrderSections({ details }: { readonly details: DeskOrder }) {
   return (
-    <>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OrderLines details={details} />
-          <OrderShipments details={details} />
-          <OrderReturns details={details} />
-          <OrderPayments details={details} />
-        </div>
-        <div className={styles.column}>
-          <OrderPeople details={details} />
-          <OrderNotes details={details} />
-          <OrderDocuments details={details} />
-        </div>
+    <div className={styles.columns}>
+      <div className={`${styles.column} ${styles.main}`}>
+        <OrderLines details={details} />
+        <OrderShipments details={details} />
+        <OrderReturns details={details} />
+        <OrderPayments details={details} />
       </div>
-      <OrderTimeline details={details} />
-    </>
+      <div className={`${styles.column} ${styles.side}`}>
+        <OrderPeople details={details} />
+        <OrderNotes details={details} />
+        <OrderDocuments details={details} />
+      </div>
+      <div className={`${styles.column} ${styles.timeline}`}>
+        <OrderTimeline details={details} />
+      </div>
+    </div>
   )
 }
 

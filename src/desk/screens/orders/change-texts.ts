@@ -21,16 +21,11 @@ const text = z.string()
 export function changeTexts(
   t: Translate,
   formats: Formats,
-  { event, changes = [], details: more = {} }: TimelineEntry,
+  { event, changes = [] }: TimelineEntry,
   details: DeskOrder,
 ): readonly string[] {
   const texts = { t, formats, details, event }
-  const written = text.safeParse(more['note'])
-  return [
-    ...changes.flatMap((change) => changeText(texts, change) ?? []),
-    // The reason of a hold; the detail of a note is its id.
-    ...(written.success && !event.startsWith('note.') ? [`“${written.data}”`] : []),
-  ]
+  return changes.flatMap((change) => changeText(texts, change) ?? [])
 }
 
 function changeText(texts: Texts, { field, before, after }: Change): string | undefined {
@@ -49,6 +44,7 @@ function valueText({ t, formats, details, event }: Texts, field: string, value: 
     return plain.data && t.maybe(event.startsWith('return.') ? 'returnState' : 'orderState', plain.data)
   if (field === 'fulfilment') return plain.data && t.maybe('fulfilment', plain.data)
   if (field === 'email' || field === 'invoice') return plain.data
+  if (field === 'note') return plain.data && `“${plain.data}”`
   if (field === 'holds') {
     const holds = names.safeParse(value).data ?? []
     return holds.length === 0 ? t('orders.holdNone') : holds.map((hold) => t.maybe('hold', hold)).join(', ')

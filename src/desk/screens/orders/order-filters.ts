@@ -29,8 +29,8 @@ export function orderFilters(t: Translate, formats: Formats, carriers: Carriers)
       kind: 'choice',
       options: [['yes', t('orders.needsAttention')]],
     },
-    { id: 'from', title: 'list.from', kind: 'date' },
-    { id: 'to', title: 'list.to', kind: 'date' },
+    { id: 'from', title: 'list.from', kind: 'date', isMore: true },
+    { id: 'to', title: 'list.to', kind: 'date', isMore: true },
     {
       id: 'country',
       title: 'order.country',

@@ -7,8 +7,10 @@ import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 import { afterPrefix, searchTokens, type SearchKind, type SearchToken, type WordRange } from './search-words.ts'
 
-/** Up to here the ids of all orders with a word are read; a page of those of a more frequent word is found without. */
-const MAX_LOOKED_UP = 20_000
+/** Up to here the ids of all orders with a word are read. */
+const MAX_RARE = 5000
+/** The same for the rarest of several words: orders that have all of them may be far apart. */
+const MAX_RAREST = 20_000
 
 type Is = ExpressionBuilder<CommerceTables, 'orders'>
 
@@ -17,7 +19,7 @@ export type OrderCondition = (is: Is) => Expression<SqlBool>
 
 export const NOTHING: OrderCondition = () => sql<SqlBool>`1 = 0`
 
-/** One condition for each part; undefined: nothing can be found. */
+/** One for each part of what was typed. */
 export async function wordConditions(
   query: CommerceQuery,
   typed: string,
@@ -26,8 +28,75 @@ export async function wordConditions(
   const number = numberRange(typed)
   const tokens = searchTokens(typed, kinds)
   if (number !== undefined) return [(is) => is('orders.id', 'in', numbered(query, number, tokens))]
-  if (tokens.length === 0) return [NOTHING]
-  return Promise.all(tokens.map((token) => tokenCondition(query, token)))
+  return tokens.length === 0 ? [NOTHING] : tokenConditions(query, tokens)
+}
+
+/** Orders with a SKU that begins so. */
+export const skuConditions = (query: CommerceQuery, sku: string): Promise<readonly OrderCondition[]> =>
+  tokenConditions(query, [[[{ prefix: sku.trim().toLowerCase(), kinds: ['sku'] }]]])
+
+async function tokenConditions(
+  query: CommerceQuery,
+  tokens: readonly SearchToken[],
+): Promise<readonly OrderCondition[]> {
+  const counted = await Promise.all(
+    tokens.map(async (token) => ({ token: rarestFirst(token), count: await countOrders(query, token) })),
+  )
+  const least = Math.min(...counted.map(({ count }) => count))
+  return counted.map(({ token, count }): OrderCondition => {
+    const isOneOfSeveral = (tokens.length > 1 && count === least) || token.some((ranges) => ranges.length > 1)
+    const isLookedUp = count <= (isOneOfSeveral ? MAX_RAREST : MAX_RARE)
+    return isLookedUp ? (is) => is('orders.id', 'in', idsOf(query, token)) : (is) => hasToken(is, token)
+  })
+}
+
+/** The longest beginning is the rarest. */
+const rarestFirst = (token: SearchToken): SearchToken =>
+  token.map((ranges) => ranges.toSorted((one, other) => other.prefix.length - one.prefix.length))
+
+/** At most so many as make a difference. */
+async function countOrders(query: CommerceQuery, token: SearchToken): Promise<number> {
+  const counts = await Promise.all(
+    rarestFirst(token).map(async ([range]) => {
+      if (range === undefined) return 0
+      return countUpTo(query, within(query.selectFrom('order_search').select('order_id'), range), MAX_RAREST + 1)
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Of rows of one table. */
+export async function countUpTo<Table extends keyof CommerceTables>(
+  query: CommerceQuery,
+  rows: SelectQueryBuilder<CommerceTables, Table, object>,
+  most: number,
+): Promise<number> {
+  const { count } = await query
+    .selectFrom(rows.limit(most).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Orders with a parcel of one of the carriers. */
+export async function carrierCondition(query: CommerceQuery, carriers: readonly string[]): Promise<OrderCondition> {
+  const posted = query
+    .selectFrom('shipments')
+    .select('shipments.order_id')
+    .where('shipments.carrier', 'in', carriers)
+    .where('shipments.voided_at', 'is', null)
+  if ((await countUpTo(query, posted, MAX_RARE + 1)) <= MAX_RARE) return (is) => is('orders.id', 'in', posted)
+  return (is) =>
+    is.exists(
+      is
+        .selectFrom('shipments')
+        .select('shipments.order_id')
+        .whereRef('shipments.order_id', '=', 'orders.id')
+        .where('shipments.carrier', 'in', carriers)
+        .where('shipments.voided_at', 'is', null)
+        .limit(1)
+        .offset(0),
+    )
 }
 
 type NumberRange = { readonly from: string; readonly before: string }
@@ -42,49 +111,49 @@ function numberRange(typed: string): NumberRange | undefined {
 function numbered(query: CommerceQuery, { from, before }: NumberRange, tokens: readonly SearchToken[]) {
   const byNumber = query.selectFrom('orders').select('id').where('number', '>=', from).where('number', '<', before)
   const [only, ...others] = tokens
-  const [ranges] = only ?? []
-  if (ranges === undefined || others.length > 0) return byNumber
-  return byNumber.union(idsWith(query, ranges))
+  return only === undefined || others.length > 0 ? byNumber : byNumber.union(idsOf(query, only))
 }
 
-async function tokenCondition(query: CommerceQuery, token: SearchToken): Promise<OrderCondition> {
-  const alternatives = await Promise.all(token.map((ranges) => alternativeCondition(query, ranges)))
-  return (is) => is.or(alternatives.map((condition) => condition(is)))
-}
-
-/** The longest beginning is the rarest. */
-async function alternativeCondition(query: CommerceQuery, ranges: readonly WordRange[]): Promise<OrderCondition> {
-  const sorted = ranges.toSorted((one, other) => other.prefix.length - one.prefix.length)
-  const [rarest] = sorted
-  if (rarest === undefined) return NOTHING
-  if (await isFrequent(query, rarest)) return (is) => is.and(sorted.map((range) => hasWord(is, range)))
-  return (is) => is('orders.id', 'in', idsWith(query, sorted))
-}
-
-async function isFrequent(query: CommerceQuery, range: WordRange): Promise<boolean> {
-  const some = within(query.selectFrom('order_search').select('order_id'), range).limit(MAX_LOOKED_UP + 1)
-  const { count } = await query
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count > MAX_LOOKED_UP
+/** Of orders with one of the alternatives. */
+function idsOf(query: CommerceQuery, [first = [], ...others]: SearchToken) {
+  return others.reduce((rest, ranges) => rest.union(idsWith(query, ranges)), idsWith(query, first))
 }
 
 function idsWith(query: CommerceQuery, [first, ...others]: readonly WordRange[]) {
   const ids = query.selectFrom('order_search').select('order_id as id')
   const found = first === undefined ? ids.where('word', '=', '') : within(ids, first)
+  // Looked up order by order: the other words may be frequent.
   return others.reduce(
-    (rest, range) => rest.where('order_id', 'in', within(query.selectFrom('order_search').select('order_id'), range)),
+    (rest, { prefix, kinds }) =>
+      rest.where((is) =>
+        is.exists(
+          is
+            .selectFrom('order_search as other')
+            .select('other.word')
+            .whereRef('other.order_id', '=', 'order_search.order_id')
+            .where('other.word', '>=', prefix)
+            .where('other.word', '<', afterPrefix(prefix))
+            .where('other.kind', 'in', kinds)
+            .limit(1)
+            .offset(0),
+        ),
+      ),
     found,
   )
 }
 
+const hasToken = (is: Is, token: SearchToken): Expression<SqlBool> =>
+  is.or(token.map((ranges) => is.and(ranges.map((range) => hasWord(is, range)))))
+
+/** With an offset it stays a look-up per order: PostgreSQL would otherwise join all orders that have the word. */
 const hasWord = (is: Is, range: WordRange): Expression<SqlBool> =>
   is.exists(
     within(
       is.selectFrom('order_search').select('order_search.order_id').whereRef('order_search.order_id', '=', 'orders.id'),
       range,
-    ),
+    )
+      .limit(1)
+      .offset(0),
   )
 
 /** A word of another kind may begin with the same letters. */
@@ -97,7 +166,3 @@ function within<DB extends CommerceTables, Tables extends keyof DB, Row>(
     .where(sql<boolean>`order_search.word < ${afterPrefix(prefix)}`)
     .where(sql<boolean>`order_search.kind in (${sql.join(kinds)})`)
 }
-
-/** Orders with a SKU that begins so. */
-export const skuCondition = (query: CommerceQuery, sku: string): Promise<OrderCondition> =>
-  alternativeCondition(query, [{ prefix: sku.trim().toLowerCase(), kinds: ['sku'] }])

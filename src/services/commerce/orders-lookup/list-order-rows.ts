@@ -12,7 +12,7 @@ import type { OrderState } from '../orders/stored-order.ts'
 import type { ReturnState } from '../returns/return-transitions.ts'
 import { UNSETTLED_STATES } from '../returns/urgency.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { OrderCondition } from './find-words.ts'
+import { countUpTo, type OrderCondition } from './find-words.ts'
 
 export const ORDER_SORTS = ['number', 'createdAt', 'state', 'total'] as const
 
@@ -127,18 +127,12 @@ async function returnStates(query: CommerceQuery, ids: readonly string[]): Promi
 }
 
 /** Up to `most`, so that a large shop is not counted to its end. */
-export async function countOrderRows(
+export const countOrderRows = (
   query: CommerceQuery,
   conditions: readonly OrderCondition[],
   most: number,
-): Promise<number> {
-  const some = filtered(query.selectFrom('orders').select('orders.created_at'), conditions).limit(most)
-  const { count } = await query
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+): Promise<number> =>
+  countUpTo(query, filtered(query.selectFrom('orders').select('orders.created_at'), conditions), most)
 
 type Orders<Row> = SelectQueryBuilder<CommerceTables, 'orders', Row>
 

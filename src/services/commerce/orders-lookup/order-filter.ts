@@ -7,7 +7,7 @@ import type { OrderState } from '../orders/stored-order.ts'
 import type { ReturnState } from '../returns/return-transitions.ts'
 import { dueReturns } from '../work/due-returns.ts'
 import { HELD } from '../work/work-conditions.ts'
-import { NOTHING, skuCondition, wordConditions, type OrderCondition } from './find-words.ts'
+import { carrierCondition, NOTHING, skuConditions, wordConditions, type OrderCondition } from './find-words.ts'
 import { PLAIN_KINDS, SEARCH_KINDS } from './search-words.ts'
 
 /** Empty lists and missing members do not filter. */
@@ -52,13 +52,14 @@ const WAITING_RETURNS = ['requested', 'received'] as const satisfies readonly Re
 
 /** All of them have to hold. How often words occur is looked up first. */
 export async function orderConditions(query: CommerceQuery, filter: OrderFilter): Promise<readonly OrderCondition[]> {
-  const { search, sku, searchesPersons } = filter
+  const { search, sku, searchesPersons, carriers } = filter
   return [
     ...columnConditions(filter),
     ...relatedConditions(query, filter),
     ...(filter.isDueAt === undefined ? [] : [await dueCondition(query, filter.isDueAt)]),
     ...(search === undefined ? [] : await wordConditions(query, search, searchesPersons ? SEARCH_KINDS : PLAIN_KINDS)),
-    ...(sku === undefined ? [] : [await skuCondition(query, sku)]),
+    ...(sku === undefined ? [] : await skuConditions(query, sku)),
+    ...(carriers.length === 0 ? [] : [await carrierCondition(query, carriers)]),
   ]
 }
 
@@ -120,26 +121,14 @@ const totalCondition =
       ]),
     ])
 
-/** What other tables know about orders. Returns are few; parcels are looked up order by order. */
+/** What other tables know about orders. */
 function relatedConditions(query: CommerceQuery, filter: OrderFilter): readonly OrderCondition[] {
-  const { returns, hasReturn, carriers, needsAttention, isDocumentBlocked } = filter
+  const { returns, hasReturn, needsAttention, isDocumentBlocked } = filter
   const conditions: OrderCondition[] = []
   if (returns.length > 0) conditions.push((is) => is('orders.id', 'in', ordersWithReturn(query, returns)))
   if (hasReturn === false) {
     conditions.push((is) =>
       is.not(is.exists(is.selectFrom('returns').select('returns.id').whereRef('returns.order_id', '=', 'orders.id'))),
-    )
-  }
-  if (carriers.length > 0) {
-    conditions.push((is) =>
-      is.exists(
-        is
-          .selectFrom('shipments')
-          .select('shipments.id')
-          .whereRef('shipments.order_id', '=', 'orders.id')
-          .where('shipments.carrier', 'in', carriers)
-          .where('shipments.voided_at', 'is', null),
-      ),
     )
   }
   if (isDocumentBlocked) {
