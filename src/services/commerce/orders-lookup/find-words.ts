@@ -26,43 +26,40 @@ export async function wordConditions(
   kinds: readonly SearchKind[],
 ): Promise<readonly OrderCondition[]> {
   const number = numberRange(typed)
-  const tokens = searchTokens(typed, kinds)
-  if (number !== undefined) return [(is) => is('orders.id', 'in', numbered(query, number, tokens))]
+  const tokens = await Promise.all(searchTokens(typed, kinds).map((token) => countOrders(query, token)))
+  if (number !== undefined) return [numberCondition(query, number, tokens)]
   return tokens.length === 0 ? [NOTHING] : tokenConditions(query, tokens)
 }
 
 /** Orders with a SKU that begins so. */
-export const skuConditions = (query: CommerceQuery, sku: string): Promise<readonly OrderCondition[]> =>
-  tokenConditions(query, [[[{ prefix: sku.trim().toLowerCase(), kinds: ['sku'] }]]])
+export const skuConditions = async (query: CommerceQuery, sku: string): Promise<readonly OrderCondition[]> =>
+  tokenConditions(query, [await countOrders(query, [[{ prefix: sku.trim().toLowerCase(), kinds: ['sku'] }]])])
 
-async function tokenConditions(
-  query: CommerceQuery,
-  tokens: readonly SearchToken[],
-): Promise<readonly OrderCondition[]> {
-  const counted = await Promise.all(
-    tokens.map(async (token) => ({ token: rarestFirst(token), count: await countOrders(query, token) })),
-  )
-  const least = Math.min(...counted.map(({ count }) => count))
-  return counted.map(({ token, count }): OrderCondition => {
+/** Without alternatives that no order has. */
+type CountedToken = { readonly token: SearchToken; readonly count: number }
+
+function tokenConditions(query: CommerceQuery, tokens: readonly CountedToken[]): readonly OrderCondition[] {
+  const least = Math.min(...tokens.map(({ count }) => count))
+  return tokens.map(({ token, count }): OrderCondition => {
+    if (token.length === 0) return NOTHING
     const isOneOfSeveral = (tokens.length > 1 && count === least) || token.some((ranges) => ranges.length > 1)
     const isLookedUp = count <= (isOneOfSeveral ? MAX_RAREST : MAX_RARE)
     return isLookedUp ? (is) => is('orders.id', 'in', idsOf(query, token)) : (is) => hasToken(is, token)
   })
 }
 
-/** The longest beginning is the rarest. */
-const rarestFirst = (token: SearchToken): SearchToken =>
-  token.map((ranges) => ranges.toSorted((one, other) => other.prefix.length - one.prefix.length))
-
-/** At most so many as make a difference. */
-async function countOrders(query: CommerceQuery, token: SearchToken): Promise<number> {
-  const counts = await Promise.all(
-    rarestFirst(token).map(async ([range]) => {
-      if (range === undefined) return 0
-      return countUpTo(query, within(query.selectFrom('order_search').select('order_id'), range), MAX_RAREST + 1)
+/** At most so many as make a difference. The longest beginning is the rarest. */
+async function countOrders(query: CommerceQuery, token: SearchToken): Promise<CountedToken> {
+  const alternatives = await Promise.all(
+    token.map(async (ranges) => {
+      const sorted = ranges.toSorted((one, other) => other.prefix.length - one.prefix.length)
+      const [rarest] = sorted
+      const words = query.selectFrom('order_search').select('order_id')
+      return { sorted, count: rarest ? await countUpTo(query, within(words, rarest), MAX_RAREST + 1) : 0 }
     }),
   )
-  return counts.reduce((sum, count) => sum + count, 0)
+  const found = alternatives.filter(({ count }) => count > 0)
+  return { token: found.map(({ sorted }) => sorted), count: found.reduce((sum, { count }) => sum + count, 0) }
 }
 
 /** Of rows of one table. */
@@ -108,10 +105,17 @@ function numberRange(typed: string): NumberRange | undefined {
 }
 
 /** Numbers of orders; a SKU or a tracking number may begin with the same digits. */
-function numbered(query: CommerceQuery, { from, before }: NumberRange, tokens: readonly SearchToken[]) {
-  const byNumber = query.selectFrom('orders').select('id').where('number', '>=', from).where('number', '<', before)
+function numberCondition(
+  query: CommerceQuery,
+  { from, before }: NumberRange,
+  tokens: readonly CountedToken[],
+): OrderCondition {
   const [only, ...others] = tokens
-  return only === undefined || others.length > 0 ? byNumber : byNumber.union(idsOf(query, only))
+  if (only === undefined || only.token.length === 0 || others.length > 0) {
+    return (is) => is.and([is('orders.number', '>=', from), is('orders.number', '<', before)])
+  }
+  const numbered = query.selectFrom('orders').select('id').where('number', '>=', from).where('number', '<', before)
+  return (is) => is('orders.id', 'in', numbered.union(idsOf(query, only.token)))
 }
 
 /** Of orders with one of the alternatives. */
