@@ -3,7 +3,7 @@ import { formatAddress } from '../../markets/addresses/format-address.ts'
 import { CURRENCIES } from '../../markets/derived/currency-symbols.ts'
 import { formatPrice } from '../../markets/prices/format-price.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
-import type { OrderDetails } from '../../merchant/commerce/order-operations.ts'
+import type { StaffOrder } from '../../merchant/commerce/order-operations.ts'
 import { resendOrderOperation } from '../../merchant/commerce/mail-operations.ts'
 import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
@@ -68,7 +68,7 @@ export const orderShow: OneCommand = {
 }
 
 /** Long: prints one part of the order after the other. */
-function tellOrder({ order, payments, withdrawals, units, shipments }: OrderDetails): number {
+function tellOrder({ order, payments, withdrawals, units, shipments }: StaffOrder): number {
   const { snapshot } = order
   const { market, totals, shipping, contact } = snapshot
   const price = (amount: number) => priceIn(amount, market.currency, market.country)

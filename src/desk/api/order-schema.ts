@@ -176,6 +176,6 @@ export const orderSchema = z.object({
 
 export type DeskOrder = z.infer<typeof orderSchema>
 export type OrderAddress = z.infer<typeof address>
-export type OrderNote = z.infer<typeof note>
+export type NoteView = z.infer<typeof note>
 export type OrderReturn = z.infer<typeof orderReturn>
-export type TimelineEntry = z.infer<typeof timelineEntry>
+export type TimelineView = z.infer<typeof timelineEntry>

@@ -20,7 +20,7 @@ import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
 import { shownOrder } from './shown-order.ts'
 import { spend } from './spending-limit.ts'
 
-export { ORDER_STATES, type OrderDetails } from './order-view.ts'
+export { ORDER_STATES, type StaffOrder } from './order-view.ts'
 
 const version = z.int().min(0).exactOptional()
 const numbered = z.strictObject({ number: z.string().max(100), version })

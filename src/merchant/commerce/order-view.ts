@@ -98,7 +98,7 @@ export const orderView = z.object({
   version: z.int(),
 })
 
-export type OrderDetails = z.output<typeof orderView>
+export type StaffOrder = z.output<typeof orderView>
 
 const ADDRESS_PERSONAL = ['firstName', 'lastName', 'street0', 'street1', 'postCode', 'region']
 

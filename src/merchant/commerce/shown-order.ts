@@ -5,7 +5,7 @@ import type { OperationContext, ReadonlyDeep } from '../declaration.ts'
 import { actorKey } from '../run/operation-call.ts'
 import { versionOf } from '../run/versions.ts'
 import { orderSubject } from './order-subject.ts'
-import type { OrderDetails } from './order-view.ts'
+import type { StaffOrder } from './order-view.ts'
 import { shownReturn } from './return-view.ts'
 import { actorNames, shownTimeline } from './timeline-view.ts'
 
@@ -14,7 +14,7 @@ type Reader = Pick<OperationContext, 'database'> & { readonly actor: Actor; read
 export async function shownOrder(
   { database, actor, now }: Reader,
   dossier: OrderDossier,
-): Promise<ReadonlyDeep<OrderDetails>> {
+): Promise<ReadonlyDeep<StaffOrder>> {
   const { order, shipments, returns, notes, timeline } = dossier
   const subject = orderSubject(order.number)
   const about = { subject, returnIds: returns.map(({ id }) => id) }
@@ -38,7 +38,7 @@ export async function shownOrder(
 }
 
 /** Money that was reversed as a whole, or never arrived, is not there to be refunded. */
-function moneyOf({ order, payments }: Pick<OrderDossier, 'order' | 'payments'>): OrderDetails['money'] {
+function moneyOf({ order, payments }: Pick<OrderDossier, 'order' | 'payments'>): StaffOrder['money'] {
   const own = payments.filter(({ state }) => state === 'authorised')
   const sum = (of: (payment: (typeof own)[number]) => number) => own.reduce((total, one) => total + of(one), 0)
   return {

@@ -35,7 +35,7 @@ export const timelineEntry = z.object({
   details: auditRow.shape.details.exactOptional(),
 })
 
-export type ShownEntry = z.output<typeof timelineEntry>
+export type TimelineRow = z.output<typeof timelineEntry>
 
 /** Opening the screen is audited, too, and would fill the list. */
 const READ = 'order.read'
@@ -49,7 +49,7 @@ export async function shownTimeline(
   actor: Actor,
   { subject, returnIds }: About,
   entries: readonly TimelineEntry[],
-): Promise<readonly ShownEntry[]> {
+): Promise<readonly TimelineRow[]> {
   const subjects = [subject, ...returnIds.map((id) => `return:${id}`)]
   const rows = mayReadAudit(actor, [subject])
     ? await auditOfSubjects(database, { subjects, without: READ, limit: MAX_AUDIT_ROWS })
@@ -86,7 +86,7 @@ export function mergeTimeline(
   entries: readonly TimelineEntry[],
   rows: readonly AuditRow[],
   actorOf: NameOf,
-): readonly ShownEntry[] {
+): readonly TimelineRow[] {
   const known = new Set(entries.map(({ id }) => id))
   const own = new Map<string, AuditRow>()
   const others: AuditRow[] = []
@@ -96,7 +96,7 @@ export function mergeTimeline(
     else own.set(id, row)
   }
   return [
-    ...entries.map((entry): ShownEntry => {
+    ...entries.map((entry): TimelineRow => {
       const { by, ...shown } = entry
       const audited = own.get(entry.id)
       return { ...shown, actor: audited === undefined ? actorOf(by) : { ...audited.actor } }
@@ -120,7 +120,7 @@ function recordedAs({ operation, subject, changes, details }: AuditRow): readonl
   })
 }
 
-const changeEntry = ({ id, at, actor, operation, outcome, changes, details }: AuditRow): ShownEntry => ({
+const changeEntry = ({ id, at, actor, operation, outcome, changes, details }: AuditRow): TimelineRow => ({
   id: `audit:${id}`,
   at,
   kind: 'change',
@@ -131,4 +131,4 @@ const changeEntry = ({ id, at, actor, operation, outcome, changes, details }: Au
   details: { ...details },
 })
 
-const byTime = (one: ShownEntry, other: ShownEntry): number => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1)
+const byTime = (one: TimelineRow, other: TimelineRow): number => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1)

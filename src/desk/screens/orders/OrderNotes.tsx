@@ -1,6 +1,6 @@
 /** Notes for colleagues (DOR-04). Their author can correct them for ten minutes. */
 import { useState } from 'react'
-import type { DeskOrder, OrderNote } from '../../api/order-schema.ts'
+import type { DeskOrder, NoteView } from '../../api/order-schema.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useDeskStore } from '../../app/store.ts'
@@ -20,7 +20,7 @@ const MAX_LENGTH = 2000
 export function OrderNotes({ details: { order, notes } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const { session } = useDeskStore(sessionStore)
-  const [corrected, setCorrected] = useState<OrderNote>()
+  const [corrected, setCorrected] = useState<NoteView>()
   // Roles without personal data do not receive notes.
   if (notes === undefined) return null
   const writes = session?.permissions.includes('orders.write') ?? false
@@ -81,7 +81,7 @@ function NewNote({ number }: { readonly number: string }) {
   )
 }
 
-type CorrectProps = { readonly number: string; readonly note: OrderNote; readonly onClose: () => void }
+type CorrectProps = { readonly number: string; readonly note: NoteView; readonly onClose: () => void }
 
 function CorrectDialog({ number, note, onClose }: CorrectProps) {
   const t = useTexts()

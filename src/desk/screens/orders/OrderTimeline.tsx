@@ -1,6 +1,6 @@
 /** Everything that happened to an order, the newest first, each with who did it (DOR-03). */
 import { useMemo } from 'react'
-import type { DeskOrder, TimelineEntry } from '../../api/order-schema.ts'
+import type { DeskOrder, TimelineView } from '../../api/order-schema.ts'
 import { paymentMethodName } from '../../formats/names.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import type { Translate } from '../../texts/translate.ts'
@@ -58,7 +58,7 @@ const MAIL_TONES: Readonly<Record<string, Tone>> = {
   dead: 'danger',
 }
 
-function Entry({ entry, details }: { readonly entry: TimelineEntry; readonly details: DeskOrder }) {
+function Entry({ entry, details }: { readonly entry: TimelineView; readonly details: DeskOrder }) {
   const t = useTexts()
   const formats = useFormats()
   const { kind, event, at, actor, amount, mail, outcome } = entry
@@ -103,7 +103,7 @@ function Entry({ entry, details }: { readonly entry: TimelineEntry; readonly det
 }
 
 /** What the entry is about, in words where the shop stores a code. */
-function referenceText(t: Translate, { kind, event, reference }: TimelineEntry): string | undefined {
+function referenceText(t: Translate, { kind, event, reference }: TimelineView): string | undefined {
   if (reference === undefined || reference === '') return undefined
   switch (kind) {
     case 'payment':

@@ -1,12 +1,12 @@
 /** What an operation of staff changed, in words: states have names, amounts a currency, addresses their lines. */
 import * as z from 'zod/mini'
 import { formatAddress } from '../../../markets/addresses/format-address.ts'
-import type { DeskOrder, TimelineEntry } from '../../api/order-schema.ts'
+import type { DeskOrder, TimelineView } from '../../api/order-schema.ts'
 import type { Formats } from '../../formats/formats.ts'
 import type { Translate } from '../../texts/translate.ts'
 import { lineNames } from './line-names.ts'
 
-type Change = NonNullable<TimelineEntry['changes']>[number]
+type Change = NonNullable<TimelineView['changes']>[number]
 type Texts = { readonly t: Translate; readonly formats: Formats; readonly details: DeskOrder; readonly event: string }
 
 const amount = z.object({ value: z.number(), currency: z.string() })
@@ -21,7 +21,7 @@ const text = z.string()
 export function changeTexts(
   t: Translate,
   formats: Formats,
-  { event, changes = [] }: TimelineEntry,
+  { event, changes = [] }: TimelineView,
   details: DeskOrder,
 ): readonly string[] {
   const texts = { t, formats, details, event }

@@ -90,9 +90,7 @@ export async function carrierCondition(query: CommerceQuery, carriers: readonly 
         .select('shipments.order_id')
         .whereRef('shipments.order_id', '=', 'orders.id')
         .where('shipments.carrier', 'in', carriers)
-        .where('shipments.voided_at', 'is', null)
-        .limit(1)
-        .offset(0),
+        .where('shipments.voided_at', 'is', null),
     )
 }
 
