@@ -16,12 +16,12 @@ test('DSK-06 the start screen counts the work, opens its list, and refreshes whi
   page,
   shop,
 }) => {
-  await openOrder(shop)
+  const { orderId } = await openOrder(shop)
   await page.clock.install()
   await signInAsDemo(page, shop)
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   const before = await countIn(page, 'To ship')
-  changeRows(shop.dataDir, `update orders set state = 'paid', fulfilment = 'unshipped' where state = 'open'`)
+  changeRows(shop.dataDir, `update orders set state = 'paid', fulfilment = 'unshipped' where id = '${orderId}'`)
   const afterSeconds = async () => {
     await page.clock.runFor(10_000)
     return countIn(page, 'To ship')

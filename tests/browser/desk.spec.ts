@@ -146,21 +146,22 @@ test('DSK-18 the accessibility tree of the main screens has landmarks, names and
       - heading "Orders" [level=1]
       - search "Filters":
         - searchbox "Search"
-        - combobox "Status"
-        - combobox "Country"
+        - combobox "Payment"
+        - combobox "Shipping"
+        - combobox "Attention"
         - textbox "From"
         - textbox "Until"
+        - button "More filters"
       - button "Views"
       - button "Columns"
       - button "Export"
       - status: /row/
       - grid "Orders":
         - rowgroup:
-          - row /Number Placed Status/:
+          - row /Number Placed/:
             - columnheader "Number":
               - button "Number"
             - columnheader "Placed"
-            - columnheader "Status"
         - rowgroup:
           - row /EUR/:
             - gridcell:
@@ -171,19 +172,18 @@ test('DSK-18 the accessibility tree of the main screens has landmarks, names and
     - main:
       - link "Orders"
       - heading /Order \\w+/ [level=1]
-      - paragraph: /Unpaid Placed/
+      - paragraph: /Unpaid .*Placed/
       - heading "1 item" [level=2]
       - table:
         - rowgroup:
-          - row "Product Quantity Total"
+          - row "Product Price Quantity Total"
         - rowgroup:
           - row
         - rowgroup:
           - row /Total/
       - heading "Payments" [level=2]
-      - heading "History" [level=2]
-      - heading "Shopper" [level=2]
       - heading "Ship to" [level=2]
+      - heading "Shopper" [level=2]
   `)
   await openScreen(page, '/account')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -197,7 +197,7 @@ test('DSK-18 the accessibility tree of the main screens has landmarks, names and
   `)
 })
 
-const HEADER = /^number,createdAt,state,name,total,country\n/
+const HEADER = /^number,createdAt,name,country,lines,total,state,fulfilment,holds,return\n/
 
 test('DSK-11 a view is exported as it is shown: its columns, all its rows, and a factor for personal ones', async ({
   page,
