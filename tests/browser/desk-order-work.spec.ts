@@ -1,4 +1,5 @@
 /** The daily work on orders at the desk: ship, refund, hold, mails, stuck work, many orders together; what each task costs. */
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { buyOrder } from '../support/buy-order.ts'
 import { demoOwner } from '../support/desk-staff.ts'
@@ -224,6 +225,15 @@ test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted'
   await expect(dialog(page).getByRole('button', { name: /^Ship/ })).toHaveCount(0)
   await expectAccessibleInBothSchemes(page)
   await expectNoSidewaysScroll(page, dialog(page))
+  await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Export 1 order' }).click(),
+  ])
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv.trim().split('\n')).toHaveLength(2)
+  expect(csv).toContain(numbers[0])
 })
 
 /** An owner with a passkey, whose factor is no longer fresh. */
@@ -266,11 +276,10 @@ test('TSK-01 TSK-04 refunding a line and settling a withdrawal cost few clicks, 
   await page.keyboard.press('Enter')
   await refund.waitFor(() => expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible())
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await dialog(page).getByRole('checkbox').first().click()
+  await expect(dialog(page).getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Space')
   await expect(dialog(page).getByLabel('Put the items back in stock')).toBeChecked()
-  await dialog(page)
-    .getByRole('button', { name: /^Refund \d/ })
-    .click()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /passkey/ }).click()
   refund.touchPasskey()
   await refund.waitFor(() => expect(toast(page, 'on its way back')).toBeVisible())

@@ -11,6 +11,7 @@ import { pauses } from '../run/pauses.ts'
 import { CancelledError } from '../run/time-limit.ts'
 import { AUDIT_LIST } from './audit-list.ts'
 import type { ExportableList } from './exportable-list.ts'
+import { MAX_FILTER_VALUES } from './list-input.ts'
 import { ORDER_LIST } from './order-list.ts'
 import { PRODUCT_LIST } from './product-list.ts'
 import { STAFF_LIST } from './staff-list.ts'
@@ -33,7 +34,7 @@ const LISTS: Readonly<Record<(typeof EXPORTED)[number], ExportableList>> = {
 const input = z
   .strictObject({
     operation: z.enum(EXPORTED),
-    filter: z.record(z.string().max(40), z.array(z.string().max(200)).max(100)).default({}),
+    filter: z.record(z.string().max(40), z.array(z.string().max(200)).max(MAX_FILTER_VALUES)).default({}),
     sort: z.strictObject({ field: z.string().max(40), descending: z.boolean() }).exactOptional(),
     columns: z.array(z.string().max(40)).min(1).max(50),
   })

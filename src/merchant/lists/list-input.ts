@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { MAX_LIST_LIMIT } from '../../contracts/staff/list-query.ts'
 
-const values = z.array(z.string().max(200)).max(100)
+/** As many as orders can be selected (DOR-09). */
+export const MAX_FILTER_VALUES = 500
+
+const values = z.array(z.string().max(200)).max(MAX_FILTER_VALUES)
 
 const listFilter = <const Name extends string>(names: readonly Name[]) => z.partialRecord(z.enum(names), values)
 

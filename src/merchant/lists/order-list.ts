@@ -15,6 +15,7 @@ import {
   type OrderFilter,
   type OrderPage,
   type OrderRow,
+  readOrderNumber,
 } from '../../services/commerce/admin.ts'
 import { ORDER_STATES } from '../commerce/order-view.ts'
 import type { OperationContext } from '../declaration.ts'
@@ -31,6 +32,7 @@ const SERVICE = 'commerce' as const
  */
 const FILTERS = [
   'search',
+  'number',
   'state',
   'country',
   'storefront',
@@ -132,6 +134,7 @@ function filterOf(filter: ListPage['filter'], actor: Actor, now: Date): OrderFil
   const { return: returned = [], invoice = [], attention = [], from = [], to = [] } = filter
   return {
     search: textIn(filter['search']),
+    numbers: filter['number']?.map((number) => readOrderNumber(number) ?? number),
     searchesPersons: actorCan(actor, 'persons.read'),
     states: ORDER_STATES.filter((one) => state.includes(one)),
     countries: country,

@@ -14,6 +14,8 @@ import { PLAIN_KINDS, SEARCH_KINDS } from './search-words.ts'
 export type OrderFilter = {
   /** A number, an e-mail address, parts of a name, a SKU or a tracking number. */
   readonly search?: string | undefined
+  /** Those that were selected. */
+  readonly numbers?: readonly string[] | undefined
   /** Without it no person is looked for (STF-19). */
   readonly searchesPersons: boolean
   /** Empty: all but those that were ordered anew. */
@@ -74,6 +76,8 @@ function columnConditions(filter: OrderFilter): readonly OrderCondition[] {
   const add = (isGiven: boolean, condition: OrderCondition): void => {
     if (isGiven) conditions.push(condition)
   }
+  const { numbers } = filter
+  add(numbers !== undefined, (is) => is('orders.number', 'in', [...(numbers ?? [])]))
   add(countries.length > 0, (is) => is('orders.country', 'in', countries))
   add(storefronts.length > 0, (is) => is('orders.storefront', 'in', storefronts))
   add(fulfilments.length > 0, (is) => is('orders.fulfilment', 'in', fulfilments))
