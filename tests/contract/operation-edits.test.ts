@@ -129,6 +129,14 @@ describe.each(engines)('edits on %s', (engine) => {
       'webhook.create',
       'webhook.test',
       'webhook-delivery.replay',
+      'note.add',
+      'note.correct',
+      'privacy.download',
+      'privacy.erase',
+      'privacy.export',
+      'refund.retry',
+      'work.close',
+      'work.retry',
     ]
 
     it('OPS-05 every edit of a subject takes the version that it is based on', () => {

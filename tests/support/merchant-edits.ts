@@ -226,7 +226,7 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
   edit('audit.erase-personal', { text: 'ada@example.com' }),
 ]
 
-/** Of one account at the desk, of many subjects, or about work that was begun at the desk. */
+/** Of one account at the desk, of many subjects, or about what only the desk shows: notes, persons, and work that is stuck. */
 export const DESK_ONLY: ReadonlySet<string> = new Set([
   'account.change',
   'account.recovery-codes',
@@ -252,4 +252,12 @@ export const DESK_ONLY: ReadonlySet<string> = new Set([
   'refund.submit',
   'refund.approve',
   'refund.decline',
+  'note.add',
+  'note.correct',
+  'privacy.download',
+  'privacy.erase',
+  'privacy.export',
+  'refund.retry',
+  'work.close',
+  'work.retry',
 ])

@@ -24,4 +24,4 @@ export const foundSchema = z.object({
   staff: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) })),
 })
 
-export type Found = z.infer<typeof foundSchema>
+export type SearchMatches = z.infer<typeof foundSchema>

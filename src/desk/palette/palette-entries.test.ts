@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../contracts/staff/roles.ts'
-import type { Found } from '../api/found-schema.ts'
+import type { SearchMatches } from '../api/found-schema.ts'
 import { EN } from '../texts/en.ts'
 import { translator } from '../texts/translate.ts'
 import { paletteSections } from './palette-entries.ts'
 
-const NOTHING: Found = { orders: [], products: [], variants: [], stories: [], discounts: [], staff: [] }
+const NOTHING: SearchMatches = { orders: [], products: [], variants: [], stories: [], discounts: [], staff: [] }
 const order = (number: string) => ({
   number,
   state: 'paid',
@@ -15,7 +15,7 @@ const order = (number: string) => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
 })
-const FOUND: Found = {
+const FOUND: SearchMatches = {
   ...NOTHING,
   orders: [order('10000017'), order('10000025')],
   products: [{ sku: 'LEMON', name: 'Orderly socks' }],
@@ -23,7 +23,7 @@ const FOUND: Found = {
   discounts: [{ id: 'spring', name: 'Spring', code: 'SPRING10', isStopped: true }],
 }
 
-const sectionsOf = (text: string, found: Found | undefined = FOUND, role: Role = 'owner') =>
+const sectionsOf = (text: string, found: SearchMatches | undefined = FOUND, role: Role = 'owner') =>
   paletteSections(text, found, {
     role,
     remote: {},

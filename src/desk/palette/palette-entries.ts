@@ -7,7 +7,7 @@ import type { Role } from '../../contracts/staff/roles.ts'
 import type { RemoteServices } from '../../contracts/staff/session-view.ts'
 import { foldText } from '../../markets/texts/fold-text.ts'
 import { matchesWords } from '../../markets/texts/matches-words.ts'
-import type { Found } from '../api/found-schema.ts'
+import type { SearchMatches } from '../api/found-schema.ts'
 import type { Formats } from '../formats/formats.ts'
 import { canOpen, remoteSetting, SCREENS, type ScreenName } from '../navigation/screens.ts'
 import type { Translate } from '../texts/translate.ts'
@@ -47,7 +47,11 @@ type Subject = {
 type SubjectGroup = { readonly id: string; readonly title: string; readonly subjects: readonly Subject[] }
 
 /** Without a text all screens; a subject that is exactly what was typed before screens, all others after them. */
-export function paletteSections(text: string, found: Found | undefined, context: PaletteContext): PaletteSection[] {
+export function paletteSections(
+  text: string,
+  found: SearchMatches | undefined,
+  context: PaletteContext,
+): PaletteSection[] {
   const screens = screenSection(text, context)
   if (text.trim() === '' || found === undefined) return [screens].filter(hasEntries)
   const groups = groupsOf(found, context)
@@ -96,7 +100,7 @@ const ICONS: Readonly<Partial<Record<ScreenName, IconName>>> = { account: 'accou
 const AUDIT = SCREENS.find(({ name }) => name === 'audit')
 
 /** Long: one group per kind of subject. */
-function groupsOf(found: Found, { role, t, formats }: PaletteContext): readonly SubjectGroup[] {
+function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): readonly SubjectGroup[] {
   const copy = (id: string, text: string): PaletteEntry => ({
     id: `${id}:copy`,
     icon: 'copy',

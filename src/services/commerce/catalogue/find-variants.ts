@@ -2,7 +2,7 @@
 import type { CommerceTables } from '../tables.ts'
 import type { CommerceQuery } from './stored-offers.ts'
 
-export type FoundVariant = {
+export type VariantMatch = {
   readonly sku: string
   readonly barcode: string
   readonly size: string
@@ -16,7 +16,7 @@ export async function findVariants(
   query: CommerceQuery,
   text: string,
   limit: number,
-): Promise<readonly FoundVariant[]> {
+): Promise<readonly VariantMatch[]> {
   const start = text.replaceAll(/\s/g, '').toUpperCase()
   if (start.length < 2) return []
   const column: keyof CommerceTables['variants'] = BARCODE.test(start) ? 'id' : 'sku'
