@@ -33,7 +33,7 @@ const answered = z.object({ value: z.object({ html: z.string() }) })
 /** `?number=` once for each order, or for the document; `mail` and `id` name a mail of the order. */
 export async function printPage(c: DeskContext, { staff, operations, cookie }: Deps): Promise<Response> {
   const token = cookie.read(c.req.raw.headers.get('cookie'))
-  const session = token === undefined ? undefined : await staff.sessions.find(token)
+  const session = token === undefined ? undefined : await staff.sessions.find(token, { slides: false })
   if (session === undefined) return rejectWith(c, 'SIGNED_OUT')
   if (session === 'expired') return rejectWith(c, 'SESSION_EXPIRED')
   const { actor } = session
