@@ -94,9 +94,9 @@ describe.each(engines)('changes on %s', (engine) => {
     expect((await readAll('order.changes', cursor)).data).toEqual([])
   })
 
-  it.runIf(engine === 'postgres')(
-    'HKS-10 what is committed after a later change was read is read next, not passed over',
-    async () => {
+  // SQLite has one writer: nothing is committed late there.
+  if (engine === 'postgres') {
+    it('HKS-10 what is committed after a later change was read is read next, not passed over', async () => {
       const { cursor } = await readAll('order.changes')
       const [early, late] = [storedOrder(1), storedOrder(2)]
       const begun = Promise.withResolvers<void>()
@@ -123,8 +123,8 @@ describe.each(engines)('changes on %s', (engine) => {
       await slow
       const second = await readAll('order.changes', first.cursor)
       expect(second.data.map(({ number, paidAt }) => [number, paidAt])).toEqual([[early.number, timeOf(5000)]])
-    },
-  )
+    })
+  }
 
   it('HKS-10 a change that is rolled back is none', async () => {
     const { cursor } = await readAll('order.changes')

@@ -46,7 +46,7 @@ describe('a live shop with a desk on its own host', () => {
     Promise.all(paths.map(async (path) => (await sendToHost({ port, host, path })).status))
 
   it('STF-01 answers for the desk at the host of DESK_URL only', async () => {
-    expect(await statusesOf('desk.example', DESK_PATHS)).toEqual([200, 200, 401, 405, 404])
+    expect(await statusesOf('desk.example', DESK_PATHS)).toEqual([200, 200, 401, 405, 401])
     for (const host of ['shop.example', 'other.example', 'desk.example:8443', '127.0.0.1', `localhost:${port}`]) {
       expect([host, ...(await statusesOf(host, DESK_PATHS))]).toEqual([host, 404, 404, 404, 404, 404])
     }
