@@ -28,9 +28,11 @@ export async function buyOrder(
 ): Promise<string> {
   const reach = { fetch: (request: Request) => fetch(request), baseUrl }
   const isAmerican = country === 'US'
+  type Variant = ReturnType<typeof demoProducts>[number]['variants'][number]
+  const isSold = ({ stock, prices }: Variant): boolean =>
+    ((isAmerican ? stock.us : stock.nl) ?? 0) > 20 && prices[isAmerican ? 'USD' : 'EUR'] !== undefined
   const variants = demoProducts()
-    .flatMap((product) => product.variants.slice(0, 1))
-    .filter(({ stock, prices }) => ((isAmerican ? stock.us : stock.nl) ?? 0) > 20 && prices[isAmerican ? 'USD' : 'EUR'])
+    .flatMap((product) => product.variants.filter(isSold).slice(0, 1))
     .slice(0, lines)
   const buyer = shopper(reach, reach, { clientKey: SANDBOX_ACCOUNT.clientKey, origin: baseUrl })
   const cart = await buyer.openCart({
