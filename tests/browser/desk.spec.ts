@@ -149,8 +149,6 @@ test('DSK-18 the accessibility tree of the main screens has landmarks, names and
         - combobox "Payment"
         - combobox "Shipping"
         - combobox "Attention"
-        - textbox "From"
-        - textbox "Until"
         - button "More filters"
       - button "Views"
       - button "Columns"
