@@ -61,7 +61,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
       } = await numbers(`select
         (select count(*) from orders where state = 'paid') as paid,
         (select count(*) from mailbox where key like 'order-mail.%') as mails,
-        (select count(*) from payment_events join payments using (psp_reference) join orders on orders.id = order_id
+        (select count(*) from payment_events join payments using (psp_reference) join orders on orders.id = payments.order_id
           where worked_at is not null and orders.state = 'paid' and payments.state = 'authorised') as notified`)
       return { paid, mails, notifiedAndPaid: notified }
     },
