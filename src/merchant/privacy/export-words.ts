@@ -1,17 +1,6 @@
 /** The words of an export, which the person reads: kinds of records and names of their members, in six languages. Long: one entry per word. */
 import type { RecordKind } from '../../contracts/staff/person-records.ts'
-import type { Language } from '../../markets/languages/languages.ts'
-
-type Words = Readonly<Record<Language, string>>
-
-const words = (en: string, de: string, nl: string, fr: string, es: string, it: string): Words => ({
-  en,
-  de,
-  nl,
-  fr,
-  es,
-  it,
-})
+import { words, type Words } from '../six-languages.ts'
 
 export const SENTENCES = {
   title: words('Your data', 'Deine Daten', 'Je gegevens', 'Vos données', 'Tus datos', 'I tuoi dati'),

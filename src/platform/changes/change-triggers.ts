@@ -18,7 +18,7 @@ export type NotedChange = {
   readonly where?: string
 }
 
-/** The name tells two triggers of a table apart. */
+/** By their names, two triggers of a table are distinguished. */
 export async function noteChanges(
   query: Query,
   { name: engine }: Pick<EngineTypes, 'name'>,

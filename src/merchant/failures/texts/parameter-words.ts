@@ -1,16 +1,6 @@
 /** Codes that messages of failures name, in words: staff read no codes. English is printed by the command line, too. */
 import type { Language } from '../../../markets/languages/languages.ts'
-
-type Words = Readonly<Record<Language, string>>
-
-const words = (en: string, de: string, nl: string, fr: string, es: string, it: string): Words => ({
-  en,
-  de,
-  nl,
-  fr,
-  es,
-  it,
-})
+import { words, type Words } from '../../six-languages.ts'
 
 /** By the name of the parameter, then by code. */
 const PARAMETER_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
