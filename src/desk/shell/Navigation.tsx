@@ -1,5 +1,5 @@
 /** The left rail; a bar at the bottom on phones. What a role may not open is not in it (DSK-05). */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Fish } from '../../brand/Fish.tsx'
 import type { Role } from '../../contracts/staff/roles.ts'
 import { hrefOf } from '../navigation/location.ts'
@@ -14,6 +14,12 @@ type Props = { readonly role: Role; readonly current: ScreenName | undefined }
 export function Navigation({ role, current }: Props) {
   const t = useTexts()
   const [isNarrow, setNarrow] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // On phones the bar is wider than the screen: the entry of the open screen is scrolled into view.
+  useEffect(() => {
+    if (current === undefined) return
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <nav className={`${styles.rail} ${isNarrow ? styles.narrow : ''}`} aria-label={t('shell.navigation')}>
       <a className={styles.brand} href={hrefOf('/')} aria-label={t('app.name')}>
@@ -22,7 +28,7 @@ export function Navigation({ role, current }: Props) {
         </span>
         <span className={styles.word}>Sockeye</span>
       </a>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {entriesFor(role).map(({ name, title, entry }) => (
           <li key={name}>
             <a
