@@ -6,7 +6,7 @@ import { demoOwner } from '../support/desk-staff.ts'
 import { succeeded } from '../support/enrol-staff.ts'
 import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
-import { startTask } from './task-cost.ts'
+import { startTask, type TaskCost } from './task-cost.ts'
 import {
   addAuthenticator,
   expectAccessibleInBothSchemes,
@@ -168,17 +168,60 @@ test('DOR-07 DOR-08 a mail is read before it is sent again, five times; a dead o
   await expect(entries).toHaveCount(0)
 })
 
+type KeyboardTask = TaskCost & {
+  /** From the search over everything. */
+  readonly chooseAction: (number: string, action: string) => Promise<void>
+  readonly tabTo: (target: Locator) => Promise<void>
+}
+
+const MAX_TABS = 60
+
+/** On the start screen, without a pointer. */
+async function startOnKeyboard(page: Page): Promise<KeyboardTask> {
+  await openScreen(page, '')
+  const task = await startTask(page)
+  return {
+    ...task,
+    async chooseAction(number, action) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(number)
+      const options = page.getByRole('option')
+      await task.waitFor(() => expect(options.first()).toContainText(number))
+      const names = await options.allInnerTexts()
+      const steps = names.findIndex((name) => name.includes(action))
+      expect(steps, names.join(', ')).toBeGreaterThan(0)
+      // The first press leads to the first entry.
+      for (let step = 0; step <= steps; step += 1) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    },
+    async tabTo(target) {
+      await task.waitFor(() => expect(target).toBeVisible())
+      const isThere = () => target.evaluate((element) => element === document.activeElement)
+      for (let tabs = 0; tabs < MAX_TABS && !(await isThere()); tabs += 1) await page.keyboard.press('Tab')
+      await expect(target).toBeFocused()
+    },
+  }
+}
+
 test('TSK-02 TSK-05 DSK-19 shipping and correcting an address cost few clicks, and every dialog fits a phone', async ({
   page,
   shop,
 }) => {
-  const [first, second] = [await buyOrder(shop), await buyOrder(shop)]
-  await signInAsDemo(page, shop, `/orders/${first}`)
+  const [first, second, third, fourth] = [
+    await buyOrder(shop),
+    await buyOrder(shop),
+    await buyOrder(shop),
+    await buyOrder(shop),
+  ]
+  await signInAsDemo(page, shop)
   const ship = await startTask(page)
+  await page.getByRole('link', { name: /^\d+ ?To ship/ }).click()
+  await ship.waitFor(() => expect(page.getByRole('link', { name: first })).toBeVisible())
+  await page.getByRole('link', { name: first }).click()
+  await ship.waitFor(() => expect(page.getByRole('button', { name: /^Ship \d/ })).toBeVisible())
   await page.getByRole('button', { name: /^Ship \d/ }).click()
-  await expect(dialog(page).getByLabel('Tracking number')).toBeFocused()
-  await page.keyboard.type(TRACKING)
-  await dialog(page).getByRole('button', { name: /^Ship/ }).click()
+  await ship.paste(dialog(page).getByLabel('Tracking number'), TRACKING)
+  await page.keyboard.press('Enter')
   await ship.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
   await ship.expectWithin({ clicks: 3, seconds: 12 })
 
@@ -188,29 +231,57 @@ test('TSK-02 TSK-05 DSK-19 shipping and correcting an address cost few clicks, a
     await expectNoSidewaysScroll(page, opened)
   }
 
-  await openScreen(page, `/orders/${second}`)
+  await openScreen(page, '')
   const correct = await startTask(page)
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Correct address' }).click()
-  await expect(dialog(page).getByLabel('Street and number')).toBeFocused()
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await page.keyboard.type(second)
+  const action = page.getByRole('option', { name: 'Correct address' })
+  await correct.waitFor(() => expect(action).toBeVisible())
+  await action.click()
+  await correct.waitFor(() => expect(dialog(page).getByLabel('Street and number')).toBeFocused())
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Keizersgracht 7')
   await dialog(page).getByRole('button', { name: 'Save and send' }).click()
   await correct.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
   await correct.expectWithin({ clicks: 4, seconds: 20 })
   await expect(page.getByRole('main')).toContainText('Keizersgracht 7')
+
+  const byKeyboard = await startOnKeyboard(page)
+  await byKeyboard.chooseAction(third, 'Ship it')
+  await byKeyboard.waitFor(() => expect(dialog(page).getByLabel('Tracking number')).toBeFocused())
+  await page.keyboard.type(TRACKING)
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
+  await byKeyboard.expectWithin({ clicks: 0, seconds: 12 })
+
+  const correctByKeyboard = await startOnKeyboard(page)
+  await correctByKeyboard.chooseAction(fourth, 'Correct address')
+  await correctByKeyboard.waitFor(() => expect(dialog(page).getByLabel('Street and number')).toBeFocused())
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Prinsengracht 9')
+  await page.keyboard.press('Enter')
+  await correctByKeyboard.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
+  await correctByKeyboard.expectWithin({ clicks: 0, seconds: 20 })
 })
 
-test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted', async ({ page, shop }) => {
-  const email = 'twenty@example.com'
+/** Orders of earlier tests leave the list of what is to be shipped, and twenty new ones enter it. */
+async function buyTwenty(shop: Shop): Promise<readonly string[]> {
+  changeRows(shop.dataDir, `update orders set fulfilment = 'shipped' where fulfilment <> 'none'`)
   const numbers: string[] = []
-  for (let order = 0; order < 20; order += 1) {
-    numbers.push(await buyOrder(shop, undefined, { quantity: 1, email }))
-  }
-  await signInAsDemo(page, shop, `/orders?search=${encodeURIComponent(email)}`)
-  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(21)
+  for (let order = 0; order < 20; order += 1) numbers.push(await buyOrder(shop, undefined, { quantity: 1 }))
+  return numbers
+}
+
+test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted', async ({ page, shop }) => {
+  const numbers = await buyTwenty(shop)
+  await signInAsDemo(page, shop)
+  const tile = page.getByRole('link', { name: /^\d+ ?To ship/ })
+  await expect(tile).toContainText('20')
   const task = await startTask(page)
-  await page.getByRole('button', { name: 'Select all 20 of this filter' }).click()
+  await tile.click()
+  const selectAll = page.getByRole('button', { name: 'Select all 20 of this filter' })
+  await task.waitFor(() => expect(selectAll).toBeVisible())
+  await selectAll.click()
   await page.getByRole('button', { name: 'Packing slips' }).click()
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -229,6 +300,7 @@ test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted'
   await task.waitFor(() => expect(toast(page, '20 orders shipped.')).toBeVisible())
   await task.expectWithin({ clicks: 6, seconds: 90 })
 
+  await openScreen(page, `/orders?search=${numbers[0]}`)
   // Now none of them qualifies, and one that is ticked by keyboard is named before anything happens.
   await page
     .getByRole('row', { name: numbers[0] ?? '' })
@@ -251,7 +323,44 @@ test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted'
   const csv = await readFile(await file.path(), 'utf8')
   expect(csv.trim().split('\n')).toHaveLength(2)
   expect(csv).toContain(numbers[0])
+
+  const more = await buyTwenty(shop)
+  const byKeyboard = await startOnKeyboard(page)
+  await byKeyboard.tabTo(page.getByRole('link', { name: 'Skip to the content' }))
+  await page.keyboard.press('Enter')
+  await byKeyboard.tabTo(page.getByRole('link', { name: /^\d+ ?To ship/ }))
+  await page.keyboard.press('Enter')
+  await byKeyboard.tabTo(page.getByRole('button', { name: 'Select all 20 of this filter' }))
+  await page.keyboard.press('Enter')
+  await byKeyboard.tabTo(page.getByRole('button', { name: 'Packing slips' }))
+  await page.keyboard.press('Enter')
+  await byKeyboard.tabTo(dialog(page).getByRole('button', { name: 'Print 20 packing slips' }))
+  const [slips] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+  await byKeyboard.waitFor(() => expect(slips.locator('section')).toHaveCount(20))
+  await slips.close()
+  await byKeyboard.tabTo(page.getByRole('button', { name: 'Ship', exact: true }))
+  await page.keyboard.press('Enter')
+  const others = more.map((_, place) => `3SABCD${String(2000000 + place)}`)
+  await byKeyboard.paste(dialog(page).getByLabel('Paste from a spreadsheet'), others.join('\n'))
+  const postMore = dialog(page).getByRole('button', { name: 'Ship 20 orders' })
+  await byKeyboard.waitFor(() => expect(postMore).toBeEnabled())
+  await byKeyboard.tabTo(postMore)
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(toast(page, '20 orders shipped.')).toBeVisible())
+  await byKeyboard.expectWithin({ clicks: 0, seconds: 90 })
 })
+
+/** Delivered, withdrawn, and its refund due tomorrow. */
+async function buyWithdrawn(shop: Shop): Promise<string> {
+  const number = await buyOrder(shop)
+  const colleague = await demoOwner(shop)
+  const posted = succeeded(await colleague.call('shipment.post', { number, carrier: 'letter' }))
+  succeeded(await colleague.call('shipment.deliver', { number, shipment: Object(Object(posted).value).shipment.id }))
+  const opened = succeeded(await colleague.call('return.open', { number, kind: 'withdrawal' }))
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  changeRows(shop.dataDir, `update returns set due_on = '${tomorrow}' where id = '${Object(Object(opened).value).id}'`)
+  return number
+}
 
 /** An owner with a passkey, whose factor is no longer fresh. */
 async function enrolWithPasskey(page: Page, context: BrowserContext, shop: Shop): Promise<void> {
@@ -274,14 +383,11 @@ test('TSK-01 TSK-04 refunding a line and settling a withdrawal cost few clicks, 
   context,
   shop,
 }) => {
-  const [refunded, withdrawn] = [await buyOrder(shop, undefined, { lines: 2 }), await buyOrder(shop)]
-  const colleague = await demoOwner(shop)
-  const posted = succeeded(await colleague.call('shipment.post', { number: withdrawn, carrier: 'letter' }))
-  const shipment = Object(Object(posted).value).shipment.id
-  succeeded(await colleague.call('shipment.deliver', { number: withdrawn, shipment }))
-  const opened = succeeded(await colleague.call('return.open', { number: withdrawn, kind: 'withdrawal' }))
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
-  changeRows(shop.dataDir, `update returns set due_on = '${tomorrow}' where id = '${Object(Object(opened).value).id}'`)
+  const [refunded, third] = [
+    await buyOrder(shop, undefined, { lines: 2 }),
+    await buyOrder(shop, undefined, { lines: 2 }),
+  ]
+  const [withdrawn, fourth] = [await buyWithdrawn(shop), await buyWithdrawn(shop)]
   await enrolWithPasskey(page, context, shop)
 
   await endFreshness(context, shop)
@@ -317,4 +423,35 @@ test('TSK-01 TSK-04 refunding a line and settling a withdrawal cost few clicks, 
   settle.touchPasskey()
   await settle.waitFor(() => expect(toast(page, 'on its way back')).toBeVisible())
   await settle.expectWithin({ clicks: 4, seconds: 25 })
+
+  const passkey = page.getByRole('button', { name: /passkey/ })
+  await endFreshness(context, shop)
+  const byKeyboard = await startOnKeyboard(page)
+  await byKeyboard.chooseAction(third, 'Refund')
+  await byKeyboard.waitFor(() => expect(dialog(page).getByRole('checkbox').first()).toBeFocused())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await byKeyboard.tabTo(passkey)
+  await page.keyboard.press('Enter')
+  byKeyboard.touchPasskey()
+  await byKeyboard.waitFor(() => expect(toast(page, 'on its way back')).toBeVisible())
+  await byKeyboard.expectWithin({ clicks: 0, seconds: 20 })
+
+  await endFreshness(context, shop)
+  const settleByKeyboard = await startOnKeyboard(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await settleByKeyboard.tabTo(page.getByRole('main').getByRole('link', { name: fourth }))
+  await page.keyboard.press('Enter')
+  await settleByKeyboard.tabTo(page.getByRole('button', { name: 'Receive and settle' }))
+  await page.keyboard.press('Enter')
+  await settleByKeyboard.waitFor(() =>
+    expect(dialog(page).getByRole('button', { name: /^Receive and refund/ })).toBeFocused(),
+  )
+  await page.keyboard.press('Enter')
+  await settleByKeyboard.tabTo(passkey)
+  await page.keyboard.press('Enter')
+  settleByKeyboard.touchPasskey()
+  await settleByKeyboard.waitFor(() => expect(toast(page, 'on its way back')).toBeVisible())
+  await settleByKeyboard.expectWithin({ clicks: 0, seconds: 25 })
 })

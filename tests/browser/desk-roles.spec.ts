@@ -4,7 +4,11 @@ import { ROLES, type Role } from '../../src/contracts/staff/roles.ts'
 import { EN } from '../../src/desk/texts/en.ts'
 import { translator } from '../../src/desk/texts/translate.ts'
 import { openOrder } from '../bad-input/open-order.ts'
+import { succeeded } from '../support/enrol-staff.ts'
 import { enrolAllRoles, type StaffMember } from '../support/desk-staff.ts'
+import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
+import { buyOrder } from '../support/buy-order.ts'
+import { WITHDRAWAL_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 import {
   addAuthenticator,
@@ -25,7 +29,7 @@ const test = base.extend<object, { readonly shop: Shop; readonly staff: Staff }>
   // The first enrolment ends the demo, so the shop is of this file alone.
   shop: [
     async ({ browserName }, use) => {
-      const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
+      const shop = await startShop({ ...SANDBOX_SETTING, RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
       try {
         await expectIndexed(shop)
         await openOrder(shop)
@@ -58,6 +62,7 @@ const t = translator(EN, 'en')
 const SCREENS = [
   ['', 'Start', 's', 'signed-in'],
   ['/orders', 'Orders', 'o', 'orders.read'],
+  ['/returns', 'Returns', 'r', 'returns.write'],
   ['/work', 'Stuck work', 'u', 'orders.write'],
   ['/products', 'Products', 'p', 'products.read'],
   ['/staff', 'Staff', 't', 'staff.manage'],
@@ -70,9 +75,32 @@ const SCREENS = [
 
 /** Table C of the requirements, once more: the screens of a role. */
 const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['Start', 'Orders', 'Stuck work', 'Products', 'Staff', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
-  manager: ['Start', 'Orders', 'Stuck work', 'Products', 'Audit log', 'Privacy', 'Webhooks', 'API keys', 'Jobs'],
-  orders: ['Start', 'Orders', 'Stuck work', 'Products', 'Jobs'],
+  owner: [
+    'Start',
+    'Orders',
+    'Returns',
+    'Stuck work',
+    'Products',
+    'Staff',
+    'Audit log',
+    'Privacy',
+    'Webhooks',
+    'API keys',
+    'Jobs',
+  ],
+  manager: [
+    'Start',
+    'Orders',
+    'Returns',
+    'Stuck work',
+    'Products',
+    'Audit log',
+    'Privacy',
+    'Webhooks',
+    'API keys',
+    'Jobs',
+  ],
+  orders: ['Start', 'Orders', 'Returns', 'Stuck work', 'Products', 'Jobs'],
   products: ['Start', 'Orders', 'Products', 'Jobs'],
   content: ['Start', 'Products', 'Jobs'],
   reader: ['Start', 'Orders', 'Products', 'Jobs'],
@@ -421,4 +449,82 @@ test('DSK-17 DSK-18 DSK-19 dialogs about staff and the own account pass axe, fit
   )
   await press(page.getByRole('button', { name: 'Save' }))
   await expectGoodContent(page, page.getByRole('dialog', { name: 'Your session has expired' }))
+})
+
+const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
+
+/** A withdrawal with a number that belongs to no order, with the right check digit. */
+async function withdraw(page: Page, number: string): Promise<void> {
+  await page.goto(`${WITHDRAWAL_PAGE_PATH}?country=NL&language=en`)
+  await page.getByLabel('Order number').fill(number)
+  await page.getByLabel('Your name').fill('Mary Somerville')
+  await page.getByLabel('Your email').fill('mary@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(page.getByRole('heading', { name: /withdrawal/i })).toBeVisible()
+}
+
+test('RET-09 RET-11 a refund above the limit is approved by a colleague; a withdrawal gets its order and a deduction', async ({
+  page,
+  context,
+  browser,
+  shop,
+  staff,
+}) => {
+  const number = await buyOrder(shop, undefined, { quantity: 20, lines: 2 })
+  await withdraw(page, '99999997')
+  const other = await browser.newContext({ baseURL: shop.url })
+  await signInAs(other, shop, staff.orders)
+  const colleague = await other.newPage()
+  await colleague.goto(`/desk/orders/${number}?action=refund`)
+  const refund = colleague.getByRole('dialog')
+  await refund.getByLabel(/Amount in EUR/).fill('201')
+  await refund.getByRole('button', { name: /^Refund/ }).click()
+  await refund.getByLabel('Why this refund is right').fill('The parcel was lost twice')
+  await expectAccessibleInBothSchemes(colleague, DIALOGS)
+  await refund.getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(toast(colleague, 'Submitted for approval.')).toBeVisible()
+  await openScreen(colleague, '/returns')
+  await expect(colleague.getByText('A colleague decides on your own request.')).toBeVisible()
+
+  await signInAs(context, shop, staff.manager)
+  await openScreen(page, '/returns')
+  await expectAccessibleInBothSchemes(page)
+  await expectNoSidewaysScroll(page)
+  const request = page.getByRole('listitem').filter({ hasText: 'The parcel was lost twice' })
+  await request.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(page, 'on its way back')).toBeVisible()
+  await expect(request).toContainText('Approved')
+  await other.close()
+
+  const { browser: owner } = staff.owner
+  const posted = succeeded(await owner.call('shipment.post', { number, carrier: 'letter' }))
+  succeeded(await owner.call('shipment.deliver', { number, shipment: Object(Object(posted).value).shipment.id }))
+  const statement = page.getByRole('listitem').filter({ hasText: 'Mary Somerville' })
+  await statement.getByRole('button', { name: 'Assign order' }).click()
+  await page.getByRole('alertdialog').getByLabel('Order number').fill(number)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Assign order' }).click()
+  await expect(toast(page, 'Withdrawal assigned.')).toBeVisible()
+  await expect(statement).toHaveCount(0)
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Order ${number}` })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Receive and settle' }).click()
+  const settle = page.getByRole('dialog')
+  const button = settle.getByRole('button', { name: /^Receive and refund/ })
+  const before = await button.innerText()
+  await settle.getByRole('button', { name: 'Deduct for lost value' }).click()
+  await expect(button).toBeDisabled()
+  await settle.getByLabel('Deduction in percent').fill('50')
+  await settle.getByLabel('Reason for the shopper').fill('Worn and washed several times')
+  await expectAccessibleInBothSchemes(page, DIALOGS)
+  await expectNoSidewaysScroll(page, settle)
+  await expect(button).toBeEnabled()
+  await expect(button).not.toHaveText(before)
+  await button.click()
+  await expect(toast(page, 'on its way back')).toBeVisible()
 })

@@ -84,6 +84,7 @@ test('DSK-12 DSK-17 edits can be undone, and leaving them asks', async ({ page, 
 const SCREENS = [
   '',
   '/orders',
+  '/returns',
   '/work',
   '/products',
   '/staff',

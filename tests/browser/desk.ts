@@ -58,8 +58,18 @@ export async function addAuthenticator(context: BrowserContext, page: Page): Pro
 export async function expectAccessibleInBothSchemes(page: Page, within = 'html'): Promise<void> {
   await expectAccessible(page, { within, also: 'target-size' })
   await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(transitionsEnd)
   await expectAccessible(page, { within, rules: ['color-contrast', 'link-in-text-block'] })
   await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(transitionsEnd)
+}
+
+/** Runs in the page. Colours between those of two schemes have no contrast of their own. */
+async function transitionsEnd(): Promise<void> {
+  // The transitions begin with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 const WIDE = { width: 1440, height: 900 }

@@ -2,6 +2,7 @@
  * What a task costs the person who does it: clicks, keys, and seconds by the keystroke-level model plus the time that the desk
  * made them wait. Texts must be typed with `pressSequentially`: `fill` presses no keys.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import type { Locator, Page } from '@playwright/test'
 import { estimateSeconds, type PersonInput } from '../support/keystroke-level.ts'
 import { expect, test } from './shop.ts'
@@ -52,7 +53,7 @@ export async function startTask(page: Page): Promise<TaskCost> {
       const clicked = inputs.filter(({ kind }) => kind === 'click').length
       const pressed = inputs.filter(({ kind }) => kind === 'key').length
       const acting = estimateSeconds(inputs)
-      const waiting = waitedMs / 1000
+      const waiting = waitedMs / 1000 / processesPerCore()
       const description = `${clicked} clicks, ${pressed} keys, ${acting.toFixed(1)} s acting, ${waiting.toFixed(1)} s waiting`
       test.info().annotations.push({ type: 'task', description })
       expect(clicked, description).toBeLessThanOrEqual(clicks)
@@ -60,6 +61,9 @@ export async function startTask(page: Page): Promise<TaskCost> {
     },
   }
 }
+
+/** A machine that others use, too, serves this test with a part of its processors: waiting counts by that part (HSE-24). */
+const processesPerCore = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 
 /** Runs in the page. */
 function listenForInput(binding: string): void {

@@ -189,6 +189,24 @@ describe.each(engines)('data of a person on %s', (engine) => {
     expect(await shop.wordsLeft()).toEqual(before)
   })
 
+  it('DPR-04 a refund that waits for approval blocks the erasure until it is decided', async () => {
+    const { query } = shop.database
+    const decide = (state: 'pending' | 'declined') =>
+      query
+        .updateTable('merchant_approvals')
+        .set({ state, expires_at: '2099-01-01T00:00:00.000Z' })
+        .where('id', '=', 'approval-1')
+        .execute()
+    const { subject } = await query.selectFrom('merchant_approvals').select('subject').executeTakeFirstOrThrow()
+    const number = subject.slice('order:'.length)
+    const before = (await previewIn(shop)).blockers.orders
+    expect(before).not.toContain(number)
+    await decide('pending')
+    expect((await previewIn(shop)).blockers.orders).toEqual([...before, number])
+    await decide('declined')
+    expect((await previewIn(shop)).blockers.orders).toEqual(before)
+  })
+
   it('DPR-01 a telephone number of several persons lists them instead of mixing their data', async () => {
     const shared = orderOf(105, { fulfilment: 'shipped' }, OTHER_EMAIL)
     const contact = { ...shared.snapshot.contact, telephone: PERSON.telephone }

@@ -301,7 +301,7 @@ async function fillOperations({ database }: FilledShop, number: string): Promise
       id: 'approval-1',
       operation: 'order.refund',
       input: JSON.stringify({ number, note }),
-      subject: number,
+      subject: `order:${number}`,
       value: 100,
       currency: 'EUR',
       actor_key: 'staff:ada',

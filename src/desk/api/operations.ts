@@ -155,14 +155,6 @@ const view = z.object({
   version: z.number(),
 })
 
-const returnRow = z.object({
-  id: z.string(),
-  number: z.string(),
-  state: z.string(),
-  dueOn: z.optional(z.string()),
-  urgency: z.optional(z.enum(['overdue', 'soon'])),
-})
-
 const personOverview = z.object({
   email: z.string(),
   groups: z.array(
@@ -186,7 +178,6 @@ export const operationSchemas = {
   'order.read': orderSchema,
   'note.add': nothing,
   'note.correct': nothing,
-  'return.list': z.array(returnRow),
   'product.list': listOf(productRow),
   'product.read': product,
   'variant.change-many': nothing,

@@ -63,6 +63,35 @@ const owed = z.object({
   warehouses: z.array(z.string()),
 })
 
+const returnRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  statement: z.optional(z.object({ name: z.string(), email: z.string(), words: z.string() })),
+  kind: z.string(),
+  state: z.string(),
+  requestedAt: z.string(),
+  dueOn: text,
+  urgency: z.optional(z.enum(['overdue', 'soon'])),
+  lateDays: z.optional(z.number()),
+  units: lineUnits,
+})
+
+const approval = z.object({
+  id: z.string(),
+  operation: z.string(),
+  number: text,
+  value: z.number(),
+  currency: z.string(),
+  note: z.string(),
+  actorName: z.string(),
+  own: z.boolean(),
+  requestedAt: z.string(),
+  expiresAt: z.string(),
+  state: z.enum(['pending', 'approved', 'declined', 'expired']),
+  decidedAt: text,
+  decisionNote: text,
+})
+
 const qualified = z.object({ number: z.string(), country: text, reason: text })
 
 const nothing = z.unknown()
@@ -87,7 +116,11 @@ export const orderWorkSchemas = {
   'shipment.preview': z.array(pastedRow),
   'shipment.void': nothing,
   'shipment.deliver': nothing,
+  'return.list': z.array(returnRow),
   'return.owed': owed,
+  'return.open': nothing,
+  'return.exchange': nothing,
+  'return.match': nothing,
   'return.accept': nothing,
   'return.cancel': nothing,
   'return.reject': nothing,
@@ -96,6 +129,10 @@ export const orderWorkSchemas = {
   'return.resend': nothing,
   'invoice.issue': nothing,
   'refund.retry': nothing,
+  'refund.submit': nothing,
+  'refund.approvals': z.array(approval),
+  'refund.approve': nothing,
+  'refund.decline': nothing,
   'work.stuck': z.array(stuck),
   'work.retry': nothing,
   'work.close': nothing,
@@ -105,4 +142,6 @@ export type Refundable = z.infer<typeof refundable>
 export type DeskCarrier = z.infer<typeof carrier>
 export type StuckEntry = z.infer<typeof stuck>
 export type QualifiedEntry = z.infer<typeof qualified>
+export type ReturnEntry = z.infer<typeof returnRow>
+export type ApprovalEntry = z.infer<typeof approval>
 export type OwedRefund = z.infer<typeof owed>

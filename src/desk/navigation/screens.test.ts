@@ -4,9 +4,21 @@ import { EN } from '../texts/en.ts'
 import { entriesFor, matchScreen, SCREENS } from './screens.ts'
 
 const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
-  owner: ['start', 'orders', 'work', 'products', 'staff', 'audit', 'privacy', 'webhooks', 'api-keys', 'jobs'],
-  manager: ['start', 'orders', 'work', 'products', 'audit', 'privacy', 'webhooks', 'api-keys', 'jobs'],
-  orders: ['start', 'orders', 'work', 'products', 'jobs'],
+  owner: [
+    'start',
+    'orders',
+    'returns',
+    'work',
+    'products',
+    'staff',
+    'audit',
+    'privacy',
+    'webhooks',
+    'api-keys',
+    'jobs',
+  ],
+  manager: ['start', 'orders', 'returns', 'work', 'products', 'audit', 'privacy', 'webhooks', 'api-keys', 'jobs'],
+  orders: ['start', 'orders', 'returns', 'work', 'products', 'jobs'],
   products: ['start', 'orders', 'products', 'jobs'],
   content: ['start', 'products', 'jobs'],
   reader: ['start', 'orders', 'products', 'jobs'],

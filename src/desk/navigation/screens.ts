@@ -9,6 +9,7 @@ export type ScreenName =
   | 'start'
   | 'orders'
   | 'order'
+  | 'returns'
   | 'work'
   | 'products'
   | 'product'
@@ -60,6 +61,14 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'order.title',
     below: 'orders',
+  },
+  {
+    name: 'returns',
+    path: /^\/returns$/,
+    permission: 'returns.write',
+    services: ['commerce'],
+    title: 'nav.returns',
+    entry: { to: '/returns', icon: 'returns', key: 'r' },
   },
   {
     name: 'work',

@@ -50,11 +50,12 @@ describe('the palette', () => {
   })
 
   it('DSK-07 the first subject comes with what can be done with it', () => {
-    expect(idsOf('10000025').slice(0, 7)).toEqual([
+    expect(idsOf('10000025').slice(0, 8)).toEqual([
       'order:10000025',
       'order:10000017',
       'order:10000025:ship',
       'order:10000025:refund',
+      'order:10000025:address',
       'order:10000025:slip',
       'order:10000025:history',
       'order:10000025:copy',

@@ -136,6 +136,13 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
         target: { to: `/orders/${number}?action=refund` },
       },
       {
+        id: `${id}:address`,
+        permission: 'orders.write',
+        icon: 'note',
+        title: t('address.button'),
+        target: { to: `/orders/${number}?action=address` },
+      },
+      {
         id: `${id}:slip`,
         permission: 'shipments.write',
         icon: 'print',

@@ -33,6 +33,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   start: lazy(async () => ({ default: (await import('../screens/start/StartScreen.tsx')).StartScreen })),
   orders: lazy(async () => ({ default: (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen })),
   order: lazy(async () => ({ default: (await import('../screens/orders/OrderScreen.tsx')).OrderScreen })),
+  returns: lazy(async () => ({ default: (await import('../screens/returns/ReturnsScreen.tsx')).ReturnsScreen })),
   work: lazy(async () => ({ default: (await import('../screens/work/StuckWorkScreen.tsx')).StuckWorkScreen })),
   products: lazy(async () => ({ default: (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen })),
   product: lazy(async () => ({ default: (await import('../screens/products/ProductScreen.tsx')).ProductScreen })),

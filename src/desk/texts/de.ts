@@ -15,6 +15,7 @@ import { DE_START } from './de/start.ts'
 import { DE_WEBHOOKS } from './de/webhooks.ts'
 import { DE_WORK } from './de/work.ts'
 import { DE_STUCK_WORK } from './de/stuck-work.ts'
+import { DE_RETURNS } from './de/returns.ts'
 import type { DeskTexts } from './texts.ts'
 import { DE_ORDER_DETAILS } from './de/order-details.ts'
 import { DE_TIMELINE } from './de/timeline.ts'
@@ -40,4 +41,5 @@ export const DE: DeskTexts = {
   ...DE_WEBHOOKS,
   ...DE_WORK,
   ...DE_STUCK_WORK,
+  ...DE_RETURNS,
 }

@@ -18,6 +18,7 @@ import { EN_ORDER_LIST } from './en/order-list.ts'
 import { EN_WEBHOOKS } from './en/webhooks.ts'
 import { EN_WORK } from './en/work.ts'
 import { EN_STUCK_WORK } from './en/stuck-work.ts'
+import { EN_RETURNS } from './en/returns.ts'
 
 export const EN = {
   ...EN_API_KEYS,
@@ -39,4 +40,5 @@ export const EN = {
   ...EN_WEBHOOKS,
   ...EN_WORK,
   ...EN_STUCK_WORK,
+  ...EN_RETURNS,
 }

@@ -15,6 +15,7 @@ import { ES_START } from './es/start.ts'
 import { ES_WEBHOOKS } from './es/webhooks.ts'
 import { ES_WORK } from './es/work.ts'
 import { ES_STUCK_WORK } from './es/stuck-work.ts'
+import { ES_RETURNS } from './es/returns.ts'
 import type { DeskTexts } from './texts.ts'
 import { ES_ORDER_DETAILS } from './es/order-details.ts'
 import { ES_TIMELINE } from './es/timeline.ts'
@@ -40,4 +41,5 @@ export const ES: DeskTexts = {
   ...ES_WEBHOOKS,
   ...ES_WORK,
   ...ES_STUCK_WORK,
+  ...ES_RETURNS,
 }

@@ -15,6 +15,7 @@ import { FR_START } from './fr/start.ts'
 import { FR_WEBHOOKS } from './fr/webhooks.ts'
 import { FR_WORK } from './fr/work.ts'
 import { FR_STUCK_WORK } from './fr/stuck-work.ts'
+import { FR_RETURNS } from './fr/returns.ts'
 import type { DeskTexts } from './texts.ts'
 import { FR_ORDER_DETAILS } from './fr/order-details.ts'
 import { FR_TIMELINE } from './fr/timeline.ts'
@@ -40,4 +41,5 @@ export const FR: DeskTexts = {
   ...FR_WEBHOOKS,
   ...FR_WORK,
   ...FR_STUCK_WORK,
+  ...FR_RETURNS,
 }

@@ -15,6 +15,7 @@ import { IT_START } from './it/start.ts'
 import { IT_WEBHOOKS } from './it/webhooks.ts'
 import { IT_WORK } from './it/work.ts'
 import { IT_STUCK_WORK } from './it/stuck-work.ts'
+import { IT_RETURNS } from './it/returns.ts'
 import type { DeskTexts } from './texts.ts'
 import { IT_ORDER_DETAILS } from './it/order-details.ts'
 import { IT_TIMELINE } from './it/timeline.ts'
@@ -40,4 +41,5 @@ export const IT: DeskTexts = {
   ...IT_WEBHOOKS,
   ...IT_WORK,
   ...IT_STUCK_WORK,
+  ...IT_RETURNS,
 }

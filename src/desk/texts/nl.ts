@@ -15,6 +15,7 @@ import { NL_START } from './nl/start.ts'
 import { NL_WEBHOOKS } from './nl/webhooks.ts'
 import { NL_WORK } from './nl/work.ts'
 import { NL_STUCK_WORK } from './nl/stuck-work.ts'
+import { NL_RETURNS } from './nl/returns.ts'
 import type { DeskTexts } from './texts.ts'
 import { NL_ORDER_DETAILS } from './nl/order-details.ts'
 import { NL_TIMELINE } from './nl/timeline.ts'
@@ -40,4 +41,5 @@ export const NL: DeskTexts = {
   ...NL_WEBHOOKS,
   ...NL_WORK,
   ...NL_STUCK_WORK,
+  ...NL_RETURNS,
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { insideTransaction } from '../../platform/database/inside-transaction.ts'
 import { fail, ok } from '../../platform/result.ts'
 import { parseStoredJson } from '../../platform/stored-json.ts'
+import { readReturns } from '../../services/commerce/admin.ts'
 import type { BegunOperation, OperationResult, RegisteredOperation, RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
@@ -49,6 +50,10 @@ const approvalView = z.object({
   currency: z.string(),
   note: z.string(),
   actorName: z.string(),
+  /** Submitted by the person who reads it, who cannot decide on it. */
+  own: z.boolean(),
+  /** Of its order. */
+  number: z.string().optional(),
   requestedAt: z.string(),
   expiresAt: z.string(),
   state: z.enum(APPROVAL_STATES),
@@ -124,6 +129,23 @@ export const submitRefundOperation = merchantOperation({
   },
 })
 
+const ORDER = 'order:'
+const RETURN = 'return:'
+
+/** By subject: of orders, and of the orders of returns. */
+async function orderNumbers(
+  query: RunContext['database']['query'],
+  approvals: readonly StoredApproval[],
+): Promise<ReadonlyMap<string, string>> {
+  const subjects = approvals.map(({ subject }) => subject)
+  const ids = subjects.filter((one) => one.startsWith(RETURN)).map((one) => one.slice(RETURN.length))
+  const returns = ids.length === 0 ? [] : await readReturns(query, { ids })
+  return new Map([
+    ...subjects.filter((one) => one.startsWith(ORDER)).map((one) => [one, one.slice(ORDER.length)] as const),
+    ...returns.map(({ id: found, number }) => [`${RETURN}${found}`, number] as const),
+  ])
+}
+
 export const listApprovalsOperation = merchantOperation({
   name: 'refund.approvals',
   kind: 'read',
@@ -131,7 +153,17 @@ export const listApprovalsOperation = merchantOperation({
   fresh: false,
   input: z.strictObject({}),
   output: z.array(approvalView),
-  run: async ({ database, clock }) => ok(await listApprovals(database.query, clock.now())),
+  async run({ database, clock, actor }) {
+    const approvals = await listApprovals(database.query, clock.now())
+    const numbers = await orderNumbers(database.query, approvals)
+    return ok(
+      approvals.map((approval) => ({
+        ...approval,
+        own: approval.actorKey === actorKey(actor),
+        number: numbers.get(approval.subject),
+      })),
+    )
+  },
 })
 
 /** Undefined: the actor may decide on it. */
@@ -176,7 +208,7 @@ export const approveRefundOperation = merchantOperation({
       decideApproval(transaction, wanted, { state: 'approved', actor }, clock.now()),
     )
     audit.changed({ field: 'state', before: 'pending', after: 'approved' })
-    return ok({ ...approval, state: 'approved' as const, decidedBy: actorKey(actor) })
+    return ok({ ...approval, own: false, state: 'approved' as const, decidedBy: actorKey(actor) })
   },
 })
 
@@ -199,7 +231,7 @@ export const declineRefundOperation = merchantOperation({
     audit.changed({ field: 'state', before: 'pending', after: 'declined' })
     noteIn(audit, input.note)
     const decided = { decidedBy: actorKey(actor), decisionNote: input.note }
-    return ok({ ...pending.value, state: 'declined' as const, ...decided })
+    return ok({ ...pending.value, own: false, state: 'declined' as const, ...decided })
   },
 })
 

@@ -12,6 +12,8 @@ import {
 export const returnView = z.object({
   id: z.string(),
   number: z.string(),
+  /** What the shopper wrote; of withdrawals. */
+  statement: z.object({ name: z.string(), email: z.string(), words: z.string() }).optional(),
   kind: z.enum(RETURN_KINDS),
   state: z.enum(RETURN_STATES),
   requestedAt: z.string(),
@@ -38,7 +40,7 @@ export const returnView = z.object({
   ),
 })
 
-export const RETURN_PERSONAL: readonly string[] = ['units.reasonText', 'note', 'rejectReason']
+export const RETURN_PERSONAL: readonly string[] = ['statement', 'units.reasonText', 'note', 'rejectReason']
 
 export const shownReturn = (found: StoredReturn, now: Date) => ({ ...found, urgency: urgencyOf(found, now) })
 

@@ -4,8 +4,10 @@ import { fail, ok } from '../../platform/result.ts'
 import {
   BULK_ACTIONS,
   closeStuckWork,
+  deductionRequest,
   listStuckWork,
   MAX_BULK_ORDERS,
+  MAX_DEDUCTIONS,
   orderByNumber,
   owedReturn,
   qualifyOrders,
@@ -145,13 +147,13 @@ export const refundableOperation = merchantOperation({
 
 const lineAmount = z.object({ itemId: z.string(), quantity: z.int(), amount })
 
-/** What settling the return refunds, before it is done. */
+/** What settling the return refunds, before it is done; deductions are possible once it is received. */
 export const owedReturnOperation = merchantOperation({
   name: 'return.owed',
   kind: 'read',
   permission: 'orders.read',
   fresh: false,
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, deductions: z.array(deductionRequest).max(MAX_DEDUCTIONS).exactOptional() }),
   output: z.object({
     number: z.string(),
     lines: z.array(lineAmount),
@@ -162,7 +164,7 @@ export const owedReturnOperation = merchantOperation({
     warehouses: z.array(z.string()),
   }),
   async run({ database }, input) {
-    const owed = await owedReturn(database.query, input.id)
+    const owed = await owedReturn(database.query, input.id, input.deductions)
     return owed.ok ? ok(owed.value) : refusedBy(owed.failure)
   },
 })

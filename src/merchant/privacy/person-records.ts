@@ -33,12 +33,17 @@ export async function openPerson(
   const affairs = await readAffairs(shop, email, { withRestricted })
   const person = personOf(email, affairs)
   const approvals = await approvalsOf(shop, person, now)
-  const pending = approvals.filter(({ isPending }) => isPending).map(({ subject }) => subject)
+  const pending = new Set(approvals.filter(({ isPending }) => isPending).map(({ subject }) => subject))
   const { orders, returns } = blockersOf(affairs)
+  const refunded = affairs.orders.filter(({ number }) => pending.has(`order:${number}`))
+  const settled = affairs.returns.filter(({ id }) => pending.has(`return:${id}`))
   return {
     affairs,
     person: { ...person, subjects: [...person.subjects, ...approvals.map(({ id }) => `approval:${id}`)] },
-    blockers: { orders: [...new Set([...orders, ...pending])], returns },
+    blockers: {
+      orders: [...new Set([...orders, ...refunded.map(({ number }) => number)])],
+      returns: [...new Set([...returns, ...settled.map(({ number }) => number)])],
+    },
   }
 }
 

@@ -55,6 +55,8 @@ const inResults = ({ texts, numbers }: Person): readonly string[] => [
 
 const inApprovals = (person: Person): readonly RawBuilder<boolean>[] => [
   ...mentioning(['subject', 'input'], person.numbers),
+  // Settlements of returns name the return alone.
+  ...mentioning(['subject'], person.ids),
   ...mentioning(['input', 'note', 'decision_note'], person.texts),
 ]
 

@@ -4,12 +4,11 @@ import { operationQuery } from '../../api/queries.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { hrefOf } from '../../navigation/location.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
+import { UrgencyBadge } from '../returns/UrgencyBadge.tsx'
 import styles from './StartScreen.module.css'
 
 const STATES = ['unmatched', 'requested', 'accepted', 'received', 'refunding']
-const TONES = { overdue: 'danger', soon: 'attention' } as const
 
 /** The list of returns has all of them. */
 const MAX_SHOWN = 10
@@ -27,8 +26,8 @@ export function DueReturns() {
       <ul className={styles.due}>
         {due.slice(0, MAX_SHOWN).map(({ id, number, state, dueOn, urgency }) => (
           <li key={id}>
-            <Badge tone={TONES[urgency]}>{t(`urgency.${urgency}`)}</Badge>
-            {state === 'unmatched' ? <span>{number}</span> : <a href={hrefOf(`/orders/${number}`)}>{number}</a>}
+            <UrgencyBadge urgency={urgency} />
+            <a href={hrefOf(state === 'unmatched' ? '/returns' : `/orders/${number}`)}>{number}</a>
             <span>{formats.date(`${dueOn}T12:00:00Z`)}</span>
           </li>
         ))}

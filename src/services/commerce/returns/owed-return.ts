@@ -6,6 +6,7 @@ import { readUnits } from '../fulfilment/stored-shipments.ts'
 import type { LineQuantity } from '../fulfilment/units.ts'
 import { readOrder } from '../orders/stored-order.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
+import type { DeductionRequest } from './deductions.ts'
 import { unitsOut } from './return-step.ts'
 import { owedFor } from './settle-return.ts'
 import { readReturns } from './stored-returns.ts'
@@ -20,13 +21,17 @@ export type OwedReturn = Pick<RefundParts, 'lines' | 'shipping'> & {
   readonly warehouses: readonly string[]
 }
 
-export async function owedReturn(query: CommerceQuery, id: string): Promise<Result<OwedReturn, OrderRefusal>> {
+export async function owedReturn(
+  query: CommerceQuery,
+  id: string,
+  deductions: readonly DeductionRequest[] = [],
+): Promise<Result<OwedReturn, OrderRefusal>> {
   const [found] = await readReturns(query, { id })
   if (found === undefined) return noSuch('return', id)
   const order = found.orderId === undefined ? undefined : await readOrder(query, found.orderId)
   if (order === undefined) return noSuch('order', found.number)
   const units = await readUnits(query, order)
-  const owed = await owedFor(query, units, found)
+  const owed = await owedFor(query, units, found, deductions)
   if (!owed.ok) return owed
   const { lines, shipping } = owed.value
   const out = (await unitsOut(query, units, found)).filter(({ quantity }) => quantity > 0)

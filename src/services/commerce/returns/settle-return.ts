@@ -49,6 +49,9 @@ export const settleReturn = (
     const { found, locked } = step.value
     if (locked === undefined) return noSuch('order', found.number)
     if (found.state === 'accepted' && basis === undefined) return refuse('RETURN_NOT_RECEIVED')
+    if (deductions.length > 0 && found.receivedAt === undefined) {
+      return refuse('RETURN_NOT_RECEIVED', {}, { field: 'deductions' })
+    }
     const owed = await owedFor(transaction, locked, found, deductions)
     if (!owed.ok) return owed
     const exchanged = await exchangedAmount(transaction, found)
@@ -109,9 +112,6 @@ export async function owedFor(
   requests: readonly DeductionRequest[] = [],
 ): Promise<Result<RefundParts, OrderRefusal>> {
   const { order, units } = locked
-  if (requests.length > 0 && found.receivedAt === undefined) {
-    return refuse('RETURN_NOT_RECEIVED', {}, { field: 'deductions' })
-  }
   const paid = paidAmounts(order.snapshot)
   const before = await refundedUnits(transaction, order.id)
   const deductions = deductionsOf(requests, paid, found.units, before)

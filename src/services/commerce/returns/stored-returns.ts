@@ -13,12 +13,16 @@ type ReturnRow = CommerceTables['returns']
 export type ReturnUnits = Pick<CommerceTables['return_units'], 'reason' | 'restocked' | 'damaged' | 'missing'> &
   LineQuantity & { readonly reasonText: string | undefined }
 
+type WithdrawalStatement = { readonly name: string; readonly email: string; readonly words: string }
+
 export type StoredReturn = {
   readonly id: string
   readonly orderId: string | undefined
   readonly number: string
   /** Of its order, or where an unmatched statement was made. */
   readonly country: CountryCode | undefined
+  /** What the shopper wrote; of withdrawals. */
+  readonly statement: WithdrawalStatement | undefined
   readonly kind: ReturnRow['kind']
   readonly state: ReturnRow['state']
   readonly requestedAt: string
@@ -53,6 +57,7 @@ export async function readReturns(
     .leftJoin('withdrawals', 'withdrawals.id', 'returns.id')
     .selectAll('returns')
     .select(['orders.country as orderCountry', 'withdrawals.country as statedCountry'])
+    .select(['withdrawals.name as statedName', 'withdrawals.email as statedEmail', 'withdrawals.statement as words'])
     .$if(orderId !== undefined, (rest) => rest.where('returns.order_id', '=', orderId ?? ''))
     .$if(id !== undefined, (rest) => rest.where('returns.id', '=', id ?? ''))
     .$if(ids !== undefined, (rest) => rest.where('returns.id', 'in', ids ?? []))
@@ -78,11 +83,13 @@ export async function readReturns(
   return rows.map((row) => ({
     ...toReturn(row),
     country: [row.orderCountry ?? '', row.statedCountry ?? ''].find(isCountryCode),
+    statement:
+      row.words === null ? undefined : { name: row.statedName ?? '', email: row.statedEmail ?? '', words: row.words },
     units: units.filter((one) => one.return_id === row.id).map(toUnits),
   }))
 }
 
-const toReturn = (row: ReturnRow): Omit<StoredReturn, 'country' | 'units'> => ({
+const toReturn = (row: ReturnRow): Omit<StoredReturn, 'country' | 'statement' | 'units'> => ({
   id: row.id,
   orderId: row.order_id ?? undefined,
   number: row.number,

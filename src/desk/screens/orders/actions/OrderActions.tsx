@@ -16,6 +16,7 @@ import { AddressDialog } from './AddressDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { MailsDialog } from './MailsDialog.tsx'
+import { OpenReturnDialog } from './OpenReturnDialog.tsx'
 import { possibleActions, type OrderAction } from './possible-actions.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { ShipDialog } from './ShipDialog.tsx'
@@ -47,6 +48,11 @@ export function OrderActions({ details, wanted }: ActionProps) {
       )}
       {menu.length > 0 && (
         <Menu trigger={<IconButton icon="more" label={t('action.more')} />} label={t('action.more')}>
+          {menu.includes('return') && (
+            <MenuEntry icon="returns" onAction={() => setOpen('return')}>
+              {t('openReturn.button')}
+            </MenuEntry>
+          )}
           {menu.includes('address') && <MenuEntry onAction={() => setOpen('address')}>{t('address.button')}</MenuEntry>}
           {menu.includes('mails') && (
             <MenuEntry icon="mail" onAction={() => setOpen('mails')}>
@@ -76,6 +82,8 @@ function ActionDialog({ action, details, onClose }: DialogProps) {
       return <ShipDialog details={details} onClose={onClose} />
     case 'refund':
       return <RefundDialog details={details} onClose={onClose} />
+    case 'return':
+      return <OpenReturnDialog details={details} onClose={onClose} />
     case 'address':
       return <AddressDialog details={details} onClose={onClose} />
     case 'mails':

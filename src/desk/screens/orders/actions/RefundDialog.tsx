@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskOrder } from '../../../api/order-schema.ts'
 import type { Refundable } from '../../../api/order-work-schemas.ts'
-import { operationQuery } from '../../../api/queries.ts'
+import { backgroundQuery } from '../../../api/queries.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { isWrong, readAmount } from '../../../formats/typed-numbers.ts'
 import { useFormats } from '../../../formats/use-formats.ts'
@@ -19,6 +19,7 @@ import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
 import { countOf, paidFor, unitsOf, within, type ChosenUnits } from './chosen-units.ts'
 import { linesOf } from './order-lines.ts'
+import { SubmitForApproval } from './SubmitForApproval.tsx'
 import { UnitsField } from './UnitsField.tsx'
 
 type Props = { readonly details: DeskOrder; readonly onClose: () => void }
@@ -29,7 +30,7 @@ export function RefundDialog({ details, onClose }: Props) {
   const t = useTexts()
   const { number } = details.order
   const { data, error } = useQuery({
-    ...operationQuery('order.refundable', { number }),
+    ...backgroundQuery('order.refundable', { number }),
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   })
@@ -71,26 +72,24 @@ function RefundForm({ details, refundable, onClose }: Props & { readonly refunda
   })
   const units = countOf(chosen)
   const fromParcel = prices.reduce((sum, { itemId, toShip }) => sum + Math.min(chosen[itemId] ?? 0, toShip), 0)
-  const submit = (): void => {
-    if (problem !== undefined) return
-    refund.run({
-      number,
-      amount: value,
-      currency,
-      reason,
-      ...(units > 0 && { units: unitsOf(chosen), restock }),
-      ...(withDelivery && { delivery: true }),
-    })
+  const input = {
+    number,
+    amount: value,
+    currency,
+    reason,
+    ...(units > 0 && { units: unitsOf(chosen), restock }),
+    ...(withDelivery && { delivery: true }),
   }
   return (
     <FocusedForm
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (problem === undefined) refund.run(input)
       }}
     >
       <FailureNotice error={refund.error} />
+      <SubmitForApproval error={refund.error} request={{ operation: 'order.refund', input }} onClose={onClose} />
       <UnitsField
         legend={t('refund.units')}
         lines={lines}

@@ -11,11 +11,13 @@ import { FailureNotice } from '../../../ui/FailureNotice.tsx'
 import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ExchangeDialog } from './ExchangeDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 
 type Props = { readonly details: DeskOrder; readonly found: OrderReturn }
-type Open = 'settle' | 'reject' | 'cancel'
+type Open = 'settle' | 'exchange' | 'reject' | 'cancel'
 
+/** Long: one entry per action. */
 export function ReturnActions({ details, found }: Props) {
   const t = useTexts()
   const { session } = useDeskStore(sessionStore)
@@ -39,6 +41,7 @@ export function ReturnActions({ details, found }: Props) {
           {t(state === 'received' ? 'return.settle' : 'return.receive')}
         </Button>
       )}
+      {isOpen && mayRefund && <Button onPress={() => setOpen('exchange')}>{t('exchange.button')}</Button>}
       {state === 'requested' && grant.limit !== 'no-reject' && (
         <Button onPress={() => setOpen('reject')}>{t('return.reject')}</Button>
       )}
@@ -47,6 +50,7 @@ export function ReturnActions({ details, found }: Props) {
       )}
       <FailureNotice error={accept.error} />
       {open === 'settle' && <ReturnDialog details={details} found={found} onClose={close} />}
+      {open === 'exchange' && <ExchangeDialog details={details} found={found} onClose={close} />}
       {open === 'reject' && (
         <ConfirmDialog
           operation="return.reject"

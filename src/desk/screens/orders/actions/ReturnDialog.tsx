@@ -1,5 +1,5 @@
 /** Receives what came back of a return and settles it, in one step: restock, refund of units and delivery. */
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeOperation } from '../../../api/call-operation.ts'
 import type { DeskOrder, OrderReturn } from '../../../api/order-schema.ts'
@@ -17,50 +17,76 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
+import { DeductionFields } from './DeductionFields.tsx'
 import { linesOf } from './order-lines.ts'
+import { type ReadDeduction, readDeduction, type TypedDeduction } from './return-deductions.ts'
+import { type ConditionCounts, NO_UNITS, ReturnConditions } from './ReturnConditions.tsx'
+import { SubmitForApproval } from './SubmitForApproval.tsx'
 
 type Props = { readonly details: DeskOrder; readonly found: OrderReturn; readonly onClose: () => void }
 
 export function ReturnDialog({ details, found, onClose }: Props) {
   const t = useTexts()
-  const { data, error } = useQuery(operationQuery('return.owed', { id: found.id }))
+  const [deductions, setDeductions] = useState<readonly ReadDeduction[]>([])
+  const { data, error } = useQuery({
+    ...operationQuery('return.owed', { id: found.id, ...(deductions.length > 0 && { deductions }) }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Dialog title={t('return.title', { number: details.order.number })} onClose={onClose} wide>
       <FailureNotice error={error} />
       {!data && !error && <Skeleton />}
-      {data && <SettleForm details={details} found={found} owed={data} onClose={onClose} />}
+      {data && <SettleForm details={details} found={found} owed={data} onDeduct={setDeductions} onClose={onClose} />}
     </Dialog>
   )
 }
 
 const BASES = ['received', 'proof_of_posting', 'keep_goods'] as const
 type Basis = (typeof BASES)[number] | 'not_shipped'
-const CONDITIONS = ['restock', 'damaged', 'missing'] as const
-type Condition = (typeof CONDITIONS)[number]
-type Counts = Readonly<Record<Condition, number>>
+
+type FormProps = Props & {
+  readonly owed: OwedRefund
+  /** What is owed is computed again. */
+  readonly onDeduct: (deductions: readonly ReadDeduction[]) => void
+}
 
 /** Long: one form whose fields depend on each other. */
-function SettleForm({ details, found, owed, onClose }: Props & { readonly owed: OwedRefund }) {
+function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const t = useTexts()
   const formats = useFormats()
   const { out, warehouses, currency, total } = owed
   const isReceived = found.state === 'received'
   const [basis, setBasis] = useState<Basis>(isReceived || out.length > 0 ? 'received' : 'not_shipped')
   const [warehouse, setWarehouse] = useState(warehouses[0] ?? '')
-  const [counts, setCounts] = useState<Readonly<Record<string, Counts>>>(() =>
+  const [counts, setCounts] = useState<Readonly<Record<string, ConditionCounts>>>(() =>
     Object.fromEntries(out.map(({ itemId, quantity }) => [itemId, { restock: quantity, damaged: 0, missing: 0 }])),
   )
+  const [typed, setTyped] = useState<readonly TypedDeduction[]>([])
   const receives = !isReceived && basis === 'received' && out.length > 0
   const amount = (value: number): string => formats.amount(value, currency)
   const labels = new Map(linesOf(details, () => 0).map(({ itemId, label }) => [itemId, label]))
-  const isComplete = out.every(({ itemId, quantity }) => sumOf(counts[itemId]) === quantity)
+  const lines = found.units.map(({ itemId, quantity }) => ({ itemId, quantity, name: labels.get(itemId) ?? itemId }))
+  const read = (all: readonly TypedDeduction[]): readonly ReadDeduction[] =>
+    all.flatMap((one) => readDeduction(one, lines.find(({ itemId }) => itemId === one.itemId)?.quantity ?? 0) ?? [])
+  const deductions = basis === 'received' ? read(typed) : []
+  const isComplete =
+    out.every(({ itemId, quantity }) => sumOf(counts[itemId]) === quantity) &&
+    (basis !== 'received' || deductions.length === typed.length)
+  const request = {
+    operation: 'return.settle',
+    input: {
+      id: found.id,
+      ...(basis !== 'received' && { basis }),
+      ...(deductions.length > 0 && { deductions }),
+    },
+  } as const
   const settle = useAction(async () => {
     if (receives) {
-      const lines = out.map(({ itemId }) => ({ itemId, ...(counts[itemId] ?? NONE) }))
-      await writeOperation('return.receive', { id: found.id, warehouse, lines })
+      const received = out.map(({ itemId }) => ({ itemId, ...(counts[itemId] ?? NO_UNITS) }))
+      await writeOperation('return.receive', { id: found.id, warehouse, lines: received })
       void refresh(...AFTER_ORDER_CHANGE)
     }
-    await writeOperation('return.settle', { id: found.id, ...(basis !== 'received' && { basis }) })
+    await writeOperation(request.operation, request.input)
     void refresh(...AFTER_ORDER_CHANGE)
     showToast({ text: t('return.settled', { amount: amount(total) }), tone: 'done' })
     onClose()
@@ -71,26 +97,30 @@ function SettleForm({ details, found, owed, onClose }: Props & { readonly owed: 
       focus="button[type=submit]"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!receives || isComplete) settle.run()
+        if (isComplete) settle.run()
       }}
     >
       <FailureNotice error={settle.error} />
+      <SubmitForApproval error={settle.error} request={request} onClose={onClose} />
       {!isReceived && out.length > 0 && (
         <SelectField
           label={t('return.basis')}
           value={basis}
           options={BASES.map((one) => [one, t(`return.basis.${one}`)] as const)}
-          onChange={setBasis}
+          onChange={(next) => {
+            setBasis(next)
+            onDeduct(next === 'received' ? read(typed) : [])
+          }}
         />
       )}
       {basis === 'not_shipped' && <p className={styles.soft}>{t('return.notShipped')}</p>}
       {receives &&
         out.map(({ itemId, quantity }) => (
-          <Conditions
+          <ReturnConditions
             key={itemId}
             name={labels.get(itemId) ?? itemId}
             quantity={quantity}
-            counts={counts[itemId] ?? NONE}
+            counts={counts[itemId] ?? NO_UNITS}
             onChange={(next) => setCounts({ ...counts, [itemId]: next })}
           />
         ))}
@@ -102,6 +132,16 @@ function SettleForm({ details, found, owed, onClose }: Props & { readonly owed: 
           onChange={setWarehouse}
         />
       )}
+      {basis === 'received' && (
+        <DeductionFields
+          lines={lines}
+          typed={typed}
+          onChange={(next) => {
+            setTyped(next)
+            onDeduct(read(next))
+          }}
+        />
+      )}
       <dl className={styles.facts}>
         {owed.lines.map(({ itemId, quantity, amount: paid }) => (
           <FactRow key={itemId} name={`${quantity} × ${labels.get(itemId) ?? itemId}`} value={amount(paid)} />
@@ -111,7 +151,7 @@ function SettleForm({ details, found, owed, onClose }: Props & { readonly owed: 
       </dl>
       <DialogActions>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" look="danger" isPending={settle.pending} isDisabled={receives && !isComplete}>
+        <Button type="submit" look="danger" isPending={settle.pending} isDisabled={!isComplete}>
           {t(receives ? 'return.receiveAndRefund' : 'refund.submit', { amount: amount(total) })}
         </Button>
       </DialogActions>
@@ -119,8 +159,7 @@ function SettleForm({ details, found, owed, onClose }: Props & { readonly owed: 
   )
 }
 
-const NONE: Counts = { restock: 0, damaged: 0, missing: 0 }
-const sumOf = ({ restock, damaged, missing }: Counts = NONE): number => restock + damaged + missing
+const sumOf = ({ restock, damaged, missing }: ConditionCounts = NO_UNITS): number => restock + damaged + missing
 
 const FactRow = ({ name, value, isSum = false }: { name: string; value: string; isSum?: boolean }) => (
   <>
@@ -128,42 +167,3 @@ const FactRow = ({ name, value, isSum = false }: { name: string; value: string; 
     <dd className={isSum ? styles.sum : undefined}>{value}</dd>
   </>
 )
-
-type ConditionProps = {
-  readonly name: string
-  readonly quantity: number
-  readonly counts: Counts
-  readonly onChange: (counts: Counts) => void
-}
-
-/** What is not damaged or missing is for sale again. */
-function Conditions({ name, quantity, counts, onChange }: ConditionProps) {
-  const t = useTexts()
-  const set = (condition: 'damaged' | 'missing', typed: string): void => {
-    const others = condition === 'damaged' ? counts.missing : counts.damaged
-    const value = Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), quantity - others)
-    const next = { ...counts, [condition]: value }
-    onChange({ ...next, restock: quantity - next.damaged - next.missing })
-  }
-  return (
-    <fieldset className={styles.unit}>
-      <legend className={styles.legend}>{name}</legend>
-      <span className={styles.count}>
-        {t('condition.restock')} <strong>{counts.restock}</strong>
-      </span>
-      {(['damaged', 'missing'] as const).map((condition) => (
-        <label key={condition} className={styles.count}>
-          {t(`condition.${condition}`)}
-          <input
-            type="number"
-            aria-label={t('condition.of', { condition: t(`condition.${condition}`), name })}
-            min={0}
-            max={quantity}
-            value={counts[condition]}
-            onChange={({ target }) => set(condition, target.value)}
-          />
-        </label>
-      ))}
-    </fieldset>
-  )
-}

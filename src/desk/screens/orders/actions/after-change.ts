@@ -8,5 +8,6 @@ export const AFTER_ORDER_CHANGE: readonly OperationName[] = [
   'order.mails',
   'return.list',
   'return.owed',
+  'refund.approvals',
   'work.stuck',
 ]

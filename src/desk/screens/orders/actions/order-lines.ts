@@ -11,6 +11,19 @@ export function linesOf({ order }: DeskOrder, maxOf: (itemId: string) => number)
   }))
 }
 
+/** What was shipped and is in no return yet. The server counts again. */
+export function linesToReturn(details: DeskOrder): readonly ChoosableLine[] {
+  const { units, returns } = details
+  const open = returns.filter(({ state }) => state !== 'rejected' && state !== 'cancelled')
+  const returned = (itemId: string): number =>
+    open.flatMap((one) => one.units).reduce((sum, unit) => (unit.itemId === itemId ? sum + unit.quantity : sum), 0)
+  const orderedOf = (itemId: string): number => {
+    const unit = units.find((one) => one.itemId === itemId)
+    return unit === undefined ? 0 : unit.ordered - unit.cancelled
+  }
+  return linesOf(details, (itemId) => Math.max(orderedOf(itemId) - returned(itemId), 0)).filter(({ max }) => max > 0)
+}
+
 export const linesToShip = (details: DeskOrder): readonly ChoosableLine[] =>
   linesOf(details, (itemId) => details.units.find((one) => one.itemId === itemId)?.left ?? 0).filter(
     ({ max }) => max > 0,

@@ -17,7 +17,7 @@ describe('actions of an order', () => {
     [
       'one that is on its way',
       { units: [{ left: 0 }], shipments: [{}], order: { ...ORDER, fulfilment: 'shipped' } },
-      ['refund', 'mails'],
+      ['refund', 'return', 'mails'],
     ],
     [
       'one whose shipment was voided',

@@ -2,7 +2,7 @@
 import type { Permission } from '../../../../contracts/staff/permissions.ts'
 import type { DeskOrder } from '../../../api/order-schema.ts'
 
-export type OrderAction = 'slip' | 'refund' | 'ship' | 'address' | 'mails' | 'hold' | 'cancel'
+export type OrderAction = 'slip' | 'refund' | 'ship' | 'return' | 'address' | 'mails' | 'hold' | 'cancel'
 
 type Facts = {
   readonly order: Pick<DeskOrder['order'], 'state' | 'fulfilment' | 'holds' | 'paidAt'>
@@ -25,6 +25,7 @@ export function possibleActions(facts: Facts, may: (permission: Permission) => b
     ['slip', 'shipments.write', hasUnits],
     ['refund', 'orders.refund', isPaid && hasMoney],
     ['ship', 'shipments.write', hasUnits && order.holds.length === 0],
+    ['return', 'returns.write', isPaid && isOut],
     ['address', 'orders.write', isPaid && !isOut],
     ['mails', 'persons.read', order.paidAt !== undefined],
     ['hold', 'orders.write', hasUnits && !order.holds.includes('manual')],
