@@ -115,7 +115,12 @@ test('DSK-18 DSK-19 axe finds nothing in light and dark, and no screen scrolls s
     await expectNoSidewaysScroll(page)
   }
   await page.setViewportSize({ width: 360, height: 740 })
-  await openScreen(page, '/products')
+  await openScreen(page, '/jobs')
+  await page.getByRole('button', { name: 'More' }).click()
+  await expectAccessible(page, { also: 'target-size' })
+  await page.getByRole('dialog').getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/desk/products')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByText('on a wider screen')).toBeVisible()
   await expectAccessible(page)
@@ -133,6 +138,12 @@ test('DSK-18 the accessibility tree of the main screens has landmarks, names and
           - link "Start"
         - listitem:
           - link "Orders"
+        - listitem:
+          - link "Returns"
+        - listitem:
+          - link "Stuck work"
+      - paragraph: Goods
+      - list "Goods":
         - listitem:
           - link "Products"
     - banner:

@@ -145,7 +145,7 @@ test('DOR-01 a day of ten orders', async ({ page, shop }) => {
   await expect(toast(page, 'confirmation sent again')).toBeVisible()
 
   await openScreen(page, `/orders/${invoiced}`)
-  const invoice = page.getByRole('link', { name: /^INV|^RE|Invoice/ }).first()
+  const invoice = page.getByRole('link', { name: /INV-/ }).first()
   await expect(invoice).toBeVisible()
   const [document] = await Promise.all([page.waitForEvent('popup'), invoice.click()])
   await expect(document.locator('body')).toContainText(invoiced)

@@ -23,6 +23,10 @@ export type ScreenName =
   | 'account'
   | 'help'
 
+/** Parts of the navigation, in this order. */
+export const SCREEN_GROUPS = ['daily', 'goods', 'pages', 'shop'] as const
+export type ScreenGroup = (typeof SCREEN_GROUPS)[number]
+
 export type DeskScreen = {
   readonly name: ScreenName
   readonly path: RegExp
@@ -33,7 +37,13 @@ export type DeskScreen = {
   readonly services?: readonly EditedService[]
   readonly title: TextKey
   /** In the navigation; the others are reached from it. */
-  readonly entry?: { readonly to: string; readonly icon: IconName; readonly key: string }
+  readonly entry?: {
+    readonly to: string
+    readonly icon: IconName
+    readonly key: string
+    /** Without it: with the settings of the shop. */
+    readonly group?: ScreenGroup
+  }
   /** The entry that is marked while the screen is open. */
   readonly below?: ScreenName
 }
@@ -44,7 +54,7 @@ export const SCREENS: readonly DeskScreen[] = [
     path: /^\/$/,
     permission: 'signed-in',
     title: 'nav.start',
-    entry: { to: '/', icon: 'home', key: 's' },
+    entry: { to: '/', icon: 'home', key: 's', group: 'daily' },
   },
   {
     name: 'orders',
@@ -52,7 +62,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'orders.read',
     services: ['commerce'],
     title: 'nav.orders',
-    entry: { to: '/orders', icon: 'orders', key: 'o' },
+    entry: { to: '/orders', icon: 'orders', key: 'o', group: 'daily' },
   },
   {
     name: 'order',
@@ -68,7 +78,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'returns.write',
     services: ['commerce'],
     title: 'nav.returns',
-    entry: { to: '/returns', icon: 'returns', key: 'r' },
+    entry: { to: '/returns', icon: 'returns', key: 'r', group: 'daily' },
   },
   {
     name: 'work',
@@ -76,7 +86,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'orders.write',
     services: ['commerce'],
     title: 'nav.work',
-    entry: { to: '/work', icon: 'alert', key: 'u' },
+    entry: { to: '/work', icon: 'alert', key: 'u', group: 'daily' },
   },
   {
     name: 'products',
@@ -84,7 +94,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'products.read',
     services: ['discovery', 'commerce'],
     title: 'nav.products',
-    entry: { to: '/products', icon: 'products', key: 'p' },
+    entry: { to: '/products', icon: 'products', key: 'p', group: 'goods' },
   },
   {
     name: 'product',
@@ -174,3 +184,12 @@ export const remoteSetting = ({ services = [] }: DeskScreen, remote: RemoteServi
 /** The navigation of a role: what it may not open is not there. */
 export const entriesFor = (role: Role): readonly DeskScreen[] =>
   SCREENS.filter((screen) => screen.entry && canOpen(role, screen))
+
+export type NavigationGroup = { readonly group: ScreenGroup; readonly entries: readonly DeskScreen[] }
+
+/** A group without entries is not there. */
+export const groupsFor = (role: Role): readonly NavigationGroup[] =>
+  SCREEN_GROUPS.map((group) => ({
+    group,
+    entries: entriesFor(role).filter(({ entry }) => (entry?.group ?? 'shop') === group),
+  })).filter(({ entries }) => entries.length > 0)

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { closePlainToasts } from './toasts.ts'
 
 type Props = {
   readonly title: string
@@ -19,6 +20,7 @@ export function Dialog({ title, onClose, alert = false, wide = false, children }
   const t = useTexts()
   const dialog = useRef<HTMLElement>(null)
   const shownTitle = useRef(title)
+  useEffect(closePlainToasts, [])
   // The next step of a dialog replaces the field that had the focus; without it, no key would reach the dialog.
   useEffect(() => {
     if (shownTitle.current === title) return

@@ -16,5 +16,12 @@ const PLAIN_MS = 6000
 export const showToast = (content: ToastContent): string =>
   toastQueue.add(content, { timeout: content.undo ? UNDO_MS : PLAIN_MS })
 
+/** A dialog that opens would be covered by them. Offers to undo and failures stay. */
+export function closePlainToasts(): void {
+  for (const { key, content } of toastQueue.visibleToasts) {
+    if (content.undo === undefined && content.tone === 'done') toastQueue.close(key)
+  }
+}
+
 /** What Ctrl-Z takes back: the newest offer that is still on the screen. */
 export const newestUndo = () => toastQueue.visibleToasts.find(({ content }) => content.undo !== undefined)

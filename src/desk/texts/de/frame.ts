@@ -4,6 +4,12 @@ import type { EN_FRAME } from '../en/frame.ts'
 export const DE_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Sockeye-Büro',
 
+  'navGroup.daily': 'Jeden Tag',
+  'navGroup.goods': 'Sortiment',
+  'navGroup.pages': 'Inhalte und Zahlen',
+  'navGroup.shop': 'Shop',
+  'shell.more': 'Mehr',
+
   'common.back': 'Zurück',
   'common.cancel': 'Abbrechen',
   'common.close': 'Schließen',

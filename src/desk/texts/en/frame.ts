@@ -2,6 +2,12 @@
 export const EN_FRAME = {
   'app.name': 'Sockeye desk',
 
+  'navGroup.daily': 'Every day',
+  'navGroup.goods': 'Goods',
+  'navGroup.pages': 'Content and insight',
+  'navGroup.shop': 'Shop',
+  'shell.more': 'More',
+
   'common.back': 'Back',
   'common.cancel': 'Cancel',
   'common.close': 'Close',

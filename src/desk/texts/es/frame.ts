@@ -4,6 +4,12 @@ import type { EN_FRAME } from '../en/frame.ts'
 export const ES_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Trastienda de Sockeye',
 
+  'navGroup.daily': 'Cada día',
+  'navGroup.goods': 'Artículos',
+  'navGroup.pages': 'Contenidos y datos',
+  'navGroup.shop': 'Tienda',
+  'shell.more': 'Más',
+
   'common.back': 'Atrás',
   'common.cancel': 'Cancelar',
   'common.close': 'Cerrar',

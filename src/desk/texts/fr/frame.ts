@@ -4,6 +4,12 @@ import type { EN_FRAME } from '../en/frame.ts'
 export const FR_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Bureau Sockeye',
 
+  'navGroup.daily': 'Chaque jour',
+  'navGroup.goods': 'Articles',
+  'navGroup.pages': 'Contenus et chiffres',
+  'navGroup.shop': 'Boutique',
+  'shell.more': 'Plus',
+
   'common.back': 'Retour',
   'common.cancel': 'Annuler',
   'common.close': 'Fermer',

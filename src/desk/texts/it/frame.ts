@@ -4,6 +4,12 @@ import type { EN_FRAME } from '../en/frame.ts'
 export const IT_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Retrobottega Sockeye',
 
+  'navGroup.daily': 'Ogni giorno',
+  'navGroup.goods': 'Articoli',
+  'navGroup.pages': 'Contenuti e dati',
+  'navGroup.shop': 'Negozio',
+  'shell.more': 'Altro',
+
   'common.back': 'Indietro',
   'common.cancel': 'Annulla',
   'common.close': 'Chiudi',

@@ -4,6 +4,12 @@ import type { EN_FRAME } from '../en/frame.ts'
 export const NL_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Sockeye-kantoor',
 
+  'navGroup.daily': 'Elke dag',
+  'navGroup.goods': 'Assortiment',
+  'navGroup.pages': 'Inhoud en cijfers',
+  'navGroup.shop': 'Winkel',
+  'shell.more': 'Meer',
+
   'common.back': 'Terug',
   'common.cancel': 'Annuleren',
   'common.close': 'Sluiten',
