@@ -87,6 +87,8 @@ const SCREENS = [
   '/returns',
   '/work',
   '/products',
+  '/prices',
+  '/grid',
   '/staff',
   '/audit',
   '/privacy',

@@ -103,6 +103,8 @@ describe.each(engines)('edits on %s', (engine) => {
       'discount.create',
       'discount.import',
       'price.convert',
+      // Each of its rows takes one.
+      'variant.save-grid',
       'stock.reconcile',
       'history.import',
       'order.resend',

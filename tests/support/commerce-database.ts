@@ -47,6 +47,7 @@ const TABLES = [
   'shipping_methods',
   'sold_products',
   'price_schedule',
+  'running_prices',
   'price_history',
   'prices',
   'stock',

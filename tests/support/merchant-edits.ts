@@ -246,6 +246,8 @@ export const DESK_ONLY: ReadonlySet<string> = new Set([
   'variant.change',
   'variant.change-many',
   'price.set-many',
+  'price.cancel-many',
+  'variant.save-grid',
   'order.resend-many',
   'shipment.post-many',
   'staff.revoke-invitation',

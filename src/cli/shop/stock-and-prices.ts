@@ -49,14 +49,15 @@ export const stockShow: OneCommand = {
 
 export const priceSet: OneCommand = {
   name: 'price set',
-  takes: 'SKU CURRENCY PRICE [--original PRICE] [--from WHEN]',
+  takes: 'SKU CURRENCY PRICE [--original PRICE] [--from WHEN] [--until WHEN]',
   does: 'sets the price of a variant, now or from a moment on',
   help: `The SKU is that of a variant. A price is written as shoppers read it: 12.95.
 
   --original PRICE   what it costs when it is not reduced; the same when not given
   --from WHEN        a date such as 2026-11-27, or a time such as 2026-11-27T09:00:00+01:00; a date begins at midnight in UTC
+  --until WHEN       when the earlier price returns; it stays when not given
 `,
-  options: { original: { type: 'string' }, from: { type: 'string' } },
+  options: { original: { type: 'string' }, from: { type: 'string' }, until: { type: 'string' } },
   async run({ values, words: [sku, code, price, ...rest] }) {
     if (sku === undefined || code === undefined || price === undefined || rest.length > 0) throw new UsageError()
     const currency = readCurrency(code)
@@ -65,8 +66,12 @@ export const priceSet: OneCommand = {
     if (original < final) throw new UsageError('A reduced price cannot be higher than the original.')
     const from = textOf(values['from'])
     const since = from === undefined ? {} : { since: readMoment(from).getTime() }
-    valueOf(await withShopOperations(({ run }) => run(setPriceOperation, { sku, currency, original, final, ...since })))
-    return printLine(`${sku}: ${amountIn(final, currency)} ${from === undefined ? 'from now on' : `from ${from} on`}.`)
+    const end = textOf(values['until'])
+    const until = end === undefined ? {} : { until: readMoment(end).getTime() }
+    const wanted = { sku, currency, original, final, ...since, ...until }
+    valueOf(await withShopOperations(({ run }) => run(setPriceOperation, wanted)))
+    const begins = from === undefined ? 'from now on' : `from ${from} on`
+    return printLine(`${sku}: ${amountIn(final, currency)} ${begins}${end === undefined ? '' : `, until ${end}`}.`)
   },
 }
 
@@ -88,30 +93,36 @@ it fetched last (RATES_URL). Round the prices afterwards with price set, or in t
 export const priceList: OneCommand = {
   name: 'price list',
   takes: '',
-  does: 'lists the prices that are to come',
+  does: 'lists the prices that are to come, and those that end',
   help: '',
   async run({ words }) {
     if (words.length > 0) throw new UsageError()
     const prices = valueOf(await withShopOperations(({ run }) => run(listPricesOperation, {})))
-    const rows = prices.map(({ sku, currency, original, final, since }) => [
-      since,
+    const rows = prices.map(({ sku, currency, original, final, since, until, isRunning }) => [
+      isRunning ? 'now' : since,
+      until ?? '',
       sku,
       amountIn(final, currency),
       original > final ? `instead of ${amountIn(original, currency)}` : '',
     ])
-    if (rows.length > 0) process.stdout.write(table([['from', 'sku', 'price', ''], ...rows]))
-    return printLine(`${counted(prices.length, 'price')} to come.`)
+    if (rows.length > 0) process.stdout.write(table([['from', 'until', 'sku', 'price', ''], ...rows]))
+    return printLine(`${counted(prices.filter(({ isRunning }) => !isRunning).length, 'price')} to come.`)
   },
 }
 
 export const priceCancel: OneCommand = {
   name: 'price cancel',
-  takes: 'SKU CURRENCY',
+  takes: 'SKU CURRENCY [--from WHEN]',
   does: 'deletes the scheduled prices of a variant in a currency',
-  help: '',
-  async run({ words: [sku, code, ...rest] }) {
+  help: `
+  --from WHEN   only the one that begins then
+`,
+  options: { from: { type: 'string' } },
+  async run({ values, words: [sku, code, ...rest] }) {
     if (sku === undefined || code === undefined || rest.length > 0) throw new UsageError()
-    const wanted = { sku, currency: readCurrency(code) }
+    const from = textOf(values['from'])
+    const since = from === undefined ? {} : { since: readMoment(from).getTime() }
+    const wanted = { sku, currency: readCurrency(code), ...since }
     const count = valueOf(await withShopOperations(({ run }) => run(cancelPriceOperation, wanted)))
     return printLine(`${sku}: ${counted(count, 'price')} deleted.`)
   },

@@ -43,7 +43,7 @@ const path = z
   .string()
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path of lower-case words, such as adults/socks')
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be one lower-case word, with hyphens')
-const size = z
+export const variantSize = z
   .string()
   .regex(/^[\p{Letter}\p{Number}][\p{Letter}\p{Number} ./+-]{0,15}$/u, 'must be a size of at most 16 characters')
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ffd9cc')
@@ -101,7 +101,7 @@ const price = z
 export const offeredVariant = z.strictObject({
   id: z.string().refine(isEan13, 'must be a barcode of 13 digits (EAN-13) with the right last digit'),
   sku: skuOf,
-  size,
+  size: variantSize,
   prices: z.partialRecord(oneOf(PRICE_CURRENCIES), price),
   stock: z.partialRecord(oneOf(WAREHOUSE_CODES), wholeNumber(MAX_STOCK)),
 })

@@ -5,6 +5,7 @@ import { foundSchema } from './found-schema.ts'
 import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
+import { priceSchemas } from './price-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
@@ -223,6 +224,7 @@ export const operationSchemas = {
   'desk.work': z.object({ work: z.array(work) }),
   'search.find': foundSchema,
   ...orderWorkSchemas,
+  ...priceSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

@@ -13,9 +13,11 @@ type Props<Value> = {
   readonly draft: FormDraft<Value>
   readonly nameOf: (path: string) => string
   readonly textOf?: (path: string, value: unknown) => string
+  /** Something is wrong: it cannot be saved yet. */
+  readonly isBlocked?: boolean
 }
 
-export function SaveBar<Value>({ draft, nameOf, textOf }: Props<Value>) {
+export function SaveBar<Value>({ draft, nameOf, textOf, isBlocked = false }: Props<Value>) {
   const t = useTexts()
   const { changes, canUndo, canRedo, saving, conflicts, offer } = draft
   useUndoKeys(draft)
@@ -50,7 +52,7 @@ export function SaveBar<Value>({ draft, nameOf, textOf }: Props<Value>) {
           </Button>
           <Button
             look="primary"
-            isDisabled={changes.length === 0}
+            isDisabled={changes.length === 0 || isBlocked}
             isPending={saving.pending}
             onPress={() => saving.run()}
           >

@@ -13,6 +13,9 @@ export type ScreenName =
   | 'work'
   | 'products'
   | 'product'
+  | 'prices'
+  | 'price'
+  | 'grid'
   | 'staff'
   | 'audit'
   | 'privacy'
@@ -102,6 +105,30 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'products.read',
     services: ['discovery', 'commerce'],
     title: 'product.title',
+    below: 'products',
+  },
+  {
+    name: 'prices',
+    path: /^\/prices$/,
+    permission: 'prices.write',
+    services: ['commerce'],
+    title: 'nav.prices',
+    entry: { to: '/prices', icon: 'price', key: 'e' },
+  },
+  {
+    name: 'price',
+    path: /^\/prices\/([A-Z0-9-]{1,40})$/,
+    permission: 'products.read',
+    services: ['commerce'],
+    title: 'nav.prices',
+    below: 'prices',
+  },
+  {
+    name: 'grid',
+    path: /^\/grid$/,
+    permission: 'prices.write',
+    services: ['commerce'],
+    title: 'grid.title',
     below: 'products',
   },
   {

@@ -118,6 +118,17 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
           },
         ]
       : []
+  const prices = (product: string): readonly PaletteEntry[] =>
+    grantOf(role, 'prices.write')
+      ? [
+          {
+            id: `product:${product}:prices`,
+            icon: 'price',
+            title: t('palette.prices'),
+            target: { to: `/prices/${product}?edit=1` },
+          },
+        ]
+      : []
   const ofOrder = (number: string, state: string): readonly PaletteEntry[] => {
     const id = `order:${number}`
     const entries: readonly (PaletteEntry & { readonly permission: Permission })[] = [
@@ -172,7 +183,7 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
       note: sku,
       target: { to: `/products/${sku}` },
     },
-    actions: [...history(`product:${sku}`), copy(`product:${sku}`, sku)],
+    actions: [...prices(sku), ...history(`product:${sku}`), copy(`product:${sku}`, sku)],
   }))
   const variants = found.variants.map(({ sku, barcode, size, productSku }) => ({
     names: [sku, barcode],
@@ -183,7 +194,7 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
       note: words(t('palette.size', { size }), barcode),
       target: { to: `/products/${productSku}` },
     },
-    actions: [...history(`variant:${sku}`), copy(`variant:${sku}`, barcode)],
+    actions: [...prices(productSku), ...history(`variant:${sku}`), copy(`variant:${sku}`, barcode)],
   }))
   const stories = found.stories.map(({ slug, name, isPublished }) => ({
     names: [slug, name],

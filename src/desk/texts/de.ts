@@ -8,6 +8,7 @@ import { DE_ORDER_ACTIONS } from './de/order-actions.ts'
 import { DE_ORDERS } from './de/orders.ts'
 import { DE_PRIVACY } from './de/privacy.ts'
 import { DE_PALETTE } from './de/palette.ts'
+import { DE_PRICES } from './de/prices.ts'
 import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
@@ -31,6 +32,7 @@ export const DE: DeskTexts = {
   ...DE_ORDERS,
   ...DE_PRIVACY,
   ...DE_PALETTE,
+  ...DE_PRICES,
   ...DE_PRODUCTS,
   ...DE_SIGN_IN,
   ...DE_STAFF,

@@ -8,6 +8,7 @@ import { EN_ORDER_ACTIONS } from './en/order-actions.ts'
 import { EN_ORDERS } from './en/orders.ts'
 import { EN_PRIVACY } from './en/privacy.ts'
 import { EN_PALETTE } from './en/palette.ts'
+import { EN_PRICES } from './en/prices.ts'
 import { EN_PRODUCTS } from './en/products.ts'
 import { EN_SIGN_IN } from './en/sign-in.ts'
 import { EN_STAFF } from './en/staff.ts'
@@ -30,6 +31,7 @@ export const EN = {
   ...EN_ORDERS,
   ...EN_PRIVACY,
   ...EN_PALETTE,
+  ...EN_PRICES,
   ...EN_PRODUCTS,
   ...EN_SIGN_IN,
   ...EN_STAFF,

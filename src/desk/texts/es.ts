@@ -8,6 +8,7 @@ import { ES_ORDER_ACTIONS } from './es/order-actions.ts'
 import { ES_ORDERS } from './es/orders.ts'
 import { ES_PRIVACY } from './es/privacy.ts'
 import { ES_PALETTE } from './es/palette.ts'
+import { ES_PRICES } from './es/prices.ts'
 import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
@@ -31,6 +32,7 @@ export const ES: DeskTexts = {
   ...ES_ORDERS,
   ...ES_PRIVACY,
   ...ES_PALETTE,
+  ...ES_PRICES,
   ...ES_PRODUCTS,
   ...ES_SIGN_IN,
   ...ES_STAFF,

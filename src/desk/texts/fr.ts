@@ -8,6 +8,7 @@ import { FR_ORDER_ACTIONS } from './fr/order-actions.ts'
 import { FR_ORDERS } from './fr/orders.ts'
 import { FR_PRIVACY } from './fr/privacy.ts'
 import { FR_PALETTE } from './fr/palette.ts'
+import { FR_PRICES } from './fr/prices.ts'
 import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
@@ -31,6 +32,7 @@ export const FR: DeskTexts = {
   ...FR_ORDERS,
   ...FR_PRIVACY,
   ...FR_PALETTE,
+  ...FR_PRICES,
   ...FR_PRODUCTS,
   ...FR_SIGN_IN,
   ...FR_STAFF,

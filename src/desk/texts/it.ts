@@ -8,6 +8,7 @@ import { IT_ORDER_ACTIONS } from './it/order-actions.ts'
 import { IT_ORDERS } from './it/orders.ts'
 import { IT_PRIVACY } from './it/privacy.ts'
 import { IT_PALETTE } from './it/palette.ts'
+import { IT_PRICES } from './it/prices.ts'
 import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
@@ -31,6 +32,7 @@ export const IT: DeskTexts = {
   ...IT_ORDERS,
   ...IT_PRIVACY,
   ...IT_PALETTE,
+  ...IT_PRICES,
   ...IT_PRODUCTS,
   ...IT_SIGN_IN,
   ...IT_STAFF,

@@ -8,6 +8,7 @@ import { NL_ORDER_ACTIONS } from './nl/order-actions.ts'
 import { NL_ORDERS } from './nl/orders.ts'
 import { NL_PRIVACY } from './nl/privacy.ts'
 import { NL_PALETTE } from './nl/palette.ts'
+import { NL_PRICES } from './nl/prices.ts'
 import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
@@ -31,6 +32,7 @@ export const NL: DeskTexts = {
   ...NL_ORDERS,
   ...NL_PRIVACY,
   ...NL_PALETTE,
+  ...NL_PRICES,
   ...NL_PRODUCTS,
   ...NL_SIGN_IN,
   ...NL_STAFF,

@@ -20,10 +20,18 @@ export function priorPrice(steps: readonly PriceStep[]): number | undefined {
   if (present === undefined || !isReduced(present)) return undefined
   const isStillTheSame = ({ price }: PriceStep) => price?.final === present.final && isReduced(price)
   const beginning = steps.findLastIndex((step) => !isStillTheSame(step)) + 1
-  const from = (steps[beginning]?.since ?? 0) - THIRTY_DAYS
+  return lowestBefore(steps.slice(0, beginning), steps[beginning]?.since ?? 0)
+}
+
+/**
+ * The lowest price that was charged in the thirty days before a moment; the steps began before it and come oldest first.
+ * Undefined when it was not for sale in those days.
+ */
+export function lowestBefore(steps: readonly PriceStep[], moment: number): number | undefined {
+  const from = moment - THIRTY_DAYS
   // A price also counts when it ended inside the thirty days, however long before them it began.
-  const charged = steps.slice(0, beginning).flatMap(({ price }, index) => {
-    const until = steps[index + 1]?.since ?? 0
+  const charged = steps.flatMap(({ price }, index) => {
+    const until = steps[index + 1]?.since ?? moment
     return price === undefined || until <= from ? [] : [price.final]
   })
   return charged.length === 0 ? undefined : Math.min(...charged)

@@ -26,6 +26,7 @@ export const atomicBulk = (name: string, operation: RegisteredOperation): Regist
 /** Goes on after a problem: all of them are reported, and the whole is rolled back. */
 async function writeAll(context: RunContext, items: readonly PreparedOperation[]): OperationResult<unknown> {
   const problems: ItemProblem[] = []
+  const language = context.actor.kind === 'staff' ? context.actor.language : 'en'
   context.progress.begin('Writing', items.length)
   for (const [index, item] of items.entries()) {
     if (context.signal.aborted) throw new CancelledError()
@@ -33,7 +34,7 @@ async function writeAll(context: RunContext, items: readonly PreparedOperation[]
     const audit = subject === undefined ? context.audit : context.auditOf(subject, item.version)
     const begun = await item.begin({ ...context, audit })
     const written = begun.ok ? await begun.value.write({ ...context, audit }) : begun
-    if (!written.ok) problems.push(problemOf(index, written.failure, subject))
+    if (!written.ok) problems.push(problemOf(index, written.failure, subject, language))
     context.progress.advance(1)
   }
   context.progress.end()

@@ -1,5 +1,6 @@
 /** The input of a bulk operation: a list of inputs of one operation, each checked as if it came alone. */
 import { z } from 'zod'
+import type { Language } from '../../markets/languages/languages.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
 import { messageOf, rejected, type OperationFailure } from '../failures/operation-failure.ts'
@@ -56,13 +57,18 @@ export function prepareItems(
   })
 }
 
-export function problemOf(index: number, failure: OperationFailure, subject?: string): ItemProblem {
+export function problemOf(
+  index: number,
+  failure: OperationFailure,
+  subject?: string,
+  language?: Language,
+): ItemProblem {
   const { code, field } = failure
   return {
     index,
     ...(subject !== undefined && { subject }),
     code,
-    message: messageOf(failure),
+    message: messageOf(failure, language),
     ...(field !== undefined && { field }),
   }
 }

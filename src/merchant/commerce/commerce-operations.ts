@@ -7,13 +7,10 @@ import {
   listDiscountsOperation,
   stopDiscountOperation,
 } from './discount-operations.ts'
-import {
-  cancelPriceOperation,
-  convertPricesOperation,
-  listPricesOperation,
-  setManyPricesOperation,
-  setPriceOperation,
-} from './price-operations.ts'
+import { GRID_OPERATIONS } from './grid-operations.ts'
+import { cancelManyPricesOperation, cancelPriceOperation, listPricesOperation } from './planned-price-operations.ts'
+import { convertPricesOperation, setManyPricesOperation, setPriceOperation } from './price-operations.ts'
+import { readPricesOperation } from './price-sheet-operation.ts'
 import {
   changeManyStockOperation,
   changeStockOperation,
@@ -54,8 +51,11 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   setPriceOperation,
   setManyPricesOperation,
   listPricesOperation,
+  readPricesOperation,
   cancelPriceOperation,
+  cancelManyPricesOperation,
   convertPricesOperation,
+  ...GRID_OPERATIONS,
   reconcileOperation,
   saveShippingOperation,
   listShippingOperation,

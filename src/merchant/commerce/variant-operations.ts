@@ -10,7 +10,8 @@ import type { UndoneSubject } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
-import { changePrice, isPriceField, restorePrices } from './price-operations.ts'
+import { changePrice } from './price-operations.ts'
+import { isPriceField, restorePrices } from './restore-prices.ts'
 import { changeStock, restoreStock, variantSubject } from './stock-operations.ts'
 
 const sku = z.string().min(1).max(100)

@@ -5,7 +5,7 @@
 import { actorCan, type Actor } from '../../contracts/staff/actor.ts'
 import { insideTransaction } from '../../platform/database/inside-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { appendAudit } from '../../services/staff/admin.ts'
+import { appendAudits } from '../../services/staff/admin.ts'
 import type { BegunOperation, PreparedOperation, RegisteredOperation, RunContext } from '../declaration.ts'
 import type { OperationFailure } from '../failures/operation-failure.ts'
 import type { Progress } from '../progress.ts'
@@ -15,7 +15,7 @@ import { collectChanges, type ChangedSubject } from './change-log.ts'
 import { failureAnswer, type OperationAnswer, type RunnerContext } from './operation-call.ts'
 import { withoutPaths } from './remove-personal.ts'
 import { withinTime } from './time-limit.ts'
-import { changedSince, raiseVersion, versionOf } from './versions.ts'
+import { changedSince, raiseVersions, versionOf } from './versions.ts'
 
 export type Effect = {
   readonly operation: RegisteredOperation
@@ -99,13 +99,14 @@ async function inTransaction(
   const value = result.value
   if (prepared.isRejection(value)) throw new RolledBack(answerOf(effect, value, []))
   const subjects = collected.subjects()
-  const edited = await raiseVersions(transaction, subjects, shop, rollBack)
+  const edited = await raiseAll(transaction, subjects, shop, rollBack)
   const now = shop.clock.now()
   const answer = answerOf(effect, value, subjects)
   if (dryRun || prepared.isCheck) throw new RolledBack(answer)
   await effect.confirm?.(transaction)
-  for (const { subject, changes, details } of auditedOf(subjects)) {
-    await appendAudit(transaction, {
+  await appendAudits(
+    transaction,
+    auditedOf(subjects).map(({ subject, changes, details }) => ({
       at: now,
       actor,
       operation: operation.name,
@@ -113,8 +114,8 @@ async function inTransaction(
       outcome: operation.outcome ?? 'done',
       changes,
       ...(Object.keys(details).length > 0 && { details }),
-    })
-  }
+    })),
+  )
   const undo =
     operation.undo && edited.length > 0
       ? await storeUndo(transaction, { operation: operation.name, actor, subjects: edited }, now)
@@ -154,28 +155,24 @@ function auditedOf(subjects: readonly ChangedSubject[]): readonly ChangedSubject
   return changed.length > 0 ? changed : subjects.slice(0, 1)
 }
 
-async function raiseVersions(
+async function raiseAll(
   transaction: Transaction<ShopSchema>,
   subjects: readonly ChangedSubject[],
-  { clock }: RunnerContext,
+  { clock, database }: RunnerContext,
   rollBack: (failure: OperationFailure) => never,
 ): Promise<readonly UndoableSubject[]> {
-  const edited: UndoableSubject[] = []
-  // In one order, so that two bulk operations do not deadlock.
-  for (const { subject, version, changes, state } of subjects.toSorted(bySubject)) {
-    if (subject === undefined || (changes.length === 0 && version === undefined)) continue
-    const fields = changes.map(({ field }) => field)
-    const raised = await raiseVersion(transaction, { subject, version, fields }, clock.now())
-    if (!raised.ok) return rollBack(raised.failure)
-    const restored = state()
-    edited.push({
-      subject,
-      version: raised.value,
-      changes: [...changes],
-      ...(restored !== undefined && { state: restored }),
-    })
-  }
-  return edited
+  const edits = subjects.toSorted(bySubject).flatMap(({ subject, version, changes, state }) => {
+    if (subject === undefined || (changes.length === 0 && version === undefined)) return []
+    return [{ subject, version, changes, fields: changes.map(({ field }) => field), state: state() }]
+  })
+  const raised = await raiseVersions(transaction, database, edits, clock.now())
+  if (!raised.ok) return rollBack(raised.failure)
+  return edits.map(({ subject, changes, state }) => ({
+    subject,
+    version: raised.value.get(subject) ?? 0,
+    changes: [...changes],
+    ...(state !== undefined && { state }),
+  }))
 }
 
 const bySubject = (a: ChangedSubject, b: ChangedSubject): number => ((a.subject ?? '') < (b.subject ?? '') ? -1 : 1)

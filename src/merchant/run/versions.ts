@@ -2,9 +2,10 @@
  * Versions of subjects that are edited through operations (OPS-05). Reading a subject returns its version; an edit that names one
  * succeeds only if it is still the current one.
  */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Transaction } from '../../platform/database/open-database.ts'
+import { bulkRows } from '../../platform/database/bulk-rows.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { parseStoredJson } from '../../platform/stored-json.ts'
 import { rejected, type OperationFailure } from '../failures/operation-failure.ts'
@@ -43,31 +44,42 @@ export async function versionsOf(
   return new Map(rows.map(({ subject, version }) => [subject, version]))
 }
 
-/** Returns the new version. The WHERE clause of the update decides between writers with the same base: one of them updates no row. */
-export async function raiseVersion(
+/**
+ * Returns the new versions, by subject. The WHERE clause of the update decides between writers with the same base: one of them
+ * updates no row. Three statements, however many subjects there are.
+ */
+export async function raiseVersions(
   transaction: Transaction<MerchantTables>,
-  { subject, version, fields }: Edit,
+  engine: Pick<Database<MerchantTables>, 'jsonRows'>,
+  edits: readonly Edit[],
   now: Date,
-): Promise<Result<number, OperationFailure>> {
-  await transaction
-    .insertInto('merchant_versions')
-    .values({ subject, version: 0 })
-    .onConflict((conflict) => conflict.column('subject').doNothing())
-    .execute()
-  const raised = await transaction
-    .updateTable('merchant_versions')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('subject', '=', subject)
-    .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
-    .returning('version')
-    .executeTakeFirst()
-  if (raised === undefined)
-    return rejected('STALE_VERSION', {}, { details: await changedSince(transaction, subject, version ?? 0) })
-  await transaction
-    .insertInto('merchant_version_changes')
-    .values({ subject, version: raised.version, fields: JSON.stringify(fields), changed_at: now.toISOString() })
-    .execute()
-  return ok(raised.version)
+): Promise<Result<ReadonlyMap<string, number>, OperationFailure>> {
+  if (edits.length === 0) return ok(new Map())
+  const given = bulkRows(
+    engine,
+    { edited: 'text', base: 'bigint' },
+    edits.map(({ subject, version }) => [subject, version ?? null]),
+  )
+  // In one order, so that two bulk operations do not deadlock.
+  await sql`insert into merchant_versions (subject, version) select edited, 0 from ${given} as given where true
+    order by edited on conflict (subject) do nothing`.execute(transaction)
+  const { rows } = await sql<{ subject: string; version: number }>`update merchant_versions set version = version + 1
+    from ${given} as given where subject = edited and (base is null or version = base)
+    returning subject, version`.execute(transaction)
+  const raised = new Map(rows.map(({ subject, version }) => [subject, version]))
+  const stale = edits.find(({ subject }) => !raised.has(subject))
+  if (stale !== undefined) {
+    const { subject, version = 0 } = stale
+    return rejected('STALE_VERSION', {}, { details: await changedSince(transaction, subject, version) })
+  }
+  const changes = bulkRows(
+    engine,
+    { subject: 'text', version: 'bigint', fields: 'text' },
+    edits.map(({ subject, fields }) => [subject, raised.get(subject) ?? 0, JSON.stringify(fields)]),
+  )
+  await sql`insert into merchant_version_changes (subject, version, fields, changed_at)
+    select given.*, cast(${now.toISOString()} as text) from ${changes} as given where true`.execute(transaction)
+  return ok(raised)
 }
 
 /** The current version, and the fields that were changed after `version`. */

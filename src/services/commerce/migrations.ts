@@ -12,6 +12,7 @@ import { orderNotesMigration } from './notes/order-notes-migration.ts'
 import { orderIndexMigration } from './orders-lookup/order-index-migration.ts'
 import { orderSearchMigration } from './orders-lookup/order-search-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
+import { priceEndsMigration } from './prices/price-ends-migration.ts'
 import { privacyMigration } from './privacy/privacy-migration.ts'
 import { workIndexesMigration } from './work/work-indexes-migration.ts'
 
@@ -342,4 +343,5 @@ export const commerceMigrations: readonly Migration[] = [
   refundsMigration,
   workIndexesMigration,
   carrierIndexMigration,
+  priceEndsMigration,
 ]

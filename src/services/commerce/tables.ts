@@ -59,7 +59,27 @@ export type CommerceTables = OtherTables & {
     settled_at: string | null
   }
   /** Prices that apply from a future time. A row is deleted when its price has become the current one. */
-  price_schedule: { variant_id: string; currency: string; since: string; original: number; final: number }
+  price_schedule: {
+    variant_id: string
+    currency: string
+    since: string
+    /** The first moment of the earlier price; null: it stays. */
+    until: string | null
+    original: number
+    final: number
+  }
+  /** Scheduled prices that apply and end. A row is deleted when the earlier price has returned. */
+  running_prices: {
+    variant_id: string
+    currency: string
+    since: string
+    until: string
+    original: number
+    final: number
+    /** Null: it had no price in the currency. */
+    earlier_original: number | null
+    earlier_final: number | null
+  }
   /** What a cart shows of a product and what discounts check. */
   sold_products: {
     product_sku: string

@@ -7,6 +7,7 @@ export {
   PRODUCT_SORTS,
   type ProductRow,
 } from './products/list-product-rows.ts'
+export { productNames } from './products/product-names.ts'
 export {
   countProducts,
   everyProduct,

@@ -11,7 +11,7 @@ export {
   type OwnAccount,
 } from './accounts/own-account.ts'
 export { createApiKey, listApiKeys, revokeApiKey } from './api-keys/stored-api-keys.ts'
-export { appendAudit } from './audit/append-audit.ts'
+export { appendAudit, appendAudits } from './audit/append-audit.ts'
 export { erasePersonalValues } from './audit/erase-personal-values.ts'
 export { auditOfSubjects, listAudit } from './audit/list-audit.ts'
 export { verifyAudit } from './audit/verify-audit.ts'

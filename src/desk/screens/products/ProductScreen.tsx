@@ -31,6 +31,7 @@ export function ProductScreen({ parameter: sku }: ScreenProps) {
       title={data?.name ?? sku}
       hint={<code>{sku}</code>}
       back={<BackLink to="/products">{t('nav.products')}</BackLink>}
+      actions={<ButtonLink to={`/prices/${sku}?edit=1`}>{t('nav.prices')}</ButtonLink>}
     >
       <FailureNotice error={error} />
       {data ? (

@@ -3,6 +3,8 @@ import { AGE_GROUPS, FAMILIES } from '../../../contracts/merchant/catalogue.ts'
 import { readOperation } from '../../api/call-operation.ts'
 import type { ProductEntry } from '../../api/operations.ts'
 import type { Formats } from '../../formats/formats.ts'
+import { sessionStore } from '../../api/session.ts'
+import { useDeskStore } from '../../app/store.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { ListScreen } from '../../table/ListScreen.tsx'
 import type { ListDefinition } from '../../table/list-definition.ts'
@@ -10,6 +12,7 @@ import type { Translate } from '../../texts/translate.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { EditInGrid } from '../grid/EditInGrid.tsx'
 
 /** All products of the catalogue. */
 export function ProductsScreen() {
@@ -22,12 +25,17 @@ export function ProductsScreen() {
   )
 }
 
+/** The grid shows as many variants. */
+const MAX_SELECTED = 5000
+
 const YES = 'true'
 const NO = 'false'
 
 function useProductList(): ListDefinition<ProductEntry> {
   const t = useTexts()
   const formats = useFormats()
+  const { session } = useDeskStore(sessionStore)
+  const mayEdit = session?.permissions.includes('prices.write') ?? false
   return useMemo(
     () => ({
       screen: 'products',
@@ -68,9 +76,10 @@ function useProductList(): ListDefinition<ProductEntry> {
       keyOf: ({ sku }) => sku,
       linkOf: ({ sku }) => `/products/${sku}`,
       isExported: true,
+      ...(mayEdit && { selection: { max: MAX_SELECTED, actions: (selected) => <EditInGrid selected={selected} /> } }),
       empty: { title: t('products.empty'), hint: t('products.emptyHint') },
     }),
-    [t, formats],
+    [t, formats, mayEdit],
   )
 }
 

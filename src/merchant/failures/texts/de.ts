@@ -106,6 +106,12 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_DISCOUNT: 'Einen laufenden Rabatt {id} gibt es nicht',
   DISCOUNT_USED: 'Bestellungen haben den Rabatt {id} bereits genutzt: Beende ihn stattdessen',
   PRICE_IN_PAST: 'Ein Preis kann nicht in der Vergangenheit beginnen',
+  PRICE_END: 'Der Preis von {sku} in {currency} muss nach seinem Beginn enden',
+  PRICE_OVERLAPS:
+    'Für {sku} ist in {currency} schon ein Preis geplant, der am {since} beginnt: Nimm ihn zuerst zurück oder wähle andere Zeiten',
+  PRICE_ABOVE_ORIGINAL: 'Der Preis von {sku} in {currency} ist höher als der reguläre Preis',
+  PRICE_INCOMPLETE: '{sku} hat noch keinen Preis in {currency}: Gib neben dem regulären Preis einen ein',
+  SIZE_TAKEN: 'Eine andere Variante dieses Produkts hat schon die Größe {size}',
   RATES_NOT_FETCHED: 'Die Wechselkurse wurden noch nicht geladen',
   UNKNOWN_RATE: 'Für {currency} gibt es keinen Wechselkurs',
   NO_SCHEDULED_PRICE: 'Für {sku} ist kein Preis in {currency} geplant',

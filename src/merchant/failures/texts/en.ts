@@ -101,6 +101,12 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_DISCOUNT: 'There is no discount {id} to stop',
   DISCOUNT_USED: 'Orders have used the discount {id}: stop it instead',
   PRICE_IN_PAST: 'A price cannot begin in the past',
+  PRICE_END: 'The price of {sku} in {currency} must end after it begins',
+  PRICE_OVERLAPS:
+    '{sku} already has a planned price in {currency} that begins at {since}: cancel it first, or choose other times',
+  PRICE_ABOVE_ORIGINAL: 'The price of {sku} in {currency} is higher than its regular price',
+  PRICE_INCOMPLETE: '{sku} has no price in {currency} yet: enter one beside the regular price',
+  SIZE_TAKEN: 'Another variant of this product has the size {size}',
   RATES_NOT_FETCHED: 'Rates not fetched',
   UNKNOWN_RATE: 'There is no exchange rate for {currency}',
   NO_SCHEDULED_PRICE: 'No price of {sku} in {currency} is to come',

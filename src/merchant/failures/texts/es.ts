@@ -103,6 +103,12 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_DISCOUNT: 'No hay ningún descuento {id} en curso',
   DISCOUNT_USED: 'Hay pedidos que han usado el descuento {id}: detenlo en su lugar',
   PRICE_IN_PAST: 'Un precio no puede empezar en el pasado',
+  PRICE_END: 'El precio de {sku} en {currency} debe terminar después de empezar',
+  PRICE_OVERLAPS:
+    'Ya hay un precio previsto de {sku} en {currency} que empieza el {since}: cancélalo primero o elige otras fechas',
+  PRICE_ABOVE_ORIGINAL: 'El precio de {sku} en {currency} es mayor que el precio habitual',
+  PRICE_INCOMPLETE: '{sku} todavía no tiene precio en {currency}: escribe uno junto al precio habitual',
+  SIZE_TAKEN: 'Otra variante de este producto ya tiene la talla {size}',
   RATES_NOT_FETCHED: 'Los tipos de cambio aún no se han cargado',
   UNKNOWN_RATE: 'No hay tipo de cambio para {currency}',
   NO_SCHEDULED_PRICE: 'No hay ningún precio previsto de {sku} en {currency}',

@@ -106,6 +106,12 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_DISCOUNT: 'Il n’y a pas de remise {id} en cours',
   DISCOUNT_USED: 'Des commandes ont utilisé la remise {id} : arrêtez-la plutôt',
   PRICE_IN_PAST: 'Un prix ne peut pas commencer dans le passé',
+  PRICE_END: 'Le prix de {sku} en {currency} doit se terminer après son début',
+  PRICE_OVERLAPS:
+    'Un prix de {sku} en {currency} est déjà prévu à partir du {since} : annulez-le d’abord ou choisissez d’autres dates',
+  PRICE_ABOVE_ORIGINAL: 'Le prix de {sku} en {currency} est supérieur au prix habituel',
+  PRICE_INCOMPLETE: '{sku} n’a pas encore de prix en {currency} : saisissez-en un à côté du prix habituel',
+  SIZE_TAKEN: 'Une autre variante de ce produit a déjà la taille {size}',
   RATES_NOT_FETCHED: 'Les taux de change n’ont pas encore été chargés',
   UNKNOWN_RATE: 'Il n’y a pas de taux de change pour {currency}',
   NO_SCHEDULED_PRICE: 'Aucun prix de {sku} en {currency} n’est prévu',

@@ -102,6 +102,12 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_DISCOUNT: 'Non c’è nessuno sconto {id} in corso',
   DISCOUNT_USED: 'Alcuni ordini hanno usato lo sconto {id}: terminalo invece',
   PRICE_IN_PAST: 'Un prezzo non può iniziare nel passato',
+  PRICE_END: 'Il prezzo di {sku} in {currency} deve finire dopo l’inizio',
+  PRICE_OVERLAPS:
+    'È già previsto un prezzo di {sku} in {currency} che inizia il {since}: annullalo prima o scegli altre date',
+  PRICE_ABOVE_ORIGINAL: 'Il prezzo di {sku} in {currency} è più alto del prezzo di listino',
+  PRICE_INCOMPLETE: '{sku} non ha ancora un prezzo in {currency}: inseriscine uno accanto al prezzo di listino',
+  SIZE_TAKEN: 'Un’altra variante di questo prodotto ha già la taglia {size}',
   RATES_NOT_FETCHED: 'I tassi di cambio non sono ancora stati caricati',
   UNKNOWN_RATE: 'Non c’è un tasso di cambio per {currency}',
   NO_SCHEDULED_PRICE: 'Non è previsto nessun prezzo di {sku} in {currency}',

@@ -104,6 +104,12 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_DISCOUNT: 'Er is geen lopende korting {id}',
   DISCOUNT_USED: 'Bestellingen hebben korting {id} al gebruikt: stop de korting in plaats daarvan',
   PRICE_IN_PAST: 'Een prijs kan niet in het verleden ingaan',
+  PRICE_END: 'De prijs van {sku} in {currency} moet eindigen nadat hij is ingegaan',
+  PRICE_OVERLAPS:
+    'Voor {sku} is al een prijs in {currency} gepland die op {since} ingaat: annuleer die eerst of kies andere tijden',
+  PRICE_ABOVE_ORIGINAL: 'De prijs van {sku} in {currency} is hoger dan de normale prijs',
+  PRICE_INCOMPLETE: '{sku} heeft nog geen prijs in {currency}: vul er een in naast de normale prijs',
+  SIZE_TAKEN: 'Een andere variant van dit product heeft al maat {size}',
   RATES_NOT_FETCHED: 'De wisselkoersen zijn nog niet opgehaald',
   UNKNOWN_RATE: 'Er is geen wisselkoers voor {currency}',
   NO_SCHEDULED_PRICE: 'Voor {sku} is geen prijs in {currency} gepland',

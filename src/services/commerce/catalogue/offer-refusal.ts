@@ -8,6 +8,8 @@ export type OfferRefusal = {
   readonly code:
     | 'UNKNOWN_VARIANT'
     | 'STOCK_PROMISED'
+    | 'PRICE_END'
+    | 'PRICE_OVERLAPS'
     | 'DISCOUNT_EXISTS'
     | 'DISCOUNT_STOPPED'
     | 'CODE_TAKEN'

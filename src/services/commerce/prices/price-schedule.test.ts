@@ -3,15 +3,10 @@ import { barcode, variant } from '../../../../tests/support/catalogue-product.ts
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { settableClock } from '../../../../tests/support/settable-clock.ts'
+import { saveCells } from '../catalogue/save-cells.ts'
 import { duePrices } from './due-prices.ts'
-import {
-  applyDuePrices,
-  cancelScheduledPrices,
-  isPriceDue,
-  listScheduledPrices,
-  schedulePrice,
-  type PriceToCome,
-} from './price-schedule.ts'
+import { applyDuePrices, isPriceDue } from './apply-due-prices.ts'
+import { cancelScheduledPrices, listScheduledPrices, schedulePrice, type PriceToCome } from './price-schedule.ts'
 import { unpricedVariants } from './unpriced-variants.ts'
 
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
@@ -91,12 +86,76 @@ describe.each(engines)('scheduled prices on %s', (engine) => {
     ])
   })
 
-  it('a second price for the same moment replaces the first', async () => {
+  it.each([
+    ['at the same moment', { final: 850 }],
+    ['while another holds', { since: inHours(0.5), until: inHours(2) }],
+  ])('DGO-08 a second price %s is refused, and names the first', async (_, over) => {
     await schedule()
-    await schedule({ final: 850 })
-    expect(await listScheduledPrices(shop.query)).toEqual([
-      { sku: 'A-S', currency: 'EUR', original: 1200, final: 850, since: inHours(1).toISOString() },
+    expect(await schedule(over)).toMatchObject({
+      ok: false,
+      failure: { code: 'PRICE_OVERLAPS', parameters: { sku: 'A-S', currency: 'EUR', since: inHours(1).toISOString() } },
+    })
+    expect((await listScheduledPrices(shop.query)).map(({ final }) => final)).toEqual([900])
+    expect(await schedule({ ...over, currency: 'SEK' })).toMatchObject({ ok: true })
+    expect(await schedule({ ...over, sku: 'A-L' })).toMatchObject({ ok: true })
+  })
+
+  it('DGO-08 an end before the start is refused', async () => {
+    expect(await schedule({ until: inHours(1) })).toMatchObject({ ok: false, failure: { code: 'PRICE_END' } })
+  })
+
+  it('DGO-08 after its end the earlier price returns, with a step in the history', async () => {
+    await schedule({ until: inHours(3) })
+    await apply(inHours(1))
+    expect(await priceOf(1)).toEqual({ original: 1200, final: 900 })
+    expect(await listScheduledPrices(shop.query)).toMatchObject([{ isRunning: true, until: inHours(3).toISOString() }])
+    expect(await isPriceDue(shop.query, inHours(2.99))).toBe(false)
+    const { version } = await shop.versions()
+    expect(await isPriceDue(shop.query, inHours(3))).toBe(true)
+    await apply(inHours(3))
+    expect(await priceOf(1)).toEqual({ original: 1200, final: 1200 })
+    expect((await shop.versions()).version).toBe(version + 1)
+    expect(await history(1)).toEqual([
+      [NOW.toISOString(), 1200],
+      [inHours(1).toISOString(), 900],
+      [inHours(3).toISOString(), 1200],
     ])
+    expect([await listScheduledPrices(shop.query), await isPriceDue(shop.query, inHours(4))]).toEqual([[], false])
+  })
+
+  it('DGO-08 a price that begins and ends during a downtime leaves its steps', async () => {
+    await schedule({ until: inHours(3) })
+    await apply(inHours(50))
+    expect(await priceOf(1)).toEqual({ original: 1200, final: 1200 })
+    expect((await history(1)).map(([, final]) => final)).toEqual([1200, 900, 1200])
+  })
+
+  it('DGO-08 a currency that had no price has none after the end', async () => {
+    await schedule({ currency: 'SEK', until: inHours(3) })
+    await apply(inHours(1))
+    expect(await priceOf(1, 'SEK')).toMatchObject({ final: 900 })
+    await apply(inHours(3))
+    expect(await priceOf(1, 'SEK')).toBeUndefined()
+  })
+
+  it('DGO-08 a price that is changed by hand meanwhile stays, and others can be planned again', async () => {
+    await schedule({ until: inHours(9) })
+    await apply(inHours(1))
+    expect(await schedule({ since: inHours(3) })).toMatchObject({ ok: false })
+    await shop.inTransaction((transaction) =>
+      saveCells(transaction, shop.database, [{ sku: 'A-S', prices: [{ currency: 'EUR', final: 850 }] }], inHours(2)),
+    )
+    expect(await schedule({ since: inHours(3) })).toMatchObject({ ok: true })
+    await apply(inHours(2.5))
+    expect(await priceOf(1)).toEqual({ original: 1200, final: 850 })
+  })
+
+  it('DGO-08 an import meanwhile is not overwritten at the end', async () => {
+    await schedule({ until: inHours(3) })
+    await apply(inHours(1))
+    await shop.offer('A', [variant(1, { sku: 'A-S', prices: euro(1400) })], inHours(2))
+    await apply(inHours(3))
+    expect(await priceOf(1)).toEqual({ original: 1400, final: 1400 })
   })
 
   it.each([
@@ -126,6 +185,16 @@ describe.each(engines)('scheduled prices on %s', (engine) => {
     await schedule({ sku: 'A-S', currency: 'EUR', since: inHours(1) })
     const list = await listScheduledPrices(shop.query)
     expect(list.map(({ sku, currency }) => `${sku} ${currency}`)).toEqual(['A-S EUR', 'A-L EUR', 'A-S EUR', 'A-S SEK'])
+  })
+
+  it('DGO-08 cancels the one that begins at a moment', async () => {
+    await schedule()
+    await schedule({ since: inHours(2) })
+    const since = inHours(2).toISOString()
+    const cancel = () =>
+      shop.inTransaction((transaction) => cancelScheduledPrices(transaction, { sku: 'A-S', currency: 'EUR', since }))
+    expect([await cancel(), await cancel()]).toEqual([1, 0])
+    expect((await listScheduledPrices(shop.query)).map((price) => price.since)).toEqual([inHours(1).toISOString()])
   })
 
   it('cancels all prices of a variant in one currency, and no others', async () => {

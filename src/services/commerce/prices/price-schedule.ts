@@ -1,16 +1,15 @@
 /**
- * Prices that start at a future time. They are not read before; when due they become the current price, with a step in the
- * history, as if the merchant had imported them then.
+ * Prices that start at a future time, and may end. They are not read before; when due they become the current price, with a step in
+ * the history, as if the merchant had imported them then. After the end of a price the one before it returns.
  */
 import { sql } from 'kysely'
 import type { PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { refuseOffer, type OfferRefusal } from '../catalogue/offer-refusal.ts'
-import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
-import { among, type CommerceEngine, type CommerceQuery } from '../catalogue/stored-offers.ts'
-import { stageProductEvents } from '../events/stage-events.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
+import { overlaps } from './price-windows.ts'
 
 export type PriceToCome = {
   /** Of the variant. */
@@ -19,12 +18,14 @@ export type PriceToCome = {
   readonly original: number
   readonly final: number
   readonly since: Date
+  /** The first moment of the earlier price. */
+  readonly until?: Date | undefined
 }
 
-/** A later word about the same moment counts. */
+/** Refused where it contradicts another price that is planned, or that applies and ends. */
 export async function schedulePrice(
   transaction: Transaction<CommerceTables>,
-  { sku, currency, original, final, since }: PriceToCome,
+  { sku, currency, original, final, since, until }: PriceToCome,
 ): Promise<Result<void, OfferRefusal>> {
   const variant = await transaction
     .selectFrom('variants')
@@ -33,96 +34,69 @@ export async function schedulePrice(
     .where('offered', '=', 1)
     .executeTakeFirst()
   if (variant === undefined) return refuseOffer('UNKNOWN_VARIANT', { sku })
+  const window = { since: since.toISOString(), until: until?.toISOString() ?? null }
+  if (window.until !== null && window.until <= window.since) return refuseOffer('PRICE_END', { sku, currency })
+  const planned = await listScheduledPrices(transaction, { sku, currency })
+  const other = planned.find((one) => overlaps(one, window))
+  if (other !== undefined) {
+    return refuseOffer('PRICE_OVERLAPS', { sku, currency, since: other.since, until: other.until ?? '–' })
+  }
   await transaction
     .insertInto('price_schedule')
-    .values({ variant_id: variant.id, currency, since: since.toISOString(), original, final })
-    .onConflict((conflict) => conflict.columns(['variant_id', 'currency', 'since']).doUpdateSet({ original, final }))
+    .values({ variant_id: variant.id, currency, ...window, original, final })
     .execute()
   return ok(undefined)
 }
 
+type PriceChoice = Pick<PriceToCome, 'sku' | 'currency'> & {
+  /** The one that begins then; all of them when absent. */
+  readonly since?: string | undefined
+}
+
+/** Those that have not begun. */
 export async function cancelScheduledPrices(
   transaction: Transaction<CommerceTables>,
-  { sku, currency }: Pick<PriceToCome, 'sku' | 'currency'>,
+  { sku, currency, since }: PriceChoice,
 ): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('price_schedule')
     .where('currency', '=', currency)
     .where('variant_id', 'in', (variants) => variants.selectFrom('variants').select('id').where('sku', '=', sku))
+    .$if(since !== undefined, (deleted) => deleted.where('since', '=', since ?? ''))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-export type ScheduledPrice = Omit<PriceToCome, 'since' | 'currency'> & {
+export type ScheduledPrice = Omit<PriceToCome, 'since' | 'until' | 'currency'> & {
+  readonly product: string
+  readonly size: string
   readonly currency: string
   readonly since: string
+  readonly until: string | null
+  /** It applies now, and ends. */
+  readonly isRunning: boolean
 }
 
-/** The next first. */
-export async function listScheduledPrices(query: CommerceQuery): Promise<readonly ScheduledPrice[]> {
-  return query
-    .selectFrom('price_schedule')
-    .innerJoin('variants', 'variants.id', 'price_schedule.variant_id')
-    .select(['sku', 'currency', 'original', 'final', 'since'])
+type Wanted = { readonly product?: string; readonly sku?: string; readonly currency?: string }
+
+/** Those that are to come and those that end, the first beginning first. */
+export async function listScheduledPrices(
+  query: CommerceQuery,
+  { product, sku, currency }: Wanted = {},
+): Promise<readonly ScheduledPrice[]> {
+  const columns = ['variant_id', 'currency', 'original', 'final', 'since', 'until'] as const
+  const planned = query.selectFrom('price_schedule').select([...columns, sql<0 | 1>`0`.as('running')])
+  const running = query.selectFrom('running_prices').select([...columns, sql<0 | 1>`1`.as('running')])
+  const rows = await query
+    .selectFrom(planned.unionAll(running).as('price'))
+    .innerJoin('variants', 'variants.id', 'price.variant_id')
+    .select(['sku', 'product_sku as product', 'size', 'currency', 'original', 'final', 'since', 'until', 'running'])
+    .$if(product !== undefined, (some) => some.where('product_sku', '=', product ?? ''))
+    .$if(sku !== undefined, (some) => some.where('sku', '=', sku ?? ''))
+    .$if(currency !== undefined, (some) => some.where('currency', '=', currency ?? ''))
     .orderBy('since')
     .orderBy('sku')
     .orderBy('currency')
     .execute()
-}
-
-/** Whether any price is due: queried often, so that it must cost little. */
-export async function isPriceDue(query: CommerceQuery, now: Date): Promise<boolean> {
-  const due = query.selectFrom('price_schedule').select('since').where('since', '<=', now.toISOString()).limit(1)
-  return (await due.executeTakeFirst()) !== undefined
-}
-
-/**
- * Makes every price that is due the present one; several nodes may try concurrently, one of them does. Returns how many. The
- * price of a variant that is no longer offered is dropped: its history must not show it as for sale.
- */
-export async function applyDuePrices(
-  transaction: Transaction<CommerceTables>,
-  engine: CommerceEngine,
-  now: Date,
-): Promise<number> {
-  await takeOffersTurn(transaction)
-  const due = await transaction
-    .selectFrom('price_schedule')
-    .innerJoin('variants', 'variants.id', 'price_schedule.variant_id')
-    .select(['variant_id', 'product_sku', 'currency', 'since', 'original', 'final', 'offered'])
-    .where('since', '<=', now.toISOString())
-    .orderBy('since')
-    .execute()
-  if (due.length === 0) return 0
-  const applied = due.filter(({ offered }) => offered === 1)
-  // After a downtime several may be due: each gets its step in the history, and the last becomes the current price.
-  for (const { variant_id: id, currency, since, original, final } of applied) {
-    await sql`insert into price_history (variant_id, currency, since, original, final)
-      values (${id}, ${currency}, ${since}, ${original}, ${final})
-      on conflict (variant_id, currency, since) do update set original = excluded.original, final = excluded.final`.execute(
-      transaction,
-    )
-    await sql`insert into prices (variant_id, currency, original, final) values (${id}, ${currency}, ${original}, ${final})
-      on conflict (variant_id, currency) do update set original = excluded.original, final = excluded.final`.execute(
-      transaction,
-    )
-  }
-  await transaction
-    .deleteFrom('price_schedule')
-    .where('since', '<=', now.toISOString())
-    .where(
-      'variant_id',
-      'in',
-      among(
-        engine,
-        due.map(({ variant_id: id }) => id),
-      ),
-    )
-    .execute()
-  if (applied.length > 0) {
-    const products = [...new Set(applied.map(({ product_sku: sku }) => sku))]
-    await raiseOffersVersion(transaction, engine, products)
-    await stageProductEvents(transaction, products, now)
-  }
-  return applied.length
+  return rows.map(({ running: isRunning, ...row }) => ({ ...row, isRunning: isRunning === 1 }))
 }

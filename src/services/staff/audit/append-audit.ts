@@ -1,4 +1,4 @@
-/** Appends an entry to the audit log in the transaction of what it records: both or neither. */
+/** Appends entries to the audit log in the transaction of what they record: both or neither. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '../../../contracts/staff/actor.ts'
 import type { AuditChange, AuditEntry } from '../../../contracts/staff/audit-entry.ts'
@@ -7,8 +7,38 @@ import { newId } from '../../../platform/ids.ts'
 import type { StaffTables } from '../tables.ts'
 import { HIDDEN_VALUE, isSecretField, withoutSecrets } from './secrets.ts'
 
+/** Rows of one statement: both databases limit the parameters. */
+const ROWS_AT_ONCE = 500
+
 /** The id of the row. */
 export async function appendAudit(transaction: Transaction<StaffTables>, entry: AuditEntry): Promise<string> {
+  const [id = ''] = await appendAudits(transaction, [entry])
+  return id
+}
+
+/** The ids of the rows. A few statements, however many there are. */
+export async function appendAudits(
+  transaction: Transaction<StaffTables>,
+  entries: readonly AuditEntry[],
+): Promise<readonly string[]> {
+  const rows = entries.map(toRows)
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+    const some = rows.slice(first, first + ROWS_AT_ONCE)
+    const values = some.flatMap((row) => row.values)
+    await transaction
+      .insertInto('staff_audit')
+      .values(some.map(({ row }) => row))
+      .execute()
+    if (values.length > 0) await transaction.insertInto('staff_audit_values').values(values).execute()
+    await transaction
+      .insertInto('staff_audit_pending')
+      .values(some.map(({ row: { id, at } }) => ({ audit_id: id, at })))
+      .execute()
+  }
+  return rows.map(({ row }) => row.id)
+}
+
+function toRows(entry: AuditEntry) {
   const { at, actor, operation, subject, outcome, changes, details = {}, network } = entry
   const id = newId()
   const values: StaffTables['staff_audit_values'][] = []
@@ -19,24 +49,18 @@ export async function appendAudit(transaction: Transaction<StaffTables>, entry: 
     values.push({ digest, audit_id: id, salt, value: text })
     return digest
   }
-  const time = at.toISOString()
-  await transaction
-    .insertInto('staff_audit')
-    .values({
-      id,
-      at: time,
-      ...actorColumns(actor),
-      ...(network !== undefined && { network }),
-      operation,
-      subject: subject ?? null,
-      outcome,
-      changes: JSON.stringify(changes.map((change) => storedChange(change, apart))),
-      details: JSON.stringify(withoutSecrets(details)),
-    })
-    .execute()
-  if (values.length > 0) await transaction.insertInto('staff_audit_values').values(values).execute()
-  await transaction.insertInto('staff_audit_pending').values({ audit_id: id, at: time }).execute()
-  return id
+  const row: StaffTables['staff_audit'] = {
+    id,
+    at: at.toISOString(),
+    ...actorColumns(actor),
+    ...(network !== undefined && { network }),
+    operation,
+    subject: subject ?? null,
+    outcome,
+    changes: JSON.stringify(changes.map((change) => storedChange(change, apart))),
+    details: JSON.stringify(withoutSecrets(details)),
+  }
+  return { row, values }
 }
 
 export const valueDigest = (salt: string, text: string): string =>
