@@ -36,7 +36,6 @@ export function GridTable({ ref, rows, columns, selection, range, editing, actio
     columns,
     selection,
     editing,
-    isMoving,
     actions,
     pageRows: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / ROW_PX) - 2),
     onSelect: (next) => {

@@ -1,5 +1,5 @@
 /** Keys, clipboard and typing of the grid, as in a spreadsheet. */
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { GridRow } from '../../api/price-schemas.ts'
 import { cellKey, type GridColumn } from './grid-cells.ts'
 import { moveSelection, type GridSelection } from './grid-range.ts'
@@ -12,9 +12,8 @@ type Options = {
   readonly editing: GridEditing
   /** How many rows are seen. */
   readonly pageRows: () => number
+  /** The active cell gets the focus. */
   readonly onSelect: (selection: GridSelection) => void
-  /** The active cell gets the focus with the next render. */
-  readonly isMoving: RefObject<boolean>
   readonly actions: GridActions
 }
 
@@ -30,7 +29,7 @@ type Typing = { readonly text: string } | undefined
 
 /** Long: its functions share what is typed. */
 export function useGridKeys(options: Options) {
-  const { rows, columns, selection, editing, pageRows, onSelect, isMoving, actions } = options
+  const { rows, columns, selection, editing, pageRows, onSelect, actions } = options
   const { active } = selection
   const [typing, setTyping] = useState<Typing>()
   // A field that is removed loses the focus, too: what it holds then is not stored.
@@ -45,8 +44,9 @@ export function useGridKeys(options: Options) {
   const onTypingKey = (event: KeyboardEvent, text: string): boolean => {
     if (event.key === 'Escape') {
       isCancelled.current = true
-      isMoving.current = true
       setTyping(undefined)
+      // The cell has the focus again.
+      onSelect({ ...selection, active: { ...active } })
       return true
     }
     if (event.key !== 'Enter' && event.key !== 'Tab') return false

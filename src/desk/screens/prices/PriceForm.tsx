@@ -71,15 +71,17 @@ function PriceBar({ form }: { readonly form: PriceFormState }) {
   const t = useTexts()
   const formats = useFormats()
   const { changed, times, canSave, discard, saving } = form
-  if (changed.length === 0 && !form.lines.some(({ read }) => read.kind === 'wrong')) return null
+  const isWrong = form.lines.some(({ read }) => read.kind === 'wrong')
+  if (changed.length === 0 && !isWrong) return null
   const sizes = new Set(changed.flatMap(({ line }) => line.variants.map(({ sku }) => sku))).size
   const { since, until } = times.ok ? times.times : {}
   const when = since === undefined ? t('prices.fromNow') : t('prices.from', { time: formats.dateTime(isoOf(since)) })
+  const what = t.count('prices.changes', changed.length, { sizes: t.count('prices.sizes', sizes) })
+  const end = until === undefined ? undefined : t('prices.until', { time: formats.dateTime(isoOf(until)) })
   return (
     <section className={styles.bar} aria-label={t('draft.bar')}>
       <output className={styles.count}>
-        {t.count('prices.changes', changed.length, { sizes: t.count('prices.sizes', sizes) })} {when}
-        {until !== undefined && ` ${t('prices.until', { time: formats.dateTime(isoOf(until)) })}`}
+        {isWrong ? t('prices.correct') : [what, when, end].filter((part) => part !== undefined).join(' ')}
       </output>
       <Button look="quiet" onPress={discard}>
         {t('draft.discard')}

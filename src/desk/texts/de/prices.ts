@@ -51,6 +51,7 @@ export const DE_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.problem.end': 'Das Ende muss nach dem Beginn liegen.',
   'prices.changes.one': '{n} Preis für {sizes},',
   'prices.changes.other': '{n} Preise für {sizes},',
+  'prices.correct': 'Korrigiere zuerst die markierten Preise.',
   'prices.fromNow': 'ab sofort',
   'prices.from': 'ab {time}',
   'prices.until': 'bis {time}',

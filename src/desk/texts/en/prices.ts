@@ -47,6 +47,7 @@ export const EN_PRICES = {
   'prices.problem.end': 'The end must be after the start.',
   'prices.changes.one': '{n} price for {sizes},',
   'prices.changes.other': '{n} prices for {sizes},',
+  'prices.correct': 'Correct the marked prices first.',
   'prices.fromNow': 'from now on',
   'prices.from': 'from {time}',
   'prices.until': 'until {time}',

@@ -50,6 +50,7 @@ export const ES_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.problem.end': 'El fin debe ser posterior al inicio.',
   'prices.changes.one': '{n} precio para {sizes},',
   'prices.changes.other': '{n} precios para {sizes},',
+  'prices.correct': 'Corrige primero los precios marcados.',
   'prices.fromNow': 'desde ahora',
   'prices.from': 'desde el {time}',
   'prices.until': 'hasta el {time}',

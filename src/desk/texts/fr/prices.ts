@@ -50,6 +50,7 @@ export const FR_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.problem.end': 'La fin doit être après le début.',
   'prices.changes.one': '{n} prix pour {sizes},',
   'prices.changes.other': '{n} prix pour {sizes},',
+  'prices.correct': 'Corrigez d’abord les prix marqués.',
   'prices.fromNow': 'dès maintenant',
   'prices.from': 'à partir du {time}',
   'prices.until': 'jusqu’au {time}',

@@ -50,6 +50,7 @@ export const IT_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.problem.end': 'La fine deve essere dopo l’inizio.',
   'prices.changes.one': '{n} prezzo per {sizes},',
   'prices.changes.other': '{n} prezzi per {sizes},',
+  'prices.correct': 'Correggi prima i prezzi segnati.',
   'prices.fromNow': 'da adesso',
   'prices.from': 'dal {time}',
   'prices.until': 'fino al {time}',

@@ -50,6 +50,7 @@ export const NL_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.problem.end': 'Het einde moet na het begin liggen.',
   'prices.changes.one': '{n} prijs voor {sizes},',
   'prices.changes.other': '{n} prijzen voor {sizes},',
+  'prices.correct': 'Verbeter eerst de gemarkeerde prijzen.',
   'prices.fromNow': 'vanaf nu',
   'prices.from': 'vanaf {time}',
   'prices.until': 'tot {time}',
