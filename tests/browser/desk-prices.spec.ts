@@ -72,7 +72,7 @@ test('TSK-06 DGO-06 DGO-08 new prices in nine currencies from next Friday, by mo
   await dialog.getByRole('button', { name: 'Take 8 prices' }).click()
   await expect(priceIn(page, 'GBP')).toHaveValue('6.95')
   await expect(priceIn(page, 'KRW')).toHaveValue('11900')
-  await page.getByText('Next Friday', { exact: true }).click()
+  await page.getByLabel('Next Friday', { exact: true }).click()
   await page.getByRole('button', { name: 'Plan', exact: true }).click()
   await mouse.waitFor(() => expect(toast(page, 'prices are planned.')).toBeVisible())
   await mouse.expectWithin({ clicks: 5, seconds: 30 })
@@ -104,7 +104,7 @@ test('TSK-06 DGO-06 DGO-08 new prices in nine currencies from next Friday, by mo
 
   // What overlaps is refused and named; the list shows what is planned, and cancels it.
   await priceIn(page, 'EUR').fill('7')
-  await page.getByText('Next Friday', { exact: true }).click()
+  await page.getByLabel('Next Friday', { exact: true }).click()
   await page.getByRole('button', { name: 'Plan', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'already has a planned price in EUR' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Discard', exact: true }).click()

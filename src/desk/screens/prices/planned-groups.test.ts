@@ -19,7 +19,7 @@ const entry = (over: object = {}) => ({
 it('DGO-08 prices of one product with the same times are one group', () => {
   const groups = plannedGroups([
     entry(),
-    entry({ sku: 'A-M', size: 'M' }),
+    entry({ sku: 'A-M', size: 'M', since: '2026-11-20T00:00:00.012Z' }),
     entry({ currency: 'SEK', final: 9900, original: 9900 }),
     entry({ until: '2026-11-27T00:00:00.000Z' }),
     entry({ product: 'B', sku: 'B' }),

@@ -16,7 +16,7 @@ export type PlannedGroup = {
 
 /** In the order of the entries: the first beginning first. */
 export function plannedGroups(entries: readonly PlannedPriceEntry[]): readonly PlannedGroup[] {
-  const groups = Map.groupBy(entries, ({ product, since, until }) => `${product} ${since} ${until ?? ''}`)
+  const groups = Map.groupBy(entries, ({ product, since, until }) => `${product} ${minuteOf(since)} ${until ?? ''}`)
   return [...groups].flatMap(([key, own]) => {
     const [first] = own
     if (first === undefined) return []
@@ -28,6 +28,9 @@ export function plannedGroups(entries: readonly PlannedPriceEntry[]): readonly P
     return [{ key, product, name, since, until, isRunning, sizes, prices: [...prices.values()], entries: own }]
   })
 }
+
+/** Those that began with one press on Save did so within a few milliseconds. */
+const minuteOf = (iso: string): string => iso.slice(0, 16)
 
 /** What is sent to cancel all of a group. */
 export const cancelled = ({ entries }: PlannedGroup) => ({
