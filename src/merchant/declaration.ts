@@ -4,6 +4,8 @@ import type { Actor } from '../contracts/staff/actor.ts'
 import type { Permission } from '../contracts/staff/permissions.ts'
 import type { ApiScope } from '../contracts/staff/scopes.ts'
 import type { EditedService, RemoteServices } from '../contracts/staff/session-view.ts'
+import type { ThresholdTable } from '../markets/shipping/free-shipping.ts'
+import type { Environment } from '../markets/types.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Result } from '../platform/result.ts'
@@ -24,6 +26,8 @@ export type OperationContext = {
   readonly remoteServices?: RemoteServices
   /** What mails about orders name, for previews of them. */
   readonly orderMails?: { readonly seller: Seller; readonly publicUrl: () => string }
+  /** How carts are priced: the environment of the markets, and from how much on delivery is free. */
+  readonly pricing?: { readonly environment: Environment; readonly thresholds: () => ThresholdTable }
   /** Which addresses may receive webhooks; those of a live shop when absent. */
   readonly receivers?: ReceiverRules
 }

@@ -16,7 +16,10 @@ const OPERATIONS = MERCHANT_REGISTRY.operations
 const ALL = [...ROLES]
 const LEADERS: readonly Role[] = ['owner', 'manager']
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
-  'discount.create discount.import discount.list discount.stop': [...LEADERS, 'products'],
+  'discount.create discount.import discount.list discount.stop discount.read discount.revise discount.try': [
+    ...LEADERS,
+    'products',
+  ],
   'stock.set stock.set-many stock.change stock.change-many stock.reconcile variant.change variant.change-many': [
     ...LEADERS,
     'orders',
@@ -24,12 +27,13 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   ],
   'price.set price.set-many price.cancel price.cancel-many price.convert variant.save-grid': [...LEADERS, 'products'],
   'stock.read price.list price.read variant.grid shipping.list product.list product.read market.check': ALL,
+  'shipping.read shipping.try product.diagnose': ALL,
   'stock.changes product.changes': ALL,
   'order.changes shipment.changes return.changes': [...LEADERS, 'orders', 'products', 'reader'],
   'invoice.changes': [...LEADERS, 'orders'],
   // A manager reads keys only: the operations themselves refuse.
   'api-key.list api-key.create api-key.revoke': LEADERS,
-  'shipping.save': LEADERS,
+  'shipping.save shipping.create shipping.change shipping.switch shipping.order': LEADERS,
   'history.import catalogue.import': [...LEADERS, 'products'],
   'history.export catalogue.export export.run': ALL,
   'order.newest order.read order.list order.mails order.mail order.qualify return.owed': [

@@ -5,6 +5,7 @@ import { CATALOGUE_OPERATIONS } from './catalogue/catalogue-operations.ts'
 import { CHANGE_OPERATIONS } from './changes/change-operations.ts'
 import { COMMERCE_OPERATIONS } from './commerce/commerce-operations.ts'
 import { CONTENT_OPERATIONS } from './content/operations/content-operations.ts'
+import { diagnoseProductOperation } from './doctor/diagnose-operation.ts'
 import { DOCUMENT_OPERATIONS } from './documents/document-operations.ts'
 import { REPORT_OPERATIONS } from './documents/report-operations.ts'
 import { TAX_OPERATIONS } from './documents/tax-operations.ts'
@@ -52,6 +53,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...WEBHOOK_OPERATIONS,
   orderListOperation,
   productListOperation,
+  diagnoseProductOperation,
   auditListOperation,
   verifyAuditOperation,
   eraseAuditOperation,

@@ -114,6 +114,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     deskUrl,
     remoteServices: remote,
     orderMails: { seller: sellerOf(config), publicUrl },
+    pricing: { environment: config.environment, thresholds: thresholds.current },
     receivers,
   }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))

@@ -1,4 +1,4 @@
-/** `discount show`: the command that it prints creates the same discount again. */
+/** `discount show`: the command that it prints leaves the discount as it is, and creates a stopped one again. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -110,23 +110,26 @@ describe('discount show', () => {
   )
 
   it.each(DISCOUNTS.map((definition) => [definition.id, definition] as const))(
-    '~HSE-11 prints commands that replace %s by an equal discount',
+    '~DSH-03 prints a command that revises %s to what it is, and another name changes nothing else',
     async (id, definition) => {
       const { stdout } = await run('discount', 'show', id)
       const commands = stdout.split('\n').filter((line) => line.startsWith('npm run shop -- '))
-      expect(commands).toHaveLength(2)
-      for (const command of commands) expect(await run(...wordsOf(command))).toMatchObject({ code: 0 })
-      const newId = wordsOf(commands[1] ?? '')[2] ?? ''
-      const discounts = await listed()
-      const { createdAt, stoppedAt, ...created } = discounts.get(newId) ?? {}
+      expect(commands).toHaveLength(1)
+      const words = wordsOf(commands[0] ?? '')
       const limit = definition.code === undefined ? null : LIMIT
-      expect([newId === id, created]).toEqual([false, { ...definition, id: newId, limit, uses: 0 }])
-      expect([typeof createdAt, stoppedAt]).toEqual(['string', undefined])
-      expect(discounts.get(id)?.stoppedAt).toBeDefined()
+      const revised = async () => {
+        const { createdAt: _created, stoppedAt, ...rest } = (await listed()).get(id) ?? {}
+        expect(stoppedAt).toBeUndefined()
+        return rest
+      }
+      expect(await run(...words)).toMatchObject({ code: 0, stdout: `${id}: revised.\n` })
+      expect(await revised()).toEqual({ ...definition, limit, uses: 0 })
+      expect(await run(...words, '--name', 'Renamed')).toMatchObject({ code: 0 })
+      expect(await revised()).toEqual({ ...definition, name: 'Renamed', limit, uses: 0 })
     },
   )
 
-  it('~HSE-11 lists everything that was set, and of a stopped discount only the command that creates it', async () => {
+  it('~HSE-11 lists everything that was set, and of a stopped discount the command that creates it again', async () => {
     await run('discount', 'create', 'spring', '--percent', '5', '--of', 'family:socks', '--limit', '9', '--exclusive')
     await run('discount', 'stop', 'spring')
     const { code, stdout } = await run('discount', 'show', 'spring')

@@ -77,7 +77,7 @@ describe('npm run shop', () => {
 
   it('prints the usage of all of them, and of each', async () => {
     const { stdout } = await runAlone('--help')
-    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(64)
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(65)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
@@ -97,6 +97,12 @@ describe('npm run shop', () => {
       code: 1,
       stderr: expect.stringContaining('countries'),
     })
+    writeFileSync(file, '[]')
+    expect(await run('shipping', 'import', file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nothing could be sent any more to: United Arab Emirates, Austria'),
+    })
+    expect(await run('shipping', 'import', file, '--confirm')).toMatchObject({ code: 0 })
   })
 
   it('reports that all adds up', async () => {

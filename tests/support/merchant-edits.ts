@@ -7,6 +7,7 @@ import { saveRates } from '../../src/services/engagement/rates/stored-rates.ts'
 import { SELLER } from './seller.ts'
 import { barcode } from './catalogue-product.ts'
 import { NOW, type OperationShop } from './operation-shop.ts'
+import { shippingMethod } from './shipping-method.ts'
 import { snapshotFor, storedOrder } from './stored-order.ts'
 import { story } from './story-to-save.ts'
 
@@ -96,12 +97,12 @@ const editWith = (name: string, input: MerchantEdit['input']): MerchantEdit => (
 const member = (answers: Answers, name: string, ...path: string[]): unknown =>
   path.reduce<unknown>((value, key) => z.record(z.string(), z.unknown()).parse(value)[key], answers.get(name))
 
-const discount = (id: string, code: string) => ({
+const discount = (id: string, code: string, percent = 10) => ({
   definition: {
     id,
     name: id,
     code,
-    effect: { kind: 'percentage', percent: 10 },
+    effect: { kind: 'percentage', percent },
     sortOrder: 0,
     isExclusive: false,
     isStackable: true,
@@ -149,9 +150,14 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
   edit('price.cancel', { sku: 'A1-2', currency: 'EUR' }),
   edit('price.convert', { currency: 'SEK' }),
   edit('shipping.save', { offers: [] }),
+  edit('shipping.create', { offer: { method: shippingMethod('post'), countries: ['IE'] } }),
+  edit('shipping.change', { offer: { method: shippingMethod('post'), countries: ['IE', 'NL'] } }),
+  edit('shipping.order', { country: 'IE', methods: ['post'] }),
+  edit('shipping.switch', { id: 'post', active: false, confirmed: true }),
   edit('carrier.save', { carriers: [{ id: 'post', name: 'Post', countries: ['IE'], allowsNoTracking: true }] }),
   edit('discount.create', discount('ten', 'TEN')),
   edit('discount.import', { discounts: [discount('eleven', 'ELEVEN')] }),
+  edit('discount.revise', discount('ten', 'TEN', 20)),
   edit('discount.stop', { id: 'ten' }),
   edit('history.import', { orders: [{ id: '1', at: '2026-01-01T10:00:00Z', skus: ['A1'] }] }),
   edit(

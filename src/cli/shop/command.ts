@@ -4,7 +4,7 @@
  */
 import { runOneOf } from '../run-one-of.ts'
 import { discountExport, discountImport } from './discount-files.ts'
-import { discountCreate, discountList, discountShow, discountStop } from './discount.ts'
+import { discountCreate, discountList, discountRevise, discountShow, discountStop } from './discount.ts'
 import { historyExport, historyImport } from './history.ts'
 import { invoiceExport, invoiceIssue, invoiceList, invoiceSave, invoiceWaiting } from './invoice.ts'
 import { orderCancel, orderList, orderRefund, orderRelease, orderResend, orderShow } from './order.ts'
@@ -54,6 +54,7 @@ await runOneOf(
     discountCreate,
     discountList,
     discountShow,
+    discountRevise,
     discountStop,
     discountImport,
     discountExport,

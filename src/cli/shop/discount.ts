@@ -1,4 +1,4 @@
-/** Discounts: create, list, show, stop. */
+/** Discounts: create, list, show, revise, stop. */
 import type { DiscountRule } from '../../markets/carts/discount-rule.ts'
 import {
   createDiscountOperation,
@@ -6,6 +6,7 @@ import {
   stopDiscountOperation,
   type ListedDiscount,
 } from '../../merchant/commerce/discount-operations.ts'
+import { reviseDiscountOperation } from '../../merchant/commerce/revise-discount-operation.ts'
 import { RejectedError } from '../../merchant/errors.ts'
 import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
@@ -15,13 +16,7 @@ import { definitionOf, DISCOUNT_OPTIONS } from './discount-options.ts'
 import { shownDiscount } from './shown-discount.ts'
 import { readCount, textOf } from './read-words.ts'
 
-export const discountCreate: OneCommand = {
-  name: 'discount create',
-  takes: 'ID [options]',
-  does: 'makes a discount: with a code, or one that counts by itself',
-  help: `ID is what you call it: small letters, digits, dashes.
-
-  --code CODE         what shoppers type, in capitals or not; without it the discount counts by itself
+const OPTIONS_HELP = `  --code CODE         what shoppers type, in capitals or not; without it the discount counts by itself
   --name TEXT         what shoppers read; the ID when not given
 What it does, one of
   --percent N         off all products, or off those of --of
@@ -39,7 +34,15 @@ Beside others
   --exclusive         stands alone: nothing else counts beside it
   --no-stacking       of those that do not stack only the first counts
   --order N           lower goes first; 0 when not given; below 0 as --order=-1
-`,
+`
+
+export const discountCreate: OneCommand = {
+  name: 'discount create',
+  takes: 'ID [options]',
+  does: 'makes a discount: with a code, or one that counts by itself',
+  help: `ID is what you call it: small letters, digits, dashes.
+
+${OPTIONS_HELP}`,
   options: DISCOUNT_OPTIONS,
   async run({ values, words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()
@@ -48,6 +51,28 @@ Beside others
     const usage = limit === undefined ? {} : { usageLimit: readCount(limit, '--limit') }
     valueOf(await withShopOperations(({ run }) => run(createDiscountOperation, { definition, ...usage })))
     return printLine(`${id}: ${definition.code === undefined ? 'counts by itself' : `code ${definition.code}`}.`)
+  },
+}
+
+export const discountRevise: OneCommand = {
+  name: 'discount revise',
+  takes: 'ID [options]',
+  does: 'replaces a discount that runs; its code and the count of its uses stay',
+  help: `Give everything that it should have from now on: discount show prints the command with what it has. Orders keep what they had.
+
+${OPTIONS_HELP}`,
+  options: DISCOUNT_OPTIONS,
+  async run({ values, words: [id, ...rest] }) {
+    if (id === undefined || rest.length > 0) throw new UsageError()
+    const given = definitionOf(id, values)
+    const limit = textOf(values['limit'])
+    const usage = limit === undefined ? {} : { usageLimit: readCount(limit, '--limit') }
+    await withShopOperations(async ({ run }) => {
+      const { code } = valueOf(await run(listDiscountsOperation, {})).find((one) => one.id === id) ?? {}
+      const definition = given.code === undefined && code !== undefined ? { ...given, code } : given
+      valueOf(await run(reviseDiscountOperation, { definition, ...usage }))
+    })
+    return printLine(`${id}: revised.`)
   },
 }
 
@@ -76,7 +101,7 @@ const endOf = (until: DiscountRule['until']): string => (until === undefined ? '
 export const discountShow: OneCommand = {
   name: 'discount show',
   takes: 'ID',
-  does: 'prints a discount with the command that creates it again, for instance with an amount in another currency',
+  does: 'prints a discount with the command that revises it, for instance with an amount in another currency',
   help: '',
   async run({ words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()

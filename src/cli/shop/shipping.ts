@@ -15,11 +15,15 @@ export const shippingImport: OneCommand = {
   does: 'takes the shipping methods of a .json file in, in place of those that the shop has',
   help: `Begin with what shipping export gives you. In each country the first method that is active and has a price is the one that a
 cart begins with. Amounts are in the smallest unit of their currency: 495 is 4.95 €.
+
+  --confirm           also if nothing can be sent to some country any more
 `,
-  async run({ words: [name, ...rest] }) {
+  options: { confirm: { type: 'boolean' } },
+  async run({ values, words: [name, ...rest] }) {
     const file = fileOf(name, rest)
     const offers = await readJsonFile(file, shippingOffers)
-    const count = valueOf(await withShopOperations(({ run }) => run(saveShippingOperation, { offers })))
+    const input = { offers, confirmed: values['confirm'] === true }
+    const count = valueOf(await withShopOperations(({ run }) => run(saveShippingOperation, input)))
     return printLine(`${basename(file)}: ${counted(count, 'shipping method')} in the shop now.`)
   },
 }

@@ -1,4 +1,4 @@
-/** A discount as `discount show` prints it: everything that was set, and the command that creates it again. */
+/** A discount as `discount show` prints it: everything that was set, and the command that revises it, or creates it again once it was stopped. */
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import type { DiscountDefinition, ListedDiscount } from '../../merchant/commerce/discount-operations.ts'
 import { UsageError, withoutControls } from '../run-command.ts'
@@ -26,18 +26,19 @@ type Shop = { readonly ids: ReadonlySet<string>; readonly isOpen: boolean }
 
 function replacingLines(
   definition: DiscountDefinition,
-  options: readonly WrittenOption[],
+  written: readonly WrittenOption[],
   { ids, isOpen }: Shop,
 ): readonly string[] {
-  const words = options.flatMap(wordsOf)
+  const words = written.flatMap(wordsOf)
   if (!isReadAs(words, definition)) return ['The options of discount create cannot express this discount.']
   const { id } = definition
-  const create = ['npm run shop -- discount create', unusedId(id, ids), ...words.map(quoted)].join(' ')
-  return [
-    'To create it again, with another id because ids are not reused:',
-    ...(isOpen ? [`npm run shop -- discount stop ${id}`] : []),
-    create,
-  ]
+  const options = words.map(quoted)
+  return isOpen
+    ? ['To revise it, edit this:', ['npm run shop -- discount revise', id, ...options].join(' ')]
+    : [
+        'To create it again, with another id because ids are not reused:',
+        ['npm run shop -- discount create', unusedId(id, ids), ...options].join(' '),
+      ]
 }
 
 /** A value that begins with a dash would be read as an option. */

@@ -158,6 +158,9 @@ function isBeside(file: string): boolean {
   return !/^(?:[/\\~]|[a-z]+:)/i.test(file) && !file.split(/[/\\]/).includes('..') && !/\p{Control}/u.test(file)
 }
 
+/** The fibres of textiles must be named before the purchase, by law. */
+export const needsComposition = (family: unknown): boolean => family !== 'accessories' && family !== 'gift-boxes'
+
 export const catalogueProduct = z
   .strictObject({
     sku: skuOf.refine((value) => !isAmericanPack(value), 'must not hold -UP: that marks variants'),
@@ -200,7 +203,7 @@ export const catalogueProduct = z
         }
       }),
   })
-  .refine(({ compositions, family }) => family === 'accessories' || family === 'gift-boxes' || !isEmpty(compositions), {
+  .refine(({ compositions, family }) => !needsComposition(family) || !isEmpty(compositions), {
     message: 'is missing: the fibres must be named before the purchase',
     path: ['compositions'],
     ...always,

@@ -6,6 +6,7 @@ import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
 import { priceSchemas } from './price-schemas.ts'
+import { discountSchemas } from './discount-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
@@ -221,6 +222,7 @@ export const operationSchemas = {
   'privacy.download': z.object({ name: z.string(), file: z.string() }),
   'privacy.erase': nothing,
   ...webhookSchemas,
+  ...discountSchemas,
   'desk.work': z.object({ work: z.array(work) }),
   'search.find': foundSchema,
   ...orderWorkSchemas,

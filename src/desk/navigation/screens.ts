@@ -16,6 +16,11 @@ export type ScreenName =
   | 'prices'
   | 'price'
   | 'grid'
+  | 'doctor'
+  | 'discounts'
+  | 'discount'
+  | 'shipping'
+  | 'shipping-method'
   | 'staff'
   | 'audit'
   | 'privacy'
@@ -108,30 +113,7 @@ export const SCREENS: readonly DeskScreen[] = [
     below: 'products',
   },
   {
-    name: 'prices',
-    path: /^\/prices$/,
-    permission: 'prices.write',
     services: ['commerce'],
-    title: 'nav.prices',
-    entry: { to: '/prices', icon: 'price', key: 'e' },
-  },
-  {
-    name: 'price',
-    path: /^\/prices\/([A-Z0-9-]{1,40})$/,
-    permission: 'products.read',
-    services: ['commerce'],
-    title: 'nav.prices',
-    below: 'prices',
-  },
-  {
-    name: 'grid',
-    path: /^\/grid$/,
-    permission: 'prices.write',
-    services: ['commerce'],
-    title: 'grid.title',
-    below: 'products',
-  },
-  {
     name: 'staff',
     path: /^\/staff$/,
     permission: 'staff.manage',

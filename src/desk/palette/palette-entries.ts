@@ -214,9 +214,9 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
       icon: 'bookmark' as const,
       title: name,
       note: words(code ?? id, isStopped ? t('palette.stopped') : undefined),
-      target: { copy: code ?? id },
+      target: { to: `/discounts/${id}` },
     },
-    actions: history(`discount:${id}`),
+    actions: [copy(`discount:${id}`, code ?? id), ...history(`discount:${id}`)],
   }))
   const staff = found.staff.map(({ id, name, email, role: own }) => ({
     names: [email],

@@ -1,10 +1,11 @@
 /** What is typed into the palette, and what is found for it. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { operationQuery } from '../api/queries.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { useLater } from '../ui/use-later.ts'
 import { type PaletteSection, paletteSections } from './palette-entries.ts'
 
 /** Between two letters of a word; each request reads six kinds of subjects. */
@@ -24,7 +25,7 @@ export function usePaletteSearch({ account, remoteServices }: SessionView): Pale
   const formats = useFormats()
   const [text, setText] = useState('')
   const wanted = text.trim()
-  const asked = useLater(wanted)
+  const asked = useLater(wanted, PAUSE_MS)
   const { data, error, isPlaceholderData } = useQuery({
     ...operationQuery('search.find', { text: asked }),
     enabled: asked !== '',
@@ -39,14 +40,4 @@ export function usePaletteSearch({ account, remoteServices }: SessionView): Pale
     isCurrent: wanted === '' || isAnswered,
     error,
   }
-}
-
-/** The value once it has not changed for a moment. */
-function useLater(value: string): string {
-  const [later, setLater] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return later
 }

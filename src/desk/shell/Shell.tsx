@@ -40,6 +40,15 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   prices: lazy(async () => ({ default: (await import('../screens/prices/PricesScreen.tsx')).PricesScreen })),
   price: lazy(async () => ({ default: (await import('../screens/prices/PriceScreen.tsx')).PriceScreen })),
   grid: lazy(async () => ({ default: (await import('../screens/grid/GridScreen.tsx')).GridScreen })),
+  doctor: lazy(async () => ({ default: (await import('../screens/doctor/DoctorScreen.tsx')).DoctorScreen })),
+  discounts: lazy(async () => ({
+    default: (await import('../screens/discounts/DiscountsScreen.tsx')).DiscountsScreen,
+  })),
+  discount: lazy(async () => ({ default: (await import('../screens/discounts/DiscountScreen.tsx')).DiscountScreen })),
+  shipping: lazy(async () => ({ default: (await import('../screens/shipping/ShippingScreen.tsx')).ShippingScreen })),
+  'shipping-method': lazy(async () => ({
+    default: (await import('../screens/shipping/MethodScreen.tsx')).MethodScreen,
+  })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),

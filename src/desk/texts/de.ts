@@ -1,6 +1,9 @@
 /** German, with “du”: every text of the desk, a file per area. */
 import { DE_API_KEYS } from './de/api-keys.ts'
 import { DE_AUDIT } from './de/audit.ts'
+import { DE_DISCOUNTS } from './de/discounts.ts'
+import { DE_SHIPPING } from './de/shipping.ts'
+import { DE_DOCTOR } from './de/doctor.ts'
 import { DE_FRAME } from './de/frame.ts'
 import { DE_LISTS } from './de/lists.ts'
 import { DE_OPERATIONS } from './de/operations.ts'
@@ -25,6 +28,9 @@ import { DE_ORDER_LIST } from './de/order-list.ts'
 export const DE: DeskTexts = {
   ...DE_API_KEYS,
   ...DE_AUDIT,
+  ...DE_DISCOUNTS,
+  ...DE_SHIPPING,
+  ...DE_DOCTOR,
   ...DE_FRAME,
   ...DE_LISTS,
   ...DE_OPERATIONS,

@@ -1,6 +1,9 @@
 /** English: every text of the desk, a file per area. */
 import { EN_API_KEYS } from './en/api-keys.ts'
 import { EN_AUDIT } from './en/audit.ts'
+import { EN_DISCOUNTS } from './en/discounts.ts'
+import { EN_SHIPPING } from './en/shipping.ts'
+import { EN_DOCTOR } from './en/doctor.ts'
 import { EN_FRAME } from './en/frame.ts'
 import { EN_LISTS } from './en/lists.ts'
 import { EN_OPERATIONS } from './en/operations.ts'
@@ -24,6 +27,9 @@ import { EN_RETURNS } from './en/returns.ts'
 export const EN = {
   ...EN_API_KEYS,
   ...EN_AUDIT,
+  ...EN_DISCOUNTS,
+  ...EN_SHIPPING,
+  ...EN_DOCTOR,
   ...EN_FRAME,
   ...EN_LISTS,
   ...EN_OPERATIONS,

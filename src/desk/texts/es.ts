@@ -1,6 +1,9 @@
 /** Spanish, with “tú”: every text of the desk, a file per area. */
 import { ES_API_KEYS } from './es/api-keys.ts'
 import { ES_AUDIT } from './es/audit.ts'
+import { ES_DISCOUNTS } from './es/discounts.ts'
+import { ES_SHIPPING } from './es/shipping.ts'
+import { ES_DOCTOR } from './es/doctor.ts'
 import { ES_FRAME } from './es/frame.ts'
 import { ES_LISTS } from './es/lists.ts'
 import { ES_OPERATIONS } from './es/operations.ts'
@@ -25,6 +28,9 @@ import { ES_ORDER_LIST } from './es/order-list.ts'
 export const ES: DeskTexts = {
   ...ES_API_KEYS,
   ...ES_AUDIT,
+  ...ES_DISCOUNTS,
+  ...ES_SHIPPING,
+  ...ES_DOCTOR,
   ...ES_FRAME,
   ...ES_LISTS,
   ...ES_OPERATIONS,

@@ -1,6 +1,9 @@
 /** French, with “vous”: every text of the desk, a file per area. */
 import { FR_API_KEYS } from './fr/api-keys.ts'
 import { FR_AUDIT } from './fr/audit.ts'
+import { FR_DISCOUNTS } from './fr/discounts.ts'
+import { FR_SHIPPING } from './fr/shipping.ts'
+import { FR_DOCTOR } from './fr/doctor.ts'
 import { FR_FRAME } from './fr/frame.ts'
 import { FR_LISTS } from './fr/lists.ts'
 import { FR_OPERATIONS } from './fr/operations.ts'
@@ -25,6 +28,9 @@ import { FR_ORDER_LIST } from './fr/order-list.ts'
 export const FR: DeskTexts = {
   ...FR_API_KEYS,
   ...FR_AUDIT,
+  ...FR_DISCOUNTS,
+  ...FR_SHIPPING,
+  ...FR_DOCTOR,
   ...FR_FRAME,
   ...FR_LISTS,
   ...FR_OPERATIONS,

@@ -1,6 +1,9 @@
 /** Italian, with “tu”: every text of the desk, a file per area. */
 import { IT_API_KEYS } from './it/api-keys.ts'
 import { IT_AUDIT } from './it/audit.ts'
+import { IT_DISCOUNTS } from './it/discounts.ts'
+import { IT_SHIPPING } from './it/shipping.ts'
+import { IT_DOCTOR } from './it/doctor.ts'
 import { IT_FRAME } from './it/frame.ts'
 import { IT_LISTS } from './it/lists.ts'
 import { IT_OPERATIONS } from './it/operations.ts'
@@ -25,6 +28,9 @@ import { IT_ORDER_LIST } from './it/order-list.ts'
 export const IT: DeskTexts = {
   ...IT_API_KEYS,
   ...IT_AUDIT,
+  ...IT_DISCOUNTS,
+  ...IT_SHIPPING,
+  ...IT_DOCTOR,
   ...IT_FRAME,
   ...IT_LISTS,
   ...IT_OPERATIONS,

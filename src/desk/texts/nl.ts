@@ -1,6 +1,9 @@
 /** Dutch, with “je”: every text of the desk, a file per area. */
 import { NL_API_KEYS } from './nl/api-keys.ts'
 import { NL_AUDIT } from './nl/audit.ts'
+import { NL_DISCOUNTS } from './nl/discounts.ts'
+import { NL_SHIPPING } from './nl/shipping.ts'
+import { NL_DOCTOR } from './nl/doctor.ts'
 import { NL_FRAME } from './nl/frame.ts'
 import { NL_LISTS } from './nl/lists.ts'
 import { NL_OPERATIONS } from './nl/operations.ts'
@@ -25,6 +28,9 @@ import { NL_ORDER_LIST } from './nl/order-list.ts'
 export const NL: DeskTexts = {
   ...NL_API_KEYS,
   ...NL_AUDIT,
+  ...NL_DISCOUNTS,
+  ...NL_SHIPPING,
+  ...NL_DOCTOR,
   ...NL_FRAME,
   ...NL_LISTS,
   ...NL_OPERATIONS,

@@ -32,16 +32,18 @@ const LINE: CartLineInput = {
   isSellable: true,
 }
 
+const CART: CartInput = {
+  lines: [LINE],
+  shipping: undefined,
+  rules: [],
+  code: undefined,
+  gifts: [],
+  market: { countryCode: 'GB', currency: 'GBP', taxPercentage: 20, isTaxIncluded: true },
+  now: 0,
+}
+
 function chosen(rules: readonly DiscountRule[], code?: DiscountRule) {
-  const cart: CartInput = {
-    lines: [LINE],
-    shipping: undefined,
-    rules,
-    code,
-    gifts: [],
-    market: { countryCode: 'GB', currency: 'GBP', taxPercentage: 20, isTaxIncluded: true },
-    now: 0,
-  }
+  const cart: CartInput = { ...CART, rules, code }
   const { rules: counting, refusedCode } = chooseRules(cart, { lines: [LINE], total: 2000 }, giftGiver(cart))
   return [counting.map(({ id }) => id).join(' '), refusedCode]
 }
@@ -70,6 +72,42 @@ describe('chooseRules', () => {
   it('says why a code does not count', () => {
     expect(chosen([rule('a', { isExclusive: true })], coded('z', { sortOrder: 1 }))).toEqual(['a', 'not-combinable'])
     expect(chosen([], coded('z', { effect: gift('bag') }))).toEqual(['', 'no-gift-left'])
+  })
+})
+
+describe('what is refused', () => {
+  it('~DSH-02 names every rule that does not count with its reason, automatic ones among them', () => {
+    const rules = [
+      rule('early', { from: 1 }),
+      rule('late', { until: 0 }),
+      rule('used', { isExhausted: true }),
+      rule('abroad', { markets: ['DE'] }),
+      rule('euros', { effect: { kind: 'amount', amounts: { EUR: 100 } } }),
+      rule('rich', { minimumSpend: { GBP: 2001 } }),
+      rule('foreign', { minimumSpend: { EUR: 1 } }),
+      rule('with', { requires: { goods: { skus: ['B'] }, quantity: 1 } }),
+      rule('of', { effect: { kind: 'product-percentage', percent: 5, goods: { skus: ['B'] } } }),
+      rule('gift', { effect: gift('bag') }),
+      rule('one', { isStackable: false }),
+      rule('two', { isStackable: false }),
+    ]
+    const cart: CartInput = { ...CART, rules, code: coded('z', { isStackable: false, sortOrder: 9 }) }
+    const { refused, rules: counting } = chooseRules(cart, { lines: [LINE], total: 2000 }, giftGiver(cart))
+    expect(Object.fromEntries(refused.map(({ ruleId, reason }) => [ruleId, reason]))).toEqual({
+      z: 'not-combinable',
+      early: 'not-yet',
+      late: 'over',
+      used: 'exhausted',
+      abroad: 'other-market',
+      euros: 'other-currency',
+      rich: 'minimum-spend',
+      foreign: 'other-currency',
+      with: 'required-products',
+      of: 'no-such-products',
+      gift: 'no-gift-left',
+      two: 'not-combinable',
+    })
+    expect(counting.map(({ id }) => id)).toEqual(['one'])
   })
 })
 

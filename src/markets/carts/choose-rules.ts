@@ -2,10 +2,12 @@
 import { matchesSelection } from './matches-selection.ts'
 import type { GiftGiver } from './choose-gifts.ts'
 import type { DiscountRule, ProductSelection } from './discount-rule.ts'
-import type { CartInput, CartLineInput, CodeRefusal } from './priced-cart.ts'
+import type { CartInput, CartLineInput, CodeRefusal, RefusedRule } from './priced-cart.ts'
 
 export type ChosenRules = {
   readonly rules: readonly DiscountRule[]
+  /** Those that do not count, automatic ones among them. */
+  readonly refused: readonly RefusedRule[]
   readonly refusedCode: CodeRefusal | undefined
 }
 
@@ -16,12 +18,15 @@ export function chooseRules(cart: CartInput, counted: CountedLines, gifts: GiftG
   const { code } = cart
   const automatic = cart.rules.filter((rule) => rule.code === undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   // Sorting is stable: at the same order the code comes first, then the others by id.
-  const counting = [...(code === undefined ? [] : [code]), ...automatic]
-    .filter((rule) => whyNot(rule, cart, counted, gifts) === undefined)
-    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+  const known = [...(code === undefined ? [] : [code]), ...automatic]
+  const reasons = new Map(known.map((rule) => [rule, whyNot(rule, cart, counted, gifts)]))
+  const counting = known.filter((rule) => reasons.get(rule) === undefined).toSorted((a, b) => a.sortOrder - b.sortOrder)
   const rules = combined(counting)
-  if (code === undefined || rules.includes(code)) return { rules, refusedCode: undefined }
-  return { rules, refusedCode: whyNot(code, cart, counted, gifts) ?? 'not-combinable' }
+  const left = known.filter((rule) => !rules.includes(rule))
+  const refused = left.map((rule) => ({ ruleId: rule.id, reason: reasons.get(rule) ?? ('not-combinable' as const) }))
+  // The code is the first of those that are known.
+  const isRefused = code !== undefined && left[0] === code
+  return { rules, refused, refusedCode: isRefused ? refused[0]?.reason : undefined }
 }
 
 /** The first exclusive one alone; else the first of those that do not stack, and all that do. */

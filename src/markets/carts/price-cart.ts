@@ -21,7 +21,7 @@ import type {
 export function priceCart(cart: CartInput): PricedCart {
   const counted = cart.lines.filter(isCounted)
   const itemsTotal = sumOf(counted, totalOf)
-  const { rules, gifts, refusedCode } = chooseAndGive(cart, counted, itemsTotal)
+  const { rules, gifts, refused, refusedCode } = chooseAndGive(cart, counted, itemsTotal)
   const discounts = discountLines(counted, rules, cart.market.currency)
   const shipping = cart.shipping && shippingPart(cart.shipping, discountShipping(cart.shipping, itemsTotal, rules))
 
@@ -42,9 +42,12 @@ export function priceCart(cart: CartInput): PricedCart {
     },
     taxRates,
     applied: appliedDiscounts(rules, discounts, shipping?.byRule ?? new Map()),
+    refused,
     refusedCode,
   }
 }
+
+const NO_GIFT_LEFT = 'no-gift-left' as const
 
 /** Two rules may each find the last piece of the same gift: the second gives nothing then, and so does not count. */
 function chooseAndGive(cart: CartInput, lines: readonly CartLineInput[], total: number) {
@@ -57,8 +60,10 @@ function chooseAndGive(cart: CartInput, lines: readonly CartLineInput[], total: 
     if (gift !== undefined) gifts.push(gift)
     return gift !== undefined
   })
-  const isLeftOut = cart.code !== undefined && chosen.refusedCode === undefined && !rules.includes(cart.code)
-  return { rules, gifts, refusedCode: isLeftOut ? ('no-gift-left' as const) : chosen.refusedCode }
+  const leftOut = chosen.rules.filter((rule) => !rules.includes(rule))
+  const refused = [...chosen.refused, ...leftOut.map(({ id }) => ({ ruleId: id, reason: NO_GIFT_LEFT }))]
+  const isLeftOut = cart.code !== undefined && leftOut.includes(cart.code)
+  return { rules, gifts, refused, refusedCode: isLeftOut ? NO_GIFT_LEFT : chosen.refusedCode }
 }
 
 const NO_DISCOUNTS: readonly LineDiscount[] = []

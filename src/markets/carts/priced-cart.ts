@@ -153,6 +153,9 @@ export type CodeRefusal =
   | 'no-gift-left'
   | 'not-combinable'
 
+/** A rule that does not count for the cart, and why. */
+export type RefusedRule = { readonly ruleId: string; readonly reason: CodeRefusal }
+
 export type PricedCart = {
   /** As they came. */
   readonly lines: readonly PricedLine[]
@@ -169,5 +172,7 @@ export type PricedCart = {
   /** The tax by its rates, the highest first; none where no rate is known or the order adds the tax. */
   readonly taxRates: readonly RateTax[]
   readonly applied: AppliedDiscounts
+  /** For merchants: shoppers learn of their own code only. */
+  readonly refused: readonly RefusedRule[]
   readonly refusedCode: CodeRefusal | undefined
 }

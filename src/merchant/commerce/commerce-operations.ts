@@ -1,16 +1,11 @@
 /** All operations of `npm run shop`. */
 import type { RegisteredOperation } from '../operation.ts'
 import { exportHistoryOperation, importHistoryOperation } from '../history/history-operations.ts'
-import {
-  createDiscountOperation,
-  importDiscountsOperation,
-  listDiscountsOperation,
-  stopDiscountOperation,
-} from './discount-operations.ts'
 import { GRID_OPERATIONS } from './grid-operations.ts'
 import { cancelManyPricesOperation, cancelPriceOperation, listPricesOperation } from './planned-price-operations.ts'
 import { convertPricesOperation, setManyPricesOperation, setPriceOperation } from './price-operations.ts'
 import { readPricesOperation } from './price-sheet-operation.ts'
+import { DISCOUNT_OPERATIONS } from './discount-operations.ts'
 import {
   changeManyStockOperation,
   changeStockOperation,
@@ -33,15 +28,12 @@ import { NOTE_OPERATIONS } from './note-operations.ts'
 import { RETURN_OPERATIONS } from './return-operations.ts'
 import { SETTLE_OPERATIONS } from './settle-operations.ts'
 import { SHIPMENT_OPERATIONS } from './shipment-operations.ts'
-import { listShippingOperation, saveShippingOperation } from './shipping-operations.ts'
+import { SHIPPING_OPERATIONS } from './shipping-operations.ts'
 import { VARIANT_OPERATIONS } from './variant-operations.ts'
 import { WORK_OPERATIONS } from './work-operations.ts'
 
 export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
-  createDiscountOperation,
-  importDiscountsOperation,
-  listDiscountsOperation,
-  stopDiscountOperation,
+  ...DISCOUNT_OPERATIONS,
   setStockOperation,
   setManyStockOperation,
   changeStockOperation,
@@ -57,8 +49,7 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   convertPricesOperation,
   ...GRID_OPERATIONS,
   reconcileOperation,
-  saveShippingOperation,
-  listShippingOperation,
+  ...SHIPPING_OPERATIONS,
   importHistoryOperation,
   exportHistoryOperation,
   listOrdersOperation,

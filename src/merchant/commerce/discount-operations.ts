@@ -1,4 +1,4 @@
-/** Discounts: create, import, list, stop. */
+/** Discounts: create, import, list, read, stop. */
 import { z } from 'zod'
 import { fail, ok } from '../../platform/result.ts'
 import {
@@ -11,8 +11,13 @@ import {
   discountDefinition,
 } from '../../services/commerce/admin.ts'
 import type { UndoneSubject } from '../declaration.ts'
+import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
-import { listedDiscounts } from './listed-discount.ts'
+import { versionOf } from '../run/versions.ts'
+import { discountSubject as subjectOf } from './discount-subject.ts'
+import { listedDiscount } from './listed-discount.ts'
+import { reviseDiscountOperation } from './revise-discount-operation.ts'
+import { tryDiscountOperation } from './try-discount-operation.ts'
 
 export { discountDefinition, type DiscountDefinition, type ListedDiscount } from '../../services/commerce/admin.ts'
 
@@ -22,8 +27,6 @@ const newDiscount: z.ZodType<NewDiscount> = z.strictObject({
   definition: discountDefinition,
   usageLimit: z.int().min(1).exactOptional(),
 })
-
-const subjectOf = (id: string) => `discount:${id}`
 
 async function create(context: RunContext, { definition, usageLimit }: NewDiscount, audit = context.audit) {
   const { database, clock } = context
@@ -87,8 +90,24 @@ export const listDiscountsOperation = merchantOperation({
   permission: 'discounts.write',
   fresh: false,
   input: z.strictObject({}),
-  output: listedDiscounts,
+  output: z.array(listedDiscount),
   run: async ({ database }) => ok(await listDiscounts(database.query)),
+})
+
+/** With the version that a revision is based on. */
+const readDiscountOperation = merchantOperation({
+  name: 'discount.read',
+  kind: 'read',
+  permission: 'discounts.write',
+  fresh: false,
+  input: z.strictObject({ id: z.string().min(1).max(64) }),
+  output: z.object({ discount: listedDiscount, version: z.int() }),
+  async run({ database }, { id }) {
+    // Before the discount: a change in between makes the version stale, never the discount.
+    const version = await versionOf(database.query, subjectOf(id))
+    const discount = (await listDiscounts(database.query)).find((one) => one.id === id)
+    return discount === undefined ? rejected('UNKNOWN_DISCOUNT', { id }) : ok({ discount, version })
+  },
 })
 
 export const stopDiscountOperation = merchantOperation({
@@ -116,3 +135,13 @@ export const stopDiscountOperation = merchantOperation({
     return ok(undefined)
   },
 })
+
+export const DISCOUNT_OPERATIONS = [
+  createDiscountOperation,
+  importDiscountsOperation,
+  listDiscountsOperation,
+  readDiscountOperation,
+  reviseDiscountOperation,
+  stopDiscountOperation,
+  tryDiscountOperation,
+]

@@ -2,15 +2,13 @@
 import { z } from 'zod'
 import { storedDiscount, type ListedDiscount } from '../../services/commerce/admin.ts'
 
-export const listedDiscounts: z.ZodType<readonly ListedDiscount[]> = z.array(
-  storedDiscount.extend({
-    limit: z.int().nullable(),
-    uses: z.int(),
-    createdAt: z.string(),
-    // JSON has no undefined.
-    stoppedAt: z
-      .string()
-      .optional()
-      .transform((moment) => moment),
-  }),
-)
+export const listedDiscount: z.ZodType<ListedDiscount> = storedDiscount.extend({
+  limit: z.int().nullable(),
+  uses: z.int(),
+  createdAt: z.string(),
+  // JSON has no undefined.
+  stoppedAt: z
+    .string()
+    .optional()
+    .transform((moment) => moment),
+})

@@ -1,19 +1,20 @@
-/** Shipping methods: there are few of them, and they change together. */
+/** Shipping methods as a list: what a file replaces as a whole, and what the desk reads. */
 import { z } from 'zod'
-import { ok } from '../../platform/result.ts'
-import {
-  listShippingOffers,
-  saveShippingMethods,
-  type ShippingOffer,
-  shippingOffers,
-} from '../../services/commerce/admin.ts'
+import { fail, ok } from '../../platform/result.ts'
+import { listShippingOffers, shippingOffers } from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
+import { versionOf } from '../run/versions.ts'
+import { SHIPPING_METHOD_OPERATIONS } from './shipping-method-operations.ts'
+import { restoreShipping, SHIPPING_SUBJECT, storeShipping, type ShippingOffers } from './store-shipping.ts'
+import { tryShippingOperation } from './try-shipping-operation.ts'
 
 export { shippingOffers } from '../../services/commerce/admin.ts'
 
-type Offers = { readonly offers: readonly ShippingOffer[]; readonly version?: number }
-const offers: z.ZodType<Offers> = z.strictObject({
+type Offered = { readonly offers: ShippingOffers; readonly confirmed?: boolean; readonly version?: number }
+const offered: z.ZodType<Offered> = z.strictObject({
   offers: shippingOffers,
+  /** That nothing can be sent to some country any more. */
+  confirmed: z.boolean().exactOptional(),
   version: z.int().min(0).exactOptional(),
 })
 
@@ -23,23 +24,18 @@ export const saveShippingOperation = merchantOperation({
   permission: 'shipping.write',
   fresh: false,
   service: 'commerce',
-  input: offers,
+  input: offered,
   output: z.int(),
-  subject: () => 'shipping:methods',
+  subject: () => SHIPPING_SUBJECT,
   version: (input) => input.version,
-  async run({ database, audit }, { offers: given }) {
-    const before = await listShippingOffers(database.query)
-    await database.transaction((transaction) => saveShippingMethods(transaction, database, given))
-    audit.changed({ field: 'offers', before, after: given })
+  async run(context, { offers: given, confirmed: isConfirmed = false }) {
+    const stored = await storeShipping(context, isConfirmed, () => ok(given))
+    if (!stored.ok) return fail(stored.failure)
+    context.audit.changed({ field: 'offers', before: stored.value.before, after: given })
+    context.audit.restores(stored.value.before)
     return ok(given.length)
   },
-  async undo({ database, audit }, { changes }) {
-    const [change] = changes
-    const before = shippingOffers.parse(change?.before)
-    await database.transaction((transaction) => saveShippingMethods(transaction, database, before))
-    audit.changed({ field: 'offers', before: change?.after, after: before })
-    return ok(undefined)
-  },
+  undo: restoreShipping,
 })
 
 export const listShippingOperation = merchantOperation({
@@ -51,3 +47,26 @@ export const listShippingOperation = merchantOperation({
   output: shippingOffers,
   run: async ({ database }) => ok(await listShippingOffers(database.query)),
 })
+
+/** With the version that a change is based on. */
+const readShippingOperation = merchantOperation({
+  name: 'shipping.read',
+  kind: 'read',
+  permission: 'products.read',
+  fresh: false,
+  input: z.strictObject({}),
+  output: z.object({ offers: shippingOffers, version: z.int() }),
+  async run({ database }) {
+    // Before the methods: a change in between makes the version stale, never the methods.
+    const current = await versionOf(database.query, SHIPPING_SUBJECT)
+    return ok({ offers: await listShippingOffers(database.query), version: current })
+  },
+})
+
+export const SHIPPING_OPERATIONS = [
+  saveShippingOperation,
+  listShippingOperation,
+  readShippingOperation,
+  tryShippingOperation,
+  ...SHIPPING_METHOD_OPERATIONS,
+]

@@ -8,6 +8,7 @@ export { gridVariants } from './catalogue/grid-variants.ts'
 export { offeredVariants } from './catalogue/offered-variants.ts'
 export { countVariants } from './catalogue/count-variants.ts'
 export { findVariants } from './catalogue/find-variants.ts'
+export { variantsInMarkets } from './catalogue/variants-in-markets.ts'
 export { findVariantOwners, type VariantOwner } from './catalogue/variant-owners.ts'
 export {
   createDiscount,
@@ -18,6 +19,7 @@ export {
   type DiscountDefinition,
   type ListedDiscount,
 } from './discounts/discount-rules.ts'
+export { reviseDiscount, type DiscountRevision } from './discounts/revise-discount.ts'
 export { discountDefinition } from './discounts/discount-schema.ts'
 export { storedDiscount } from './discounts/stored-discount.ts'
 export { stageProductEvents } from './events/stage-events.ts'
@@ -76,7 +78,19 @@ export { cancelScheduledPrices, listScheduledPrices, schedulePrice } from './pri
 export { readPriceSheet } from './prices/price-sheet.ts'
 export { hasVariants, unpricedVariants } from './prices/unpriced-variants.ts'
 export { listShippingOffers, saveShippingMethods, type ShippingOffer } from './shipping/shipping-methods.ts'
-export { shippingOffers } from './shipping/shipping-schema.ts'
+export {
+  addMethod,
+  changeMethod,
+  countriesWithout,
+  isReached,
+  lockShipping,
+  orderMethods,
+  switchMethod,
+} from './shipping/change-shipping.ts'
+export { shippingOffer, shippingOffers } from './shipping/shipping-schema.ts'
+export { methodsIn } from './shipping/shipping-order.ts'
+export { SHIPPING_REASONS, tryShipping } from './shipping/try-shipping.ts'
+export { tryCart, TRIAL_PROBLEMS, TRIAL_REASONS } from './carts/try-cart.ts'
 export { lowStockProducts } from './stock/low-stock.ts'
 export { reconcile } from './stock/reconcile.ts'
 export { changeStockBy, setStock, stockOf } from './stock/set-stock.ts'

@@ -1,5 +1,6 @@
 /** What the merchant layer may do with discovery: product documents, search rules, purchase history. */
 export type { DocumentImage, ProductDocument } from './products/product-document.ts'
+export { findProductState } from './products/product-state.ts'
 export {
   countProductRows,
   findProductRow,

@@ -101,7 +101,8 @@ const method = {
   attributes: { displayName: words, description: words },
   isFreeFromThreshold: true,
 }
-const saved = await saveShippingOperation.runChecked({ offers: [{ method, countries: [country] }] }, context)
+const offers = [{ method, countries: [country] }]
+const saved = await saveShippingOperation.runChecked({ offers, confirmed: true }, context)
 await publish({ ie: '60', [country]: '100' }, { eu: 'Free delivery from €60', [country]: 'Free delivery from 100 F' })
 await stopDiscountOperation.runChecked({ id: 'five-off' }, context)
 await createDiscount('six-off', { EUR: 600, [currency]: 1800 })

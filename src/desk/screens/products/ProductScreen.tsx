@@ -31,7 +31,12 @@ export function ProductScreen({ parameter: sku }: ScreenProps) {
       title={data?.name ?? sku}
       hint={<code>{sku}</code>}
       back={<BackLink to="/products">{t('nav.products')}</BackLink>}
-      actions={<ButtonLink to={`/prices/${sku}?edit=1`}>{t('nav.prices')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={`/products/${sku}/check`}>{t('doctor.open')}</ButtonLink>
+          <ButtonLink to={`/prices/${sku}?edit=1`}>{t('nav.prices')}</ButtonLink>
+        </>
+      }
     >
       <FailureNotice error={error} />
       {data ? (

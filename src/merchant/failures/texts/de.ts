@@ -105,6 +105,14 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   CODE_TAKEN: 'Der Code {code} gehört zum Rabatt {id}',
   UNKNOWN_DISCOUNT: 'Einen laufenden Rabatt {id} gibt es nicht',
   DISCOUNT_USED: 'Bestellungen haben den Rabatt {id} bereits genutzt: Beende ihn stattdessen',
+  CODE_STAYS:
+    'Der Code eines Rabatts bleibt, wie er ist ({code}): Kundinnen und Kunden haben ihn schon. Leg für einen anderen Code einen neuen Rabatt an',
+  LIMIT_BELOW_USES: 'Der Rabatt {id} wurde schon {uses}-mal genutzt: Ein Limit von {limit} ist zu niedrig',
+  SHIPPING_METHOD_EXISTS: 'Die Versandart {id} gibt es schon: Wähl eine andere Kennung',
+  UNKNOWN_SHIPPING_METHOD: 'Die Versandart {id} gibt es nicht',
+  SHIPPING_ORDER: 'Die Reihenfolge für {country} nennt jede Versandart des Landes genau einmal: {methods}',
+  COUNTRY_WITHOUT_SHIPPING:
+    'Dorthin ließe sich nichts mehr verschicken: {countries}. Bestätige das, oder lass eine Versandart mit Preis übrig',
   PRICE_IN_PAST: 'Ein Preis kann nicht in der Vergangenheit beginnen',
   PRICE_END: 'Der Preis von {sku} in {currency} muss nach seinem Beginn enden',
   PRICE_OVERLAPS:

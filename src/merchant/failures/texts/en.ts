@@ -98,8 +98,16 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   DISCOUNT_EXISTS: 'There is a discount {id} already, and ids are not reused: choose another id',
   DISCOUNT_STOPPED: 'There is a stopped discount {id} already, and ids are not reused: choose another id',
   CODE_TAKEN: 'The code {code} belongs to the discount {id}',
-  UNKNOWN_DISCOUNT: 'There is no discount {id} to stop',
+  UNKNOWN_DISCOUNT: 'There is no running discount {id}',
   DISCOUNT_USED: 'Orders have used the discount {id}: stop it instead',
+  CODE_STAYS:
+    'The code of a discount stays as it is ({code}): shoppers have it. Create another discount for another code',
+  LIMIT_BELOW_USES: 'The discount {id} was used {uses} times already: a limit of {limit} is too low',
+  SHIPPING_METHOD_EXISTS: 'There is a shipping method {id} already: choose another id',
+  UNKNOWN_SHIPPING_METHOD: 'There is no shipping method {id}',
+  SHIPPING_ORDER: 'The order of {country} names each of its shipping methods once: {methods}',
+  COUNTRY_WITHOUT_SHIPPING:
+    'Nothing could be sent any more to: {countries}. Confirm it, or leave a method with a price there',
   PRICE_IN_PAST: 'A price cannot begin in the past',
   PRICE_END: 'The price of {sku} in {currency} must end after it begins',
   PRICE_OVERLAPS:

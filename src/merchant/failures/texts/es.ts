@@ -102,6 +102,14 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   CODE_TAKEN: 'El código {code} pertenece al descuento {id}',
   UNKNOWN_DISCOUNT: 'No hay ningún descuento {id} en curso',
   DISCOUNT_USED: 'Hay pedidos que han usado el descuento {id}: detenlo en su lugar',
+  CODE_STAYS:
+    'El código de un descuento no cambia ({code}): los clientes ya lo tienen. Crea otro descuento para otro código',
+  LIMIT_BELOW_USES: 'El descuento {id} ya se ha usado {uses} veces: un límite de {limit} es demasiado bajo',
+  SHIPPING_METHOD_EXISTS: 'La forma de envío {id} ya existe: elige otro identificador',
+  UNKNOWN_SHIPPING_METHOD: 'No existe la forma de envío {id}',
+  SHIPPING_ORDER: 'El orden de {country} nombra cada una de sus formas de envío una sola vez: {methods}',
+  COUNTRY_WITHOUT_SHIPPING:
+    'Ya no se podría enviar nada a: {countries}. Confírmalo o deja allí una forma de envío con precio',
   PRICE_IN_PAST: 'Un precio no puede empezar en el pasado',
   PRICE_END: 'El precio de {sku} en {currency} debe terminar después de empezar',
   PRICE_OVERLAPS:

@@ -105,6 +105,14 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   CODE_TAKEN: 'Le code {code} appartient à la remise {id}',
   UNKNOWN_DISCOUNT: 'Il n’y a pas de remise {id} en cours',
   DISCOUNT_USED: 'Des commandes ont utilisé la remise {id} : arrêtez-la plutôt',
+  CODE_STAYS:
+    'Le code d’une remise ne change pas ({code}) : les clients l’ont déjà. Créez une autre remise pour un autre code',
+  LIMIT_BELOW_USES: 'La remise {id} a déjà été utilisée {uses} fois : une limite de {limit} est trop basse',
+  SHIPPING_METHOD_EXISTS: 'Le mode de livraison {id} existe déjà : choisissez un autre identifiant',
+  UNKNOWN_SHIPPING_METHOD: 'Le mode de livraison {id} n’existe pas',
+  SHIPPING_ORDER: 'L’ordre pour {country} cite chaque mode de livraison du pays une seule fois : {methods}',
+  COUNTRY_WITHOUT_SHIPPING:
+    'Plus rien ne pourrait être expédié vers : {countries}. Confirmez-le, ou laissez-y un mode de livraison avec un prix',
   PRICE_IN_PAST: 'Un prix ne peut pas commencer dans le passé',
   PRICE_END: 'Le prix de {sku} en {currency} doit se terminer après son début',
   PRICE_OVERLAPS:

@@ -101,6 +101,14 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   CODE_TAKEN: 'Il codice {code} appartiene allo sconto {id}',
   UNKNOWN_DISCOUNT: 'Non c’è nessuno sconto {id} in corso',
   DISCOUNT_USED: 'Alcuni ordini hanno usato lo sconto {id}: terminalo invece',
+  CODE_STAYS:
+    'Il codice di uno sconto non cambia ({code}): i clienti lo hanno già. Crea un altro sconto per un altro codice',
+  LIMIT_BELOW_USES: 'Lo sconto {id} è già stato usato {uses} volte: un limite di {limit} è troppo basso',
+  SHIPPING_METHOD_EXISTS: 'Il metodo di spedizione {id} esiste già: scegli un altro identificativo',
+  UNKNOWN_SHIPPING_METHOD: 'Il metodo di spedizione {id} non esiste',
+  SHIPPING_ORDER: 'L’ordine per {country} cita ogni metodo di spedizione del paese una sola volta: {methods}',
+  COUNTRY_WITHOUT_SHIPPING:
+    'Non si potrebbe più spedire nulla verso: {countries}. Conferma, oppure lascia lì un metodo con un prezzo',
   PRICE_IN_PAST: 'Un prezzo non può iniziare nel passato',
   PRICE_END: 'Il prezzo di {sku} in {currency} deve finire dopo l’inizio',
   PRICE_OVERLAPS:

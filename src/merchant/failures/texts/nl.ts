@@ -103,6 +103,14 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   CODE_TAKEN: 'De code {code} hoort bij de korting {id}',
   UNKNOWN_DISCOUNT: 'Er is geen lopende korting {id}',
   DISCOUNT_USED: 'Bestellingen hebben korting {id} al gebruikt: stop de korting in plaats daarvan',
+  CODE_STAYS:
+    'De code van een korting blijft zoals die is ({code}): klanten hebben hem al. Maak voor een andere code een nieuwe korting',
+  LIMIT_BELOW_USES: 'Korting {id} is al {uses} keer gebruikt: een limiet van {limit} is te laag',
+  SHIPPING_METHOD_EXISTS: 'Verzendmethode {id} bestaat al: kies een ander kenmerk',
+  UNKNOWN_SHIPPING_METHOD: 'Verzendmethode {id} bestaat niet',
+  SHIPPING_ORDER: 'De volgorde voor {country} noemt elke verzendmethode van het land één keer: {methods}',
+  COUNTRY_WITHOUT_SHIPPING:
+    'Hierheen kan niets meer worden verzonden: {countries}. Bevestig dat, of laat een methode met een prijs over',
   PRICE_IN_PAST: 'Een prijs kan niet in het verleden ingaan',
   PRICE_END: 'De prijs van {sku} in {currency} moet eindigen nadat hij is ingegaan',
   PRICE_OVERLAPS:

@@ -179,10 +179,16 @@ const PARAMETER_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>>
 
 /** Several codes are separated by a comma and a blank. A value without words is shown itself. */
 export function inWords(name: string, value: string | number, language: Language): string {
+  if (name === 'countries') return countryNames(String(value).split(', '), language)
   const known = Object.hasOwn(PARAMETER_WORDS, name) ? PARAMETER_WORDS[name] : undefined
   if (known === undefined) return String(value)
   return String(value)
     .split(', ')
     .map((code) => (Object.hasOwn(known, code) ? (known[code]?.[language] ?? code) : code))
     .join(', ')
+}
+
+function countryNames(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
+  return codes.map((code) => names.of(code) ?? code).join(', ')
 }

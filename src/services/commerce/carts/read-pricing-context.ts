@@ -20,7 +20,8 @@ export type PricingContextReader = {
   readonly read: (query: CommerceQuery, cart: KnownCart, change: CartChange, now: Date) => Promise<PricingContext>
 }
 
-type Deps = {
+/** What carts are priced with in addition to the database's rows. */
+export type PricingShop = {
   readonly engine: VariantEngine
   readonly environment: Environment
   /** As they are now. */
@@ -28,7 +29,7 @@ type Deps = {
 }
 
 /** One for carts and orders: they share its caches. */
-export function createPricingContextReader({ engine, environment, thresholds }: Deps): PricingContextReader {
+export function createPricingContextReader({ engine, environment, thresholds }: PricingShop): PricingContextReader {
   const readVariants = cacheVariants(engine)
   const readTerms = cacheTerms()
   const marketOf = ({ countryCode }: CartStore): Market => {

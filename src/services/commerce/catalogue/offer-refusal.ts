@@ -1,5 +1,5 @@
 /**
- * Why an edit of stock, prices or discounts was refused. Code and parameters are those of the catalogue of failures of merchant
+ * Why an edit of stock, prices, discounts or shipping was refused. Code and parameters are those of the catalogue of failures of merchant
  * operations.
  */
 import { fail, type Fail } from '../../../platform/result.ts'
@@ -15,6 +15,11 @@ export type OfferRefusal = {
     | 'CODE_TAKEN'
     | 'UNKNOWN_DISCOUNT'
     | 'DISCOUNT_USED'
+    | 'CODE_STAYS'
+    | 'LIMIT_BELOW_USES'
+    | 'SHIPPING_METHOD_EXISTS'
+    | 'UNKNOWN_SHIPPING_METHOD'
+    | 'SHIPPING_ORDER'
   readonly parameters: Readonly<Record<string, string | number>>
 }
 

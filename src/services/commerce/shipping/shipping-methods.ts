@@ -12,16 +12,10 @@ import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceEngine, CommerceQuery } from '../catalogue/stored-offers.ts'
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import type { CommerceTables } from '../tables.ts'
+import type { ShippingOffer, StoredShippingMethod } from './shipping-offer.ts'
+import { positionsOf, withoutIdlePlaces } from './shipping-order.ts'
 
-export type StoredShippingMethod = Omit<RawShippingMethod, 'arrival'> & {
-  /** Whether it costs nothing once the products reach the country's threshold (SHP-10). */
-  readonly isFreeFromThreshold: boolean
-  /** What arrivals are estimated from; without it there is only the description. */
-  readonly delivery?: DeliveryTerms
-}
-
-/** A method and the countries it goes to. */
-export type ShippingOffer = { readonly method: StoredShippingMethod; readonly countries: readonly CountryCode[] }
+export type { ShippingOffer, StoredShippingMethod } from './shipping-offer.ts'
 
 /** In the merchant's order. */
 export async function findShippingMethods(
@@ -50,12 +44,17 @@ export async function listShippingOffers(query: CommerceQuery): Promise<readonly
     .orderBy('id')
     .orderBy('country')
     .execute()
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((some) => {
+  const offers = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((some): readonly ShippingOffer[] => {
     const [first] = some
     if (first === undefined) return []
-    const countries = some.flatMap(({ country }) => (isCountryCode(country) ? [country] : []))
-    return [{ method: readShippingMethod(first.definition), countries }]
+    const placed = some.flatMap(({ country, position }) =>
+      isCountryCode(country) && position !== null ? [[country, position] as const] : [],
+    )
+    // By name: a method has no first country.
+    const countries = placed.map(([country]) => country).toSorted()
+    return [{ method: readShippingMethod(first.definition), countries, places: Object.fromEntries(placed) }]
   })
+  return withoutIdlePlaces(offers)
 }
 
 const amounts: z.ZodType<AmountPerCurrency> = z.record(z.string(), z.int())
@@ -93,7 +92,7 @@ export const toRawShippingMethod = (
   ...(terms && { arrival: arrivalPlan(terms, { country, warehouse: warehouse.region }, now) }),
 })
 
-/** These and no others from now on. In each country they are offered in this order. */
+/** These and no others from now on. In each country they are offered in this order, or by their places. */
 export async function saveShippingMethods(
   transaction: Transaction<CommerceTables>,
   engine: CommerceEngine,
@@ -112,7 +111,7 @@ export async function saveShippingMethods(
   const countries = bulkRows(
     engine,
     { country: 'text', method_id: 'text', position: 'bigint' },
-    offers.flatMap((offer, position) => offer.countries.map((country) => [country, offer.method.id, position])),
+    positionsOf(offers).map(({ country, methodId, position }) => [country, methodId, position]),
   )
   await sql`insert into shipping_countries (country, method_id, position) select * from ${countries} as given where true`.execute(
     transaction,

@@ -11,6 +11,7 @@ const texts = z.partialRecord(z.enum(LANGUAGES), z.string().min(1).max(500))
 const named = texts.refine(({ en }) => en !== undefined, { error: 'must be there in English', path: ['en'] })
 
 const MAX_DAYS = 60
+export const MAX_METHODS = 500
 const days = z.int().min(0).max(MAX_DAYS)
 
 const delivery = z.strictObject({
@@ -33,16 +34,28 @@ const method = z.strictObject({
   delivery: delivery.exactOptional(),
 })
 
+/** One method, as it is created and changed singly. */
+export const shippingOffer = z
+  .strictObject({
+    method,
+    countries: z.array(z.enum(SHIPPING_COUNTRY_CODES)),
+    places: z.partialRecord(z.enum(SHIPPING_COUNTRY_CODES), z.int().min(0).max(MAX_METHODS)).exactOptional(),
+  })
+  .refine(({ countries }) => new Set(countries).size === countries.length, {
+    error: 'must not hold the same twice',
+    path: ['countries'],
+  })
+  .refine(({ countries, places = {} }) => Object.keys(places).every((code) => countries.some((one) => one === code)), {
+    error: 'must name countries of the method',
+    path: ['places'],
+  }) satisfies z.ZodType<ShippingOffer>
+
 export const shippingOffers: z.ZodType<readonly ShippingOffer[]> = z
-  .array(z.strictObject({ method, countries: z.array(z.enum(SHIPPING_COUNTRY_CODES)) }))
-  .max(500)
+  .array(shippingOffer)
+  .max(MAX_METHODS)
   .superRefine((offers, context) => {
     const ids = offers.map((offer) => offer.method.id)
     const again = ids.findIndex((id, index) => ids.indexOf(id) < index)
     if (again >= 0)
       context.addIssue({ code: 'custom', message: 'is in the list already', path: [again, 'method', 'id'] })
-    for (const [index, { countries }] of offers.entries()) {
-      if (new Set(countries).size === countries.length) continue
-      context.addIssue({ code: 'custom', message: 'must not hold the same twice', path: [index, 'countries'] })
-    }
   })

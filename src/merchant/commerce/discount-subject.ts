@@ -1,0 +1,2 @@
+/** What versions and audit rows call a discount. */
+export const discountSubject = (id: string): string => `discount:${id}`
