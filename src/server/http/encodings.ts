@@ -55,7 +55,7 @@ export class Packed {
     if (encoding === 'identity') return Promise.resolve(this.identity)
     const known = this.#forms[encoding]
     if (known) return Promise.resolve(known)
-    const making = packed(this.identity, encoding).then((bytes) => {
+    const making = packOnce(this.identity, encoding).then((bytes) => {
       this.#forms[encoding] = bytes
       return bytes
     })
@@ -64,15 +64,15 @@ export class Packed {
   }
 }
 
-/** Low quality, because a visitor waits. Runs on zlib's threads, so it does not block other requests. */
-async function packed(body: Buffer, encoding: Compressed): Promise<Buffer> {
+/** Low quality of brotli, because a visitor waits. Runs on zlib's threads, so it does not block other requests. */
+export async function packOnce(body: Buffer, encoding: Compressed, quality = 5): Promise<Buffer> {
   switch (encoding) {
     case 'zstd':
       return compress.zstd(body)
     case 'gzip':
       return compress.gzip(body, { level: 6 })
     case 'br':
-      return brotli(body, 5)
+      return brotli(body, quality)
   }
 }
 
