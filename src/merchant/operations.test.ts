@@ -25,6 +25,8 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
     'orders',
     'products',
   ],
+  'stock.count stock.transfer': [...LEADERS, 'orders', 'products'],
+  'stock.list stock.history': ALL,
   'price.set price.set-many price.cancel price.cancel-many price.convert variant.save-grid': [...LEADERS, 'products'],
   'stock.read price.list price.read variant.grid shipping.list product.list product.read market.check': ALL,
   'shipping.read shipping.try product.diagnose': ALL,

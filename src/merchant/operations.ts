@@ -15,6 +15,7 @@ import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
 import { exportOperation } from './lists/export-operation.ts'
 import { orderListOperation } from './lists/order-list.ts'
 import { productListOperation } from './lists/product-list.ts'
+import { stockListOperation } from './lists/stock-list.ts'
 import { checkMarketOperation } from './markets/check-market.ts'
 import type { RegisteredOperation } from './operation.ts'
 import { createRegistry, type Registry } from './registry/registry.ts'
@@ -54,6 +55,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   orderListOperation,
   productListOperation,
   diagnoseProductOperation,
+  stockListOperation,
   auditListOperation,
   verifyAuditOperation,
   eraseAuditOperation,

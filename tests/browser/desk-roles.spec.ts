@@ -65,6 +65,7 @@ const SCREENS = [
   ['/returns', 'Returns', 'r', 'returns.write'],
   ['/work', 'Stuck work', 'u', 'orders.write'],
   ['/products', 'Products', 'p', 'products.read'],
+  ['/stock', 'Stock', 'i', 'products.read'],
   ['/prices', 'Prices', 'e', 'prices.write'],
   ['/discounts', 'Discounts', 'd', 'discounts.write'],
   ['/shipping', 'Shipping', 'h', 'shipping.write'],
@@ -84,6 +85,7 @@ const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
     'Returns',
     'Stuck work',
     'Products',
+    'Stock',
     'Prices',
     'Discounts',
     'Shipping',
@@ -100,6 +102,7 @@ const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
     'Returns',
     'Stuck work',
     'Products',
+    'Stock',
     'Prices',
     'Discounts',
     'Shipping',
@@ -109,10 +112,10 @@ const SCREENS_OF: Readonly<Record<Role, readonly string[]>> = {
     'API keys',
     'Jobs',
   ],
-  orders: ['Start', 'Orders', 'Returns', 'Stuck work', 'Products', 'Jobs'],
-  products: ['Start', 'Orders', 'Products', 'Prices', 'Discounts', 'Jobs'],
-  content: ['Start', 'Products', 'Jobs'],
-  reader: ['Start', 'Orders', 'Products', 'Jobs'],
+  orders: ['Start', 'Orders', 'Returns', 'Stuck work', 'Products', 'Stock', 'Jobs'],
+  products: ['Start', 'Orders', 'Products', 'Stock', 'Prices', 'Discounts', 'Jobs'],
+  content: ['Start', 'Products', 'Stock', 'Jobs'],
+  reader: ['Start', 'Orders', 'Products', 'Stock', 'Jobs'],
 }
 
 /** With most, with some, and with none of the permissions to write; what operations answer to each role is proved without a browser. */

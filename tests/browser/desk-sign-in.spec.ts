@@ -191,6 +191,7 @@ const SCREENS = [
   '',
   '/orders',
   '/products',
+  '/stock',
   '/staff',
   '/audit',
   '/webhooks',

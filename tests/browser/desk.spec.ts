@@ -87,6 +87,7 @@ const SCREENS = [
   '/returns',
   '/work',
   '/products',
+  '/stock',
   '/prices',
   '/grid',
   '/discounts',

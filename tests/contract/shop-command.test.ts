@@ -77,7 +77,7 @@ describe('npm run shop', () => {
 
   it('prints the usage of all of them, and of each', async () => {
     const { stdout } = await runAlone('--help')
-    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(65)
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(69)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })
@@ -192,8 +192,8 @@ describe.each(engines)('operations of a merchant on %s', (engine) => {
     expect(await showStockOperation.run({ sku: 'A1-S' }, shop())).toEqual({
       ok: true,
       value: [
-        { warehouse: 'nl', quantity: 10, reserved: 0 },
-        { warehouse: 'nl-rsv', quantity: 4, reserved: 0 },
+        { warehouse: 'nl', quantity: 10, forSale: 10, reserved: 0, unshipped: 0, onHand: 10 },
+        { warehouse: 'nl-rsv', quantity: 4, forSale: 4, reserved: 0, unshipped: 0, onHand: 4 },
       ],
     })
     expect(await showStockOperation.run({ sku: 'UNKNOWN' }, shop())).toMatchObject({ ok: false })

@@ -50,6 +50,7 @@ const TABLES = [
   'running_prices',
   'price_history',
   'prices',
+  'stock_movements',
   'stock',
   'offer_changes',
   'variants',

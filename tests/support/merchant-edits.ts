@@ -138,6 +138,8 @@ const ofWebhook = (name: string, more: object = {}) =>
 export const MERCHANT_EDITS: readonly MerchantEdit[] = [
   edit('stock.set', { sku: 'A1-1', warehouse: 'nl', quantity: 50 }),
   edit('stock.change', { sku: 'A1-1', warehouse: 'nl', change: -3 }),
+  edit('stock.count', { sku: 'A1-1', warehouse: 'nl', onHand: 45, note: 'One behind a box' }),
+  edit('stock.transfer', { sku: 'A1-1', from: 'nl', to: 'us', quantity: 2 }),
   edit('stock.reconcile', { mend: true }),
   edit('price.set', { sku: 'A1-1', currency: 'EUR', original: 1500, final: 1200 }),
   edit('price.set', {

@@ -26,6 +26,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select s.* from stock s where s.reserved > s.quantity or s.reserved < 0
       or s.reserved <> (select coalesce(sum(r.quantity), 0) from reservations r
         where r.variant_id = s.variant_id and r.warehouse = s.warehouse and r.state = 'held')`,
+  'movements and sales add up to every quantity': `
+    select variant_id, warehouse, sum(there) as there, sum(moved) as moved from (
+      select variant_id, warehouse, quantity as there, 0 as moved from stock
+      union all select variant_id, warehouse, 0, change from stock_movements
+      union all select variant_id, warehouse, 0, -quantity from reservations where state = 'claimed') as entries
+    group by variant_id, warehouse having sum(there) <> sum(moved)`,
   'products are sold to paid orders, reserved for open and held ones, and for no others': `
     select o.id, o.state, r.state as products from orders o join reservations r on r.order_ref = o.id
     where r.state <> 'released' and case r.state

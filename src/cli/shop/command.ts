@@ -46,6 +46,7 @@ import {
   stockSet,
   stockShow,
 } from './stock-and-prices.ts'
+import { stockChange, stockCount, stockHistory, stockTransfer } from './stock-changes.ts'
 import { ecbRate, sellerExport, sellerImport, taxRateAdd, taxRateChange, taxRateList, taxRateRemove } from './tax.ts'
 import { taxNonEu, taxOss, taxUs } from './tax-reports.ts'
 
@@ -60,6 +61,10 @@ await runOneOf(
     discountExport,
     stockSet,
     stockShow,
+    stockCount,
+    stockChange,
+    stockTransfer,
+    stockHistory,
     priceSet,
     priceConvert,
     priceList,

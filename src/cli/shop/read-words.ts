@@ -1,5 +1,5 @@
 /** Parses amounts, dates and lists of the command line. Amounts are in major units there, and stored in minor units. */
-import { PRICE_CURRENCIES, type PriceCurrency } from '../../contracts/merchant/catalogue.ts'
+import { PRICE_CURRENCIES, type PriceCurrency, WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
 import { exponentOf } from '../../markets/prices/exponent-of.ts'
 import { UsageError } from '../run-command.ts'
 
@@ -63,3 +63,9 @@ export function readInteger(text: string, what: string): number {
 
 /** An option that was given as text. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+export function readWarehouse(given: string): (typeof WAREHOUSE_CODES)[number] {
+  const warehouse = WAREHOUSE_CODES.find((code) => code === given)
+  if (warehouse === undefined) throw new UsageError(`${given} is none of ${WAREHOUSE_CODES.join(', ')}.`)
+  return warehouse
+}

@@ -5,7 +5,7 @@ import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
 import { amountIn } from './print-amount.ts'
-import { readAmount, readCount, readCurrency, readMoment, textOf } from './read-words.ts'
+import { readAmount, readCount, readCurrency, readMoment, readWarehouse, textOf } from './read-words.ts'
 import {
   cancelPriceOperation,
   convertPricesOperation,
@@ -25,8 +25,7 @@ What is promised to orders counts as lying there, so that there cannot be fewer.
 `,
   async run({ words: [sku, place, pairs, ...rest] }) {
     if (sku === undefined || place === undefined || pairs === undefined || rest.length > 0) throw new UsageError()
-    const warehouse = WAREHOUSE_CODES.find((code) => code === place)
-    if (warehouse === undefined) throw new UsageError(`${place} is none of ${WAREHOUSE_CODES.join(', ')}.`)
+    const warehouse = readWarehouse(place)
     const count = { sku, warehouse, quantity: readCount(pairs, 'PAIRS') }
     const { quantity, reserved } = valueOf(await withShopOperations(({ run }) => run(setStockOperation, count)))
     return printLine(`${sku} in ${warehouse}: ${quantity}, of which ${reserved} are promised.`)
@@ -140,7 +139,9 @@ export const reconcileCommand: OneCommand = {
   async run({ values, words }) {
     if (words.length > 0) throw new UsageError()
     const mend = values['mend'] === true
-    const { expired, drift, mended } = valueOf(await withShopOperations(({ run }) => run(reconcileOperation, { mend })))
+    const { expired, drift, unexplained, mended } = valueOf(
+      await withShopOperations(({ run }) => run(reconcileOperation, { mend })),
+    )
     const rows = drift.map(({ variantId, warehouse, reserved, held }) => [
       variantId,
       warehouse,
@@ -149,8 +150,11 @@ export const reconcileCommand: OneCommand = {
     ])
     if (rows.length > 0) process.stdout.write(table([['barcode', 'warehouse', 'promised', 'held'], ...rows]))
     if (mend) printLine(`${counted(expired, 'reservation')} given back.`)
-    if (drift.length === 0) return printLine('What is promised adds up.')
-    printLine(`${counted(drift.length, 'stock level', 'stock levels')} ${mended ? 'put right' : 'did not add up'}.`)
+    const gaps = unexplained.map((gap) => [gap.variantId, gap.warehouse, String(gap.quantity), String(gap.recorded)])
+    if (gaps.length > 0) process.stdout.write(table([['barcode', 'warehouse', 'there', 'recorded'], ...gaps]))
+    const count = drift.length + unexplained.length
+    if (count === 0) return printLine('What is promised adds up.')
+    printLine(`${counted(count, 'stock level', 'stock levels')} ${mended ? 'put right' : 'did not add up'}.`)
     return mended ? 0 : 1
   },
 }

@@ -11,6 +11,7 @@ const failureSchema = z.object({
   current: z.optional(z.unknown()),
   fields: z.optional(z.array(z.string())),
   problems: z.optional(z.array(z.unknown())),
+  orders: z.optional(z.array(z.string())),
 })
 
 type FailureBody = z.infer<typeof failureSchema>

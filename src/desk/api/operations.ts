@@ -5,6 +5,7 @@ import { foundSchema } from './found-schema.ts'
 import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
+import { stockSchemas } from './stock-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
 import { discountSchemas } from './discount-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
@@ -223,6 +224,7 @@ export const operationSchemas = {
   'privacy.erase': nothing,
   ...webhookSchemas,
   ...discountSchemas,
+  ...stockSchemas,
   'desk.work': z.object({ work: z.array(work) }),
   'search.find': foundSchema,
   ...orderWorkSchemas,

@@ -10,6 +10,7 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'returns',
     'work',
     'products',
+    'stock',
     'prices',
     'discounts',
     'shipping',
@@ -26,6 +27,7 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'returns',
     'work',
     'products',
+    'stock',
     'prices',
     'discounts',
     'shipping',
@@ -35,10 +37,10 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'api-keys',
     'jobs',
   ],
-  orders: ['start', 'orders', 'returns', 'work', 'products', 'jobs'],
-  products: ['start', 'orders', 'products', 'prices', 'discounts', 'jobs'],
-  content: ['start', 'products', 'jobs'],
-  reader: ['start', 'orders', 'products', 'jobs'],
+  orders: ['start', 'orders', 'returns', 'work', 'products', 'stock', 'jobs'],
+  products: ['start', 'orders', 'products', 'stock', 'prices', 'discounts', 'jobs'],
+  content: ['start', 'products', 'stock', 'jobs'],
+  reader: ['start', 'orders', 'products', 'stock', 'jobs'],
 }
 
 describe('the navigation', () => {

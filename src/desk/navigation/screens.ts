@@ -13,6 +13,7 @@ export type ScreenName =
   | 'work'
   | 'products'
   | 'product'
+  | 'stock'
   | 'prices'
   | 'price'
   | 'grid'
@@ -111,6 +112,14 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['discovery', 'commerce'],
     title: 'product.title',
     below: 'products',
+  },
+  {
+    name: 'stock',
+    path: /^\/stock$/,
+    permission: 'products.read',
+    services: ['commerce'],
+    title: 'nav.stock',
+    entry: { to: '/stock', icon: 'stock', key: 'i', group: 'goods' },
   },
   {
     name: 'prices',

@@ -62,12 +62,17 @@ describe('the palette', () => {
     ])
   })
 
+  it('~TSK-07 a variant leads to its stock', () => {
+    expect(idsOf('lemon-36')).toContain('variant:LEMON-36:stock')
+  })
+
   it('DSK-07 actions and screens are those of the role', () => {
     const ids = idsOf('10000025', { ...NOTHING, orders: [order('10000025')] }, 'reader')
     expect(ids).toEqual(['order:10000025', 'order:10000025:copy'])
     expect(idsOf('', undefined, 'content')).toEqual([
       'screen:start',
       'screen:products',
+      'screen:stock',
       'screen:jobs',
       'screen:account',
       'screen:help',

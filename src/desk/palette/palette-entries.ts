@@ -194,7 +194,12 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
       note: words(t('palette.size', { size }), barcode),
       target: { to: `/products/${productSku}` },
     },
-    actions: [...prices(productSku), ...history(`variant:${sku}`), copy(`variant:${sku}`, barcode)],
+    actions: [
+      { id: `variant:${sku}:stock`, icon: 'stock', title: t('nav.stock'), target: { to: `/stock?search=${sku}` } },
+      ...prices(productSku),
+      ...history(`variant:${sku}`),
+      copy(`variant:${sku}`, barcode),
+    ] satisfies readonly PaletteEntry[],
   }))
   const stories = found.stories.map(({ slug, name, isPublished }) => ({
     names: [slug, name],

@@ -37,6 +37,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   work: lazy(async () => ({ default: (await import('../screens/work/StuckWorkScreen.tsx')).StuckWorkScreen })),
   products: lazy(async () => ({ default: (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen })),
   product: lazy(async () => ({ default: (await import('../screens/products/ProductScreen.tsx')).ProductScreen })),
+  stock: lazy(async () => ({ default: (await import('../screens/stock/StockScreen.tsx')).StockScreen })),
   prices: lazy(async () => ({ default: (await import('../screens/prices/PricesScreen.tsx')).PricesScreen })),
   price: lazy(async () => ({ default: (await import('../screens/prices/PriceScreen.tsx')).PriceScreen })),
   grid: lazy(async () => ({ default: (await import('../screens/grid/GridScreen.tsx')).GridScreen })),

@@ -12,9 +12,11 @@ type Props<Row> = {
   readonly view: ListView
   readonly isPhone: boolean
   readonly onChange: (view: ListView, replace: boolean) => void
+  /** Enter in the search: its rows are wanted now. */
+  readonly onSearch?: ((text: string) => void) | undefined
 }
 
-export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<Row>) {
+export function ListFilters<Row>({ definition, view, isPhone, onChange, onSearch }: Props<Row>) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const { filters, columns } = definition
@@ -32,6 +34,7 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
           filter={filter}
           value={view.filter[filter.id]?.[0] ?? ''}
           onChange={(value) => onChange(withFilter(view, filter.id, value === '' ? [] : [value]), true)}
+          onSearch={onSearch}
         />
       ))}
       {isPhone && isOpen && (
@@ -59,9 +62,14 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange }: Props<
   )
 }
 
-type FilterProps = { readonly filter: ListFilter; readonly value: string; readonly onChange: (value: string) => void }
+type FilterProps = {
+  readonly filter: ListFilter
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onSearch: ((text: string) => void) | undefined
+}
 
-function Filter({ filter, value, onChange }: FilterProps) {
+function Filter({ filter, value, onChange, onSearch }: FilterProps) {
   const t = useTexts()
   const label = t(filter.title)
   switch (filter.kind) {
@@ -86,20 +94,28 @@ function Filter({ filter, value, onChange }: FilterProps) {
       return <TypedFilter label={label} value={value} onChange={onChange} />
     case 'search':
       return (
-        <TypedFilter label={label} value={value} onChange={onChange} isSearch hint={filter.hint && t(filter.hint)} />
+        <TypedFilter
+          label={label}
+          value={value}
+          onChange={onChange}
+          onSearch={onSearch}
+          isSearch
+          hint={filter.hint && t(filter.hint)}
+        />
       )
   }
 }
 
 const PAUSE_MS = 300
 
-type TypedProps = Omit<FilterProps, 'filter'> & {
+type TypedProps = Pick<FilterProps, 'value' | 'onChange'> & {
   readonly label: string
+  readonly onSearch?: FilterProps['onSearch']
   readonly isSearch?: boolean
   readonly hint?: string | undefined
 }
 
-function TypedFilter({ label, value, onChange, isSearch = false, hint }: TypedProps) {
+function TypedFilter({ label, value, onChange, onSearch, isSearch = false, hint }: TypedProps) {
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
   // The address changed by other means, such as "Back" or a saved view.
@@ -107,13 +123,14 @@ function TypedFilter({ label, value, onChange, isSearch = false, hint }: TypedPr
     setLast(value)
     setText(value)
   }
-  const apply = useEffectEvent((typed: string) => {
+  const apply = (typed: string): void => {
     if (typed.trim() === value) return
     setLast(typed.trim())
     onChange(typed.trim())
-  })
+  }
+  const applyLater = useEffectEvent(apply)
   useEffect(() => {
-    const timer = setTimeout(() => apply(text), PAUSE_MS)
+    const timer = setTimeout(() => applyLater(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
@@ -123,6 +140,11 @@ function TypedFilter({ label, value, onChange, isSearch = false, hint }: TypedPr
         type={isSearch ? 'search' : 'text'}
         value={text}
         onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onSearch) return event.continuePropagation()
+          apply(text)
+          return onSearch(text.trim())
+        }}
         maxLength={200}
         placeholder={hint}
       />

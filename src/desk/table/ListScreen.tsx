@@ -1,5 +1,5 @@
 /** A list with its filters, views, columns and export: everything that the lists of the desk have in common. */
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { OperationError } from '../api/operation-error.ts'
 import { useDeskStore } from '../app/store.ts'
@@ -33,6 +33,8 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
   const totals = useListTotals(definition, view)
   const { shown, layout, changeLayout } = useColumns(definition, view.columns)
   const selection = useSelection(JSON.stringify(view.filter), definition.selection?.max ?? 0)
+  /** What was searched for with Enter, until the first row has the focus. */
+  const [goal, setGoal] = useState<string>()
   const change = (next: ListView, replace = false): void => navigate(path + encodeView(next), { replace })
   const { error } = totals
   if (error instanceof OperationError && error.code === 'FORBIDDEN') {
@@ -42,7 +44,13 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
     <div className={styles.list}>
       {unknown.length > 0 && <Notice tone="attention">{t('view.unknown', { names: unknown.join(', ') })}</Notice>}
       <div className={styles.tools}>
-        <ListFilters definition={definition} view={view} isPhone={isPhone} onChange={change} />
+        <ListFilters
+          definition={definition}
+          view={view}
+          isPhone={isPhone}
+          onChange={change}
+          onSearch={definition.hasEntries && setGoal}
+        />
         <div className={styles.buttons}>
           <ViewsMenu screen={definition.screen} view={view} names={names} layout={layout} />
           {!isPhone && (
@@ -95,6 +103,8 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
           shown={shown}
           isPhone={isPhone}
           selection={definition.selection && selection}
+          goal={goal}
+          onGoal={() => setGoal(undefined)}
           onSort={(sort) => change({ ...view, sort }, true)}
         />
       )}

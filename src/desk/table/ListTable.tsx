@@ -1,10 +1,10 @@
 /** The grid of a list: virtual rows, one focused cell, keys of a grid (DSK-09). */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { HeadRow } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import styles from './ListTable.module.css'
-import type { ListSort, ListView } from './list-view.ts'
+import { type ListSort, type ListView, SEARCH } from './list-view.ts'
 import { ListRow } from './ListRow.tsx'
 import { type GridCell, moveFocus } from './move-focus.ts'
 import { rowsInDocument } from './row-window.ts'
@@ -20,6 +20,9 @@ type Props<Row> = {
   readonly shown: readonly VisibleColumn<Row>[]
   readonly isPhone: boolean
   readonly selection: SelectionState | undefined
+  /** What was searched for with Enter: its first row gets the focus. */
+  readonly goal: string | undefined
+  readonly onGoal: () => void
   readonly onSort: (sort: ListSort) => void
 }
 
@@ -27,7 +30,7 @@ const ROW_PX = 40
 const PHONE_ROW_PX = 68
 
 /** Long: keys, focus and virtual rows share the same state. */
-export function ListTable<Row>({ definition, view, totals, shown, isPhone, selection, onSort }: Props<Row>) {
+export function ListTable<Row>({ definition, view, totals, shown, isPhone, selection, goal, ...props }: Props<Row>) {
   const t = useTexts()
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 })
@@ -55,6 +58,8 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
       event.preventDefault()
       selection.toggle(definition.keyOf(row))
     } else if (event.key === 'Enter' && event.target instanceof HTMLElement) {
+      const field = event.target.querySelector<HTMLElement>(ENTRY)
+      if (field) return field.focus()
       const control = event.target.querySelector<HTMLElement>('a, button') ?? rowLink(event.target)
       if (control && control !== event.target) {
         event.preventDefault()
@@ -67,8 +72,19 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
     const cell = scroller.current?.querySelector<HTMLElement>('[data-active]')
     if (!cell) return
     isMoving.current = false
-    cell.focus({ preventScroll: active.row >= 0 })
+    const entry = cell.querySelector<HTMLElement>(ENTRY) ?? cell
+    entry.focus({ preventScroll: active.row >= 0 })
   }, [active])
+  const isReached = goal !== undefined && goal === (view.filter[SEARCH]?.[0] ?? '') && rowAt(0) !== undefined
+  const focusFirst = useEffectEvent(() => {
+    const row = scroller.current?.querySelector('tbody tr')
+    const target = row?.querySelector<HTMLElement>(ENTRY) ?? row?.querySelector<HTMLElement>('td')
+    target?.focus()
+    props.onGoal()
+  })
+  useEffect(() => {
+    if (isReached) focusFirst()
+  }, [isReached])
   return (
     <div className={styles.scroller} ref={scroller}>
       <table
@@ -88,7 +104,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
           active={active.row === -1 ? active.column : undefined}
           isPhone={isPhone}
           actions={hasActions ? t('list.actions') : undefined}
-          onSort={onSort}
+          onSort={props.onSort}
           onFocus={(column) => setActive({ row: -1, column })}
         />
         <tbody className={styles.body} style={{ height: totals.total * rowPx }}>
@@ -112,6 +128,9 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
     </div>
   )
 }
+
+/** A field in a cell. */
+const ENTRY = '[data-entry]'
 
 const rowLink = (cell: HTMLElement): HTMLElement | null | undefined =>
   cell.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')

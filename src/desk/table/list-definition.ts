@@ -69,6 +69,8 @@ export type ListDefinition<Row> = {
   readonly onOpen?: (row: Row) => void
   readonly actionsOf?: (row: Row) => ReactNode
   readonly nameOf?: (row: Row) => string
+  /** Something is typed into the rows: Enter in the search goes to the first one. */
+  readonly hasEntries?: true
   readonly isExported: boolean
   /** Rows can be ticked, and something can be done with them together. */
   readonly selection?: ListSelection

@@ -24,6 +24,9 @@ export type ReadView = { readonly view: ListView; readonly unknown: readonly str
 
 export const EMPTY_VIEW: ListView = { filter: {}, sort: undefined, columns: undefined }
 
+/** The filter that people type into. */
+export const SEARCH = 'search'
+
 const SORT = 'sort'
 const COLUMNS = 'columns'
 

@@ -18,6 +18,7 @@ import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
 import { DE_WEBHOOKS } from './de/webhooks.ts'
 import { DE_WORK } from './de/work.ts'
+import { DE_STOCK } from './de/stock.ts'
 import { DE_STUCK_WORK } from './de/stuck-work.ts'
 import { DE_RETURNS } from './de/returns.ts'
 import type { DeskTexts } from './texts.ts'
@@ -48,6 +49,7 @@ export const DE: DeskTexts = {
   ...DE_ORDER_LIST,
   ...DE_WEBHOOKS,
   ...DE_WORK,
+  ...DE_STOCK,
   ...DE_STUCK_WORK,
   ...DE_RETURNS,
 }

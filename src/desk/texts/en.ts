@@ -21,6 +21,7 @@ import { EN_TIMELINE } from './en/timeline.ts'
 import { EN_ORDER_LIST } from './en/order-list.ts'
 import { EN_WEBHOOKS } from './en/webhooks.ts'
 import { EN_WORK } from './en/work.ts'
+import { EN_STOCK } from './en/stock.ts'
 import { EN_STUCK_WORK } from './en/stuck-work.ts'
 import { EN_RETURNS } from './en/returns.ts'
 
@@ -47,6 +48,7 @@ export const EN = {
   ...EN_ORDER_LIST,
   ...EN_WEBHOOKS,
   ...EN_WORK,
+  ...EN_STOCK,
   ...EN_STUCK_WORK,
   ...EN_RETURNS,
 }

@@ -18,6 +18,7 @@ import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
 import { ES_WEBHOOKS } from './es/webhooks.ts'
 import { ES_WORK } from './es/work.ts'
+import { ES_STOCK } from './es/stock.ts'
 import { ES_STUCK_WORK } from './es/stuck-work.ts'
 import { ES_RETURNS } from './es/returns.ts'
 import type { DeskTexts } from './texts.ts'
@@ -48,6 +49,7 @@ export const ES: DeskTexts = {
   ...ES_ORDER_LIST,
   ...ES_WEBHOOKS,
   ...ES_WORK,
+  ...ES_STOCK,
   ...ES_STUCK_WORK,
   ...ES_RETURNS,
 }

@@ -18,6 +18,7 @@ import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
 import { FR_WEBHOOKS } from './fr/webhooks.ts'
 import { FR_WORK } from './fr/work.ts'
+import { FR_STOCK } from './fr/stock.ts'
 import { FR_STUCK_WORK } from './fr/stuck-work.ts'
 import { FR_RETURNS } from './fr/returns.ts'
 import type { DeskTexts } from './texts.ts'
@@ -48,6 +49,7 @@ export const FR: DeskTexts = {
   ...FR_ORDER_LIST,
   ...FR_WEBHOOKS,
   ...FR_WORK,
+  ...FR_STOCK,
   ...FR_STUCK_WORK,
   ...FR_RETURNS,
 }

@@ -18,6 +18,7 @@ import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
 import { IT_WEBHOOKS } from './it/webhooks.ts'
 import { IT_WORK } from './it/work.ts'
+import { IT_STOCK } from './it/stock.ts'
 import { IT_STUCK_WORK } from './it/stuck-work.ts'
 import { IT_RETURNS } from './it/returns.ts'
 import type { DeskTexts } from './texts.ts'
@@ -48,6 +49,7 @@ export const IT: DeskTexts = {
   ...IT_ORDER_LIST,
   ...IT_WEBHOOKS,
   ...IT_WORK,
+  ...IT_STOCK,
   ...IT_STUCK_WORK,
   ...IT_RETURNS,
 }

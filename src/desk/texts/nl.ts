@@ -18,6 +18,7 @@ import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
 import { NL_WEBHOOKS } from './nl/webhooks.ts'
 import { NL_WORK } from './nl/work.ts'
+import { NL_STOCK } from './nl/stock.ts'
 import { NL_STUCK_WORK } from './nl/stuck-work.ts'
 import { NL_RETURNS } from './nl/returns.ts'
 import type { DeskTexts } from './texts.ts'
@@ -48,6 +49,7 @@ export const NL: DeskTexts = {
   ...NL_ORDER_LIST,
   ...NL_WEBHOOKS,
   ...NL_WORK,
+  ...NL_STOCK,
   ...NL_STUCK_WORK,
   ...NL_RETURNS,
 }

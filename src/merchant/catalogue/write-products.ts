@@ -19,7 +19,11 @@ export async function writeProducts(
     database,
     pictures,
     now,
-  }: { database: Pick<Database<ShopSchema>, 'jsonRows'>; pictures: CataloguePictures; now: Date },
+  }: {
+    database: Pick<Database<ShopSchema>, 'jsonRows' | 'lockRows' | 'amongTexts'>
+    pictures: CataloguePictures
+    now: Date
+  },
 ): Promise<number> {
   let count = 0
   let batch: CatalogueProduct[] = []

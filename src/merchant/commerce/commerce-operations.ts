@@ -9,11 +9,12 @@ import { DISCOUNT_OPERATIONS } from './discount-operations.ts'
 import {
   changeManyStockOperation,
   changeStockOperation,
-  reconcileOperation,
+  countStockOperation,
   setManyStockOperation,
   setStockOperation,
-  showStockOperation,
+  transferStockOperation,
 } from './stock-operations.ts'
+import { reconcileOperation, showStockOperation, stockHistoryOperation } from './stock-reading-operations.ts'
 import {
   cancelOrderOperation,
   listOrdersOperation,
@@ -38,7 +39,10 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   setManyStockOperation,
   changeStockOperation,
   changeManyStockOperation,
+  countStockOperation,
+  transferStockOperation,
   showStockOperation,
+  stockHistoryOperation,
   ...VARIANT_OPERATIONS,
   setPriceOperation,
   setManyPricesOperation,

@@ -14,6 +14,7 @@ import {
   releaseOrder,
 } from '../../services/commerce/admin.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
+import { actorKey } from '../run/operation-call.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { lineUnits, refusedBy } from './shipment-operations.ts'
 import { ORDER_PERSONAL, ORDER_STATES, orderView } from './order-view.ts'
@@ -106,7 +107,7 @@ export const refundOrderOperation = merchantOperation({
   async run(context, { number, version: _version, ...request }) {
     const order = await orderByNumber(context.database.query, number)
     if (order === undefined) return noSuchOrder(number)
-    const refund = await refundOrder(errand(context))(order.id, request)
+    const refund = await refundOrder(errand(context))(order.id, { ...request, actor: actorKey(context.actor) })
     if (!refund.ok) return refusedBy(refund.failure)
     const exceeded = await spend(context, 'orders.refund', refund.value.amount)
     if (exceeded !== undefined) return fail(exceeded)

@@ -15,6 +15,7 @@ import {
   RETURN_STATES,
 } from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
+import { actorKey } from '../run/operation-call.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
@@ -145,7 +146,7 @@ export const receiveReturnOperation = merchantOperation({
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, lines, warehouse }) {
-    const received = await receiveReturn(context, wanted, { lines, warehouse })
+    const received = await receiveReturn(context, wanted, { lines, warehouse, actor: actorKey(context.actor) })
     if (!received.ok) return refusedBy(received.failure)
     context.audit.changed({ field: 'received', before: null, after: { warehouse, lines } })
     return ok(shownReturn(received.value, context.clock.now()))

@@ -2,3 +2,4 @@
 export * from './planned-price-operations.ts'
 export * from './price-operations.ts'
 export * from './stock-operations.ts'
+export * from './stock-reading-operations.ts'

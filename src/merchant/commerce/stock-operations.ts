@@ -1,15 +1,19 @@
-/** Stock levels of variants, and the check of reservations. */
+/** Changes of stock: with a reason, by a count, from one warehouse to another (DGO-09 to DGO-11). */
 import { z } from 'zod'
 import { WAREHOUSE_CODES } from '../../contracts/merchant/catalogue.ts'
+import { MOVEMENT_REASONS, STOCK_REASONS } from '../../contracts/merchant/stock-reasons.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { changeStockBy, reconcile, setStock, stockOf } from '../../services/commerce/admin.ts'
+import { changeStockBy, countStock, setStock, transferStock, type StockEdit } from '../../services/commerce/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
-import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
+import { actorKey } from '../run/operation-call.ts'
 
 const sku = z.string().min(1).max(100)
 const warehouse = z.enum(WAREHOUSE_CODES)
+const quantity = z.int().min(0).max(1_000_000_000)
+const note = z.string().trim().min(1).max(500).exactOptional()
+const version = z.int().min(0).exactOptional()
 
 /** Prices and stock of a variant are one subject: its history shows both. */
 export const variantSubject = (wanted: string) => `variant:${wanted}`
@@ -18,6 +22,8 @@ const skuOf = (subject: string): string => subject.slice(variantSubject('').leng
 
 const STOCK = 'stock.'
 
+const level = z.object({ quantity: z.int(), reserved: z.int() })
+
 export const setStockOperation = merchantOperation({
   name: 'stock.set',
   kind: 'write',
@@ -25,8 +31,8 @@ export const setStockOperation = merchantOperation({
   scope: 'stock:write',
   fresh: false,
   service: 'commerce',
-  input: z.strictObject({ sku, warehouse, quantity: z.int().min(0), version: z.int().min(0).exactOptional() }),
-  output: z.object({ quantity: z.int(), reserved: z.int() }),
+  input: z.strictObject({ sku, warehouse, quantity: z.int().min(0), version }),
+  output: level,
   subject: (input) => variantSubject(input.sku),
   version: (input) => input.version,
   run: (context, { version: _version, ...counted }) => changeStock(context, counted),
@@ -40,33 +46,60 @@ type StockCount = {
 }
 
 export async function changeStock(
-  { database, clock, audit }: RunContext,
+  { database, clock, audit, actor }: RunContext,
   counted: StockCount,
 ): OperationResult<{ readonly quantity: number; readonly reserved: number }> {
-  const set = await database.transaction((transaction) => setStock(transaction, database, counted, clock.now()))
+  const edit = { ...counted, actor: actorKey(actor) }
+  const set = await database.transaction((transaction) => setStock(transaction, database, edit, clock.now()))
   if (!set.ok) return fail(set.failure)
   audit.changed({ field: `${STOCK}${counted.warehouse}`, before: set.value.before, after: counted.quantity })
   return ok(set.value)
 }
 
+const restored = z.object({ reason: z.enum(MOVEMENT_REASONS) })
+
+/**
+ * By the difference, not to the quantity before: what was sold since stays sold. With the reason of what it undoes, so that the
+ * units of each reason add up.
+ */
 export async function restoreStock(
-  { database, clock, audit }: RunContext,
-  { subject, changes }: UndoneSubject,
+  { database, clock, audit, actor }: RunContext,
+  { subject, changes, state }: UndoneSubject,
 ): OperationResult<void> {
-  for (const { field, before, after } of changes) {
-    const counted = {
+  const { data: { reason } = { reason: 'correction' as const } } = restored.safeParse(state)
+  const places = changes.map(({ field }) => warehouse.parse(field.slice(STOCK.length)))
+  for (const [index, { field, before, after }] of changes.entries()) {
+    const edit = {
       sku: skuOf(subject),
-      warehouse: warehouse.parse(field.slice(STOCK.length)),
-      quantity: z.int().parse(before),
+      warehouse: warehouse.parse(places[index]),
+      change: z.int().parse(before) - z.int().parse(after),
+      reason,
+      otherWarehouse: reason === 'transfer' ? places[1 - index] : undefined,
+      actor: actorKey(actor),
+      isUndo: true,
     }
-    const set = await database.transaction((transaction) => setStock(transaction, database, counted, clock.now()))
-    if (!set.ok) return fail(set.failure)
-    audit.changed({ field, before: after, after: before })
+    const undone = await database.transaction((transaction) => changeStockBy(transaction, database, edit, clock.now()))
+    if (!undone.ok) return fail(undone.failure)
+    audit.changed({ field, before: undone.value.before, after: undone.value.quantity })
   }
   return ok(undefined)
 }
 
-/** What came in or went out: unlike a count it holds whatever is sold at the same time. */
+/** What the audit log and undo know of a change with a reason. */
+function auditStock(
+  { audit }: RunContext,
+  { reason, note: said }: Pick<StockEdit, 'reason' | 'note'>,
+  changes: readonly { readonly warehouse: string; readonly before: number; readonly quantity: number }[],
+): void {
+  for (const { warehouse: place, before, quantity: after } of changes) {
+    if (before !== after) audit.changed({ field: `${STOCK}${place}`, before, after })
+  }
+  audit.restores({ reason })
+  audit.detail('reason', reason)
+  if (said !== undefined) audit.detail('note', said)
+}
+
+/** What came in or went out: unlike a count it holds whatever is sold at the same time (DGO-11). */
 export const changeStockOperation = merchantOperation({
   name: 'stock.change',
   kind: 'write',
@@ -82,80 +115,77 @@ export const changeStockOperation = merchantOperation({
       .min(-1_000_000)
       .max(1_000_000)
       .refine((change) => change !== 0, 'must not be 0'),
-    version: z.int().min(0).exactOptional(),
+    reason: z.enum(STOCK_REASONS).default('correction'),
+    note,
+    version,
   }),
-  output: z.object({ quantity: z.int(), reserved: z.int() }),
+  output: level,
   subject: (input) => variantSubject(input.sku),
   version: (input) => input.version,
-  async run({ database, clock, audit }, { version: _version, ...given }) {
-    const changed = await database.transaction((transaction) =>
-      changeStockBy(transaction, database, given, clock.now()),
-    )
+  async run(context, { version: _version, ...given }) {
+    const { database, clock, actor } = context
+    const edit = { ...given, actor: actorKey(actor) }
+    const changed = await database.transaction((transaction) => changeStockBy(transaction, database, edit, clock.now()))
     if (!changed.ok) return fail(changed.failure)
-    const { before, quantity } = changed.value
-    audit.changed({ field: `${STOCK}${given.warehouse}`, before, after: quantity })
+    auditStock(context, given, [{ warehouse: given.warehouse, ...changed.value }])
     return ok(changed.value)
   },
-  async undo({ database, clock, audit }, { subject, changes }) {
-    for (const { field, before, after } of changes) {
-      const place = { sku: skuOf(subject), warehouse: warehouse.parse(field.slice(STOCK.length)) }
-      const change = z.int().parse(before) - z.int().parse(after)
-      const undone = await database.transaction((transaction) =>
-        changeStockBy(transaction, database, { ...place, change }, clock.now()),
-      )
-      if (!undone.ok) return fail(undone.failure)
-      audit.changed({ field, before: undone.value.before, after: undone.value.quantity })
-    }
-    return ok(undefined)
+  undo: restoreStock,
+})
+
+/** What is on hand, with what belongs to orders (DGO-09). */
+export const countStockOperation = merchantOperation({
+  name: 'stock.count',
+  kind: 'write',
+  permission: 'stock.write',
+  fresh: false,
+  service: 'commerce',
+  input: z.strictObject({ sku, warehouse, onHand: quantity, note, version }),
+  output: level.extend({
+    unshipped: z.int(),
+    /** What was counted, less what was expected. */
+    difference: z.int(),
+  }),
+  subject: (input) => variantSubject(input.sku),
+  version: (input) => input.version,
+  async run(context, { version: _version, ...given }) {
+    const { database, clock, actor } = context
+    const edit = { ...given, actor: actorKey(actor) }
+    const counted = await database.transaction((transaction) => countStock(transaction, database, edit, clock.now()))
+    if (!counted.ok) return fail(counted.failure)
+    auditStock(context, { reason: 'count', note: given.note }, [{ warehouse: given.warehouse, ...counted.value }])
+    return ok({ ...counted.value, difference: counted.value.quantity - counted.value.before })
   },
+  undo: restoreStock,
+})
+
+export const transferStockOperation = merchantOperation({
+  name: 'stock.transfer',
+  kind: 'write',
+  permission: 'stock.write',
+  fresh: false,
+  service: 'commerce',
+  input: z
+    .strictObject({ sku, from: warehouse, to: warehouse, quantity: quantity.min(1), note, version })
+    .refine(({ from, to }) => from !== to, { message: 'must be another warehouse', path: ['to'] }),
+  output: z.object({ from: level, to: level }),
+  subject: (input) => variantSubject(input.sku),
+  version: (input) => input.version,
+  async run(context, { version: _version, ...given }) {
+    const { database, clock, actor } = context
+    const edit = { ...given, actor: actorKey(actor) }
+    const moved = await database.transaction((transaction) => transferStock(transaction, database, edit, clock.now()))
+    if (!moved.ok) return fail(moved.failure)
+    const { from, to } = moved.value
+    auditStock(context, { reason: 'transfer', note: given.note }, [
+      { warehouse: given.from, ...from },
+      { warehouse: given.to, ...to },
+    ])
+    return ok(moved.value)
+  },
+  undo: restoreStock,
 })
 
 export const changeManyStockOperation = atomicBulk('stock.change-many', changeStockOperation)
 
 export const setManyStockOperation = atomicBulk('stock.set-many', setStockOperation)
-
-export const showStockOperation = merchantOperation({
-  name: 'stock.read',
-  kind: 'read',
-  permission: 'products.read',
-  fresh: false,
-  input: z.strictObject({ sku }),
-  output: z.array(z.object({ warehouse: z.string(), quantity: z.int(), reserved: z.int() })),
-  async run({ database }, { sku: wanted }) {
-    const stockLevels = await stockOf(database.query, wanted)
-    return stockLevels === undefined ? rejected('UNKNOWN_VARIANT', { sku: wanted }) : ok(stockLevels)
-  },
-})
-
-export const reconcileOperation = merchantOperation({
-  name: 'stock.reconcile',
-  kind: 'write',
-  permission: 'stock.write',
-  fresh: false,
-  service: 'commerce',
-  input: z.strictObject({ mend: z.boolean() }),
-  output: z.object({
-    expired: z.int(),
-    drift: z.array(
-      z.object({
-        variantId: z.string(),
-        warehouse: z.string(),
-        quantity: z.int(),
-        reserved: z.int(),
-        held: z.int(),
-      }),
-    ),
-    mended: z.boolean(),
-  }),
-  isCheck: ({ mend }) => !mend,
-  async run({ database, clock, audit }, { mend }) {
-    const reconciled = await database.transaction((transaction) =>
-      reconcile(transaction, database, { now: clock.now(), mend }),
-    )
-    for (const { variantId, warehouse: place, reserved, held } of reconciled.drift) {
-      audit.changed({ field: `reserved.${variantId}.${place}`, before: reserved, after: held })
-    }
-    audit.detail('expired', reconciled.expired)
-    return ok(reconciled)
-  },
-})

@@ -15,18 +15,20 @@ import { MAX_FILTER_VALUES } from './list-input.ts'
 import { ORDER_LIST } from './order-list.ts'
 import { PRODUCT_LIST } from './product-list.ts'
 import { STAFF_LIST } from './staff-list.ts'
+import { STOCK_LIST } from './stock-list.ts'
 
 const MAX_ROWS = 100_000
 const MAX_ROWS_WITHOUT_JOB = 500
 
 /** Where the plural is not the word with an s. */
-const FILE_NAMES: Readonly<Record<string, string>> = { audit: 'audit-log', staff: 'staff' }
+const FILE_NAMES: Readonly<Record<string, string>> = { audit: 'audit-log', staff: 'staff', stock: 'stock' }
 
-const EXPORTED = ['order.list', 'product.list', 'audit.list', 'staff.list'] as const
+const EXPORTED = ['order.list', 'product.list', 'stock.list', 'audit.list', 'staff.list'] as const
 
 const LISTS: Readonly<Record<(typeof EXPORTED)[number], ExportableList>> = {
   'order.list': ORDER_LIST,
   'product.list': PRODUCT_LIST,
+  'stock.list': STOCK_LIST,
   'audit.list': AUDIT_LIST,
   'staff.list': STAFF_LIST,
 }

@@ -177,6 +177,16 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
     erased: 'deleted',
     retention: 'until deleted',
   },
+  stock_movements: {
+    kind: 'notes',
+    personal: 'note',
+    staff: 'actor',
+    other: 'id variant_id warehouse change reason at order_ref other_warehouse is_undo',
+    found: 'text',
+    exported: NAMED,
+    erased: 'note: emptied',
+    retention: 'as long as the product',
+  },
   merchant_approvals: {
     kind: 'approvals',
     personal: 'input note decision_note',

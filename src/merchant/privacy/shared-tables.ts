@@ -87,6 +87,15 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
+    kind: 'notes',
+    table: 'stock_movements',
+    key: ['id'],
+    label: 'variant_id',
+    at: 'at',
+    where: ({ texts }) => mentioning(['note'], texts),
+    set: sql`note = null`,
+  },
+  {
     kind: 'approvals',
     table: 'merchant_approvals',
     key: ['id'],

@@ -93,7 +93,17 @@ export { SHIPPING_REASONS, tryShipping } from './shipping/try-shipping.ts'
 export { tryCart, TRIAL_PROBLEMS, TRIAL_REASONS } from './carts/try-cart.ts'
 export { lowStockProducts } from './stock/low-stock.ts'
 export { reconcile } from './stock/reconcile.ts'
-export { changeStockBy, setStock, stockOf } from './stock/set-stock.ts'
+export {
+  countStockRows,
+  listStockRows,
+  STOCK_SORTS,
+  STOCK_STATES,
+  stockFigures,
+  type ListedStock,
+  type StockFilter,
+} from './stock/list-stock-rows.ts'
+export { changeStockBy, countStock, setStock, transferStock, type StockEdit } from './stock/set-stock.ts'
+export { stockHistory } from './stock/stock-history.ts'
 export { carrierSchema, listCarriers, saveCarriers } from './fulfilment/carriers.ts'
 export { FULFILMENTS, HOLDS } from './fulfilment/fulfilment.ts'
 export { storedSnapshot } from './orders/order-snapshot-schema.ts'

@@ -14,6 +14,7 @@ import { orderSearchMigration } from './orders-lookup/order-search-migration.ts'
 import { orderListMigration } from './orders-lookup/order-list-migration.ts'
 import { priceEndsMigration } from './prices/price-ends-migration.ts'
 import { privacyMigration } from './privacy/privacy-migration.ts'
+import { stockMovementsMigration } from './stock/stock-movements-migration.ts'
 import { workIndexesMigration } from './work/work-indexes-migration.ts'
 
 export const commerceMigrations: readonly Migration[] = [
@@ -344,4 +345,5 @@ export const commerceMigrations: readonly Migration[] = [
   workIndexesMigration,
   carrierIndexMigration,
   priceEndsMigration,
+  stockMovementsMigration,
 ]

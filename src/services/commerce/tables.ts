@@ -1,4 +1,5 @@
 /** The tables of commerce. Long: one entry per table. */
+import type { MovementReason } from '../../contracts/merchant/stock-reasons.ts'
 import type { OutboxTables } from '../../platform/outbox/outbox-tables.ts'
 import type { DocumentTables } from './documents/document-tables.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
@@ -46,6 +47,24 @@ export type CommerceTables = OtherTables & {
   }
   /** `quantity` lies in the warehouse, `reserved` of it is promised to orders: what can be sold is the difference. */
   stock: { variant_id: string; warehouse: string; quantity: number; reserved: number }
+  /** Why quantities changed, but for sales: those are the claimed reservations. See stock/move-stock.ts. */
+  stock_movements: {
+    id: string
+    variant_id: string
+    warehouse: string
+    /** Units more, or less with a negative number. */
+    change: number
+    reason: MovementReason
+    at: string
+    /** `staff:ID`, `cli:USER`, `api-key:ID`; null where the shop did it. */
+    actor: string | null
+    note: string | null
+    /** Of the order that was sold, cancelled or returned. */
+    order_ref: string | null
+    /** Of a transfer. */
+    other_warehouse: string | null
+    is_undo: 0 | 1
+  }
   /** Stock that an order reserves while it is paid. Settled rows stay: they record where the products of an order came from. */
   reservations: {
     id: string

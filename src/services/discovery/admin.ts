@@ -1,6 +1,7 @@
 /** What the merchant layer may do with discovery: product documents, search rules, purchase history. */
 export type { DocumentImage, ProductDocument } from './products/product-document.ts'
 export { findProductState } from './products/product-state.ts'
+export { findProductNames, findProductsByName } from './products/find-product-names.ts'
 export {
   countProductRows,
   findProductRow,

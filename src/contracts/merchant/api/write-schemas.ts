@@ -1,5 +1,6 @@
 /** Bodies of writes. Strict: an unknown member is 400. The operation behind each checks the rest. */
 import { z } from 'zod'
+import { STOCK_REASONS } from '../stock-reasons.ts'
 import { isWarehouseRegion, WAREHOUSE_CODES, WAREHOUSES } from '../../../markets/warehouses.ts'
 
 export const MAX_STOCK_ROWS = 1000
@@ -51,5 +52,10 @@ const rows = <Row extends z.ZodType>(row: Row) =>
 export const stockCounts = rows(z.strictObject({ ...place, quantity: z.int().min(0) }))
 
 export const stockChanges = rows(
-  z.strictObject({ ...place, change: z.int().min(-1_000_000).max(1_000_000).describe('More, or less below 0.') }),
+  z.strictObject({
+    ...place,
+    change: z.int().min(-1_000_000).max(1_000_000).describe('More, or less below 0.'),
+    reason: z.enum(STOCK_REASONS).describe('A correction where none is given.').exactOptional(),
+    note: z.string().min(1).max(500).exactOptional(),
+  }),
 )

@@ -99,6 +99,9 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_VARIANT: 'Die Variante {sku} gibt es nicht',
   STOCK_PROMISED:
     '{reserved} Stück von {sku} in {warehouse} sind für Bestellungen reserviert: Es können nicht {quantity} sein',
+  STOCK_SHORT: 'Von {sku} sind in {warehouse} nur {available} verfügbar: {quantity} lassen sich nicht umlagern',
+  COUNT_TOO_LOW:
+    '{owed} von {sku} in {warehouse} gehören zu Bestellungen: {onHand} im Regal wären zu wenig. Bestellungen: {orders}',
   DISCOUNT_EXISTS: 'Den Rabatt {id} gibt es schon, und Kennungen werden nicht wiederverwendet: Wähl eine andere',
   DISCOUNT_STOPPED:
     'Den Rabatt {id} gibt es schon als beendeten, und Kennungen werden nicht wiederverwendet: Wähl eine andere',

@@ -95,6 +95,8 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_PRODUCT: 'There is no product {sku}',
   UNKNOWN_VARIANT: 'There is no variant {sku}',
   STOCK_PROMISED: '{reserved} of {sku} in {warehouse} are promised to orders: there cannot be {quantity}',
+  STOCK_SHORT: 'Only {available} of {sku} in {warehouse} are for sale: {quantity} cannot be moved',
+  COUNT_TOO_LOW: '{owed} of {sku} in {warehouse} belong to orders: {onHand} on hand would be too few. Orders: {orders}',
   DISCOUNT_EXISTS: 'There is a discount {id} already, and ids are not reused: choose another id',
   DISCOUNT_STOPPED: 'There is a stopped discount {id} already, and ids are not reused: choose another id',
   CODE_TAKEN: 'The code {code} belongs to the discount {id}',

@@ -97,6 +97,9 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_VARIANT: 'La variante {sku} no existe',
   STOCK_PROMISED:
     '{reserved} unidades de {sku} en {warehouse} están reservadas para pedidos: no puede haber {quantity}',
+  STOCK_SHORT: 'Solo hay {available} unidades de {sku} a la venta en {warehouse}: no se pueden mover {quantity}',
+  COUNT_TOO_LOW:
+    '{owed} unidades de {sku} en {warehouse} pertenecen a pedidos: {onHand} en la estantería serían muy pocas. Pedidos: {orders}',
   DISCOUNT_EXISTS: 'El descuento {id} ya existe y los identificadores no se reutilizan: elige otro',
   DISCOUNT_STOPPED: 'Ya existe un descuento detenido {id} y los identificadores no se reutilizan: elige otro',
   CODE_TAKEN: 'El código {code} pertenece al descuento {id}',

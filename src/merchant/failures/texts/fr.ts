@@ -99,6 +99,10 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_VARIANT: 'La variante {sku} n’existe pas',
   STOCK_PROMISED:
     '{reserved} unités de {sku} à {warehouse} sont réservées pour des commandes : il ne peut pas y en avoir {quantity}',
+  STOCK_SHORT:
+    'Seulement {available} pièces de {sku} sont disponibles dans {warehouse} : impossible d’en transférer {quantity}',
+  COUNT_TOO_LOW:
+    '{owed} pièces de {sku} dans {warehouse} sont dues à des commandes : {onHand} en rayon ne suffiraient pas. Commandes : {orders}',
   DISCOUNT_EXISTS: 'La remise {id} existe déjà et les identifiants ne sont pas réutilisés : choisissez-en un autre',
   DISCOUNT_STOPPED:
     'Une remise {id} arrêtée existe déjà et les identifiants ne sont pas réutilisés : choisissez-en un autre',

@@ -96,6 +96,9 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_PRODUCT: 'Il prodotto {sku} non esiste',
   UNKNOWN_VARIANT: 'La variante {sku} non esiste',
   STOCK_PROMISED: '{reserved} pezzi di {sku} in {warehouse} sono riservati a ordini: non possono essere {quantity}',
+  STOCK_SHORT: 'Solo {available} pezzi di {sku} sono in vendita in {warehouse}: non se ne possono spostare {quantity}',
+  COUNT_TOO_LOW:
+    '{owed} pezzi di {sku} in {warehouse} appartengono a ordini: {onHand} sullo scaffale sarebbero troppo pochi. Ordini: {orders}',
   DISCOUNT_EXISTS: 'Lo sconto {id} esiste già e gli identificativi non si riusano: scegline un altro',
   DISCOUNT_STOPPED: 'Esiste già uno sconto terminato {id} e gli identificativi non si riusano: scegline un altro',
   CODE_TAKEN: 'Il codice {code} appartiene allo sconto {id}',

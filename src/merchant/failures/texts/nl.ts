@@ -98,6 +98,9 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   UNKNOWN_VARIANT: 'Variant {sku} bestaat niet',
   STOCK_PROMISED:
     '{reserved} stuks van {sku} in {warehouse} zijn gereserveerd voor bestellingen: het kunnen er geen {quantity} zijn',
+  STOCK_SHORT: 'Van {sku} zijn in {warehouse} maar {available} te koop: {quantity} kunnen niet worden verplaatst',
+  COUNT_TOO_LOW:
+    '{owed} van {sku} in {warehouse} horen bij bestellingen: {onHand} in het schap zou te weinig zijn. Bestellingen: {orders}',
   DISCOUNT_EXISTS: 'Korting {id} bestaat al en kenmerken worden niet hergebruikt: kies een ander',
   DISCOUNT_STOPPED: 'Er is al een gestopte korting {id} en kenmerken worden niet hergebruikt: kies een ander',
   CODE_TAKEN: 'De code {code} hoort bij de korting {id}',

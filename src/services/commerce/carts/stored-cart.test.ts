@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { storedCart } from '../../../../tests/support/pricing-context.ts'
-import { raiseOffersVersion } from '../catalogue/save-offers.ts'
+import { raiseOffersVersion } from '../catalogue/offers-version.ts'
 import { raiseTermsVersion } from '../raise-terms-version.ts'
 import { closeCart, lockCart, readCart, readVersions, updateCart } from './stored-cart.ts'
 

@@ -7,7 +7,7 @@ import { MAX_OFFER_CHANGES } from '../../../contracts/commerce/commerce.ts'
 import { findAvailability } from './availability.ts'
 import { findOfferChanges } from './find-offer-changes.ts'
 import { findOffers } from './find-offers.ts'
-import { raiseOffersVersion } from './save-offers.ts'
+import { raiseOffersVersion } from './offers-version.ts'
 import { findVariantOwners } from './variant-owners.ts'
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)

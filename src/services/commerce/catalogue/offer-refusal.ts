@@ -8,6 +8,8 @@ export type OfferRefusal = {
   readonly code:
     | 'UNKNOWN_VARIANT'
     | 'STOCK_PROMISED'
+    | 'STOCK_SHORT'
+    | 'COUNT_TOO_LOW'
     | 'PRICE_END'
     | 'PRICE_OVERLAPS'
     | 'DISCOUNT_EXISTS'
@@ -21,7 +23,11 @@ export type OfferRefusal = {
     | 'UNKNOWN_SHIPPING_METHOD'
     | 'SHIPPING_ORDER'
   readonly parameters: Readonly<Record<string, string | number>>
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
-export const refuseOffer = (code: OfferRefusal['code'], parameters: OfferRefusal['parameters']): Fail<OfferRefusal> =>
-  fail({ code, parameters })
+export const refuseOffer = (
+  code: OfferRefusal['code'],
+  parameters: OfferRefusal['parameters'],
+  details?: OfferRefusal['details'],
+): Fail<OfferRefusal> => fail({ code, parameters, ...(details && { details }) })

@@ -8,7 +8,7 @@ import { applyDuePrices, isPriceDue } from '../prices/apply-due-prices.ts'
 import { writePrices } from '../prices/write-prices.ts'
 import type { CommerceTables } from '../tables.ts'
 import { cellChanges, type CellChange, type CellProblem, type VariantCells } from './cell-changes.ts'
-import { raiseOffersVersion, takeOffersTurn } from './save-offers.ts'
+import { raiseOffersVersion, takeOffersTurn } from './offers-version.ts'
 import { among, readVariants, type CommerceEngine } from './stored-offers.ts'
 
 export async function saveCells(

@@ -6,6 +6,9 @@ import { stageProductEvents, stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { OfferChanges, ProductOffers } from './offer-changes.ts'
 import { changedProducts, offerChanges } from './offer-changes.ts'
+import { raiseOffersVersion, takeOffersTurn } from './offers-version.ts'
+import { moveStock } from '../stock/move-stock.ts'
+import { lockStock, type StockEngine } from '../stock/reserve-stock.ts'
 import type { CommerceEngine } from './stored-offers.ts'
 import { readVariants } from './stored-offers.ts'
 
@@ -16,7 +19,7 @@ const PRODUCTS_AT_ONCE = 250
 /** A few hundred products at a time. Only what differs is written; returns the products of which a variant or a price changed. */
 export async function saveOffers(
   transaction: Transaction<CommerceTables>,
-  engine: CommerceEngine,
+  engine: StockEngine,
   products: readonly ProductOffers[],
   now: Date,
 ): Promise<readonly string[]> {
@@ -31,6 +34,7 @@ export async function saveOffers(
   const changes = offerChanges(products, stored, now)
   if (Object.values(changes).every((rows) => rows.length === 0)) return []
   await write(transaction, engine, changes)
+  await writeStock(transaction, engine, changes, now)
   await raiseOffersVersion(transaction, engine, changedProducts(changes, products, stored))
   const counted = [...changes.stock, ...changes.droppedStock].map(({ variant_id: id }) => id)
   await stageStockEvents(transaction, counted, now)
@@ -39,43 +43,9 @@ export async function saveOffers(
   return changed
 }
 
-/**
- * Locks the version until the transaction ends, before anything is read: of two concurrent writers one waits here, instead of a
- * deadlock on rows, and what is read is still true when it is written.
- */
-export async function takeOffersTurn(transaction: Transaction<CommerceTables>): Promise<void> {
-  await transaction
-    .updateTable('offers_version')
-    .set((update) => ({ version: update.ref('version') }))
-    .execute()
-}
-
-/** Every change of what can be sold raises this version: caches query what changed since theirs. */
-export async function raiseOffersVersion(
-  transaction: Transaction<CommerceTables>,
-  engine: CommerceEngine,
-  productSkus: readonly string[],
-): Promise<void> {
-  const { version } = await transaction
-    .updateTable('offers_version')
-    .set((update) => ({ version: update('version', '+', 1) }))
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  const rows = bulkRows(
-    engine,
-    { product_sku: 'text' },
-    productSkus.map((sku) => [sku]),
-  )
-  await sql`insert into offer_changes (product_sku, version) select product_sku, ${version} from ${rows} as given where true
-    on conflict (product_sku) do update set version = excluded.version`.execute(transaction)
-}
-
-/** By code point, as the database does. */
-const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
-
-/** Long: the columns of four tables. */
+/** Long: the columns of three tables. */
 async function write(transaction: Transaction<CommerceTables>, engine: CommerceEngine, changes: OfferChanges) {
-  const { variants, prices, steps, stock, droppedPrices, droppedStock } = changes
+  const { variants, prices, steps, droppedPrices } = changes
   const variantRows = bulkRows(
     engine,
     { id: 'text', sku: 'text', product_sku: 'text', size: 'text', position: 'bigint', offered: 'bigint' },
@@ -114,32 +84,38 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
     transaction,
   )
 
-  const stockRows = bulkRows(
-    engine,
-    { variant_id: 'text', warehouse: 'text', quantity: 'bigint' },
-    stock
-      // In the order in which orders lock them, to avoid a deadlock.
-      .toSorted((a, b) => compareTexts(a.variant_id, b.variant_id) || compareTexts(a.warehouse, b.warehouse))
-      .map(({ variant_id: id, warehouse, quantity }) => [id, warehouse, quantity]),
-  )
-  // What is promised to an order is there, whatever was counted before it was promised.
-  await sql`insert into stock (variant_id, warehouse, quantity) select * from ${stockRows} as given where true
-    on conflict (variant_id, warehouse) do update set quantity =
-      case when excluded.quantity < stock.reserved then stock.reserved else excluded.quantity end`.execute(transaction)
-
   for (const { variant_id: id, currency } of droppedPrices) {
     await transaction.deleteFrom('prices').where('variant_id', '=', id).where('currency', '=', currency).execute()
   }
+}
+
+/**
+ * What is promised to an order is there, whatever was counted before it was promised. The difference to what is there now is a
+ * movement: sales since the file was written are in the ledger, too.
+ */
+async function writeStock(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  { stock, droppedStock }: Pick<OfferChanges, 'stock' | 'droppedStock'>,
+  now: Date,
+): Promise<void> {
+  const wanted = [...stock, ...droppedStock.map((place) => ({ ...place, quantity: 0 }))]
+  if (wanted.length === 0) return
+  const variantIds = [...new Set(wanted.map(({ variant_id: id }) => id))]
+  const levels = await lockStock(transaction, engine, { variantIds })
+  const levelOf = new Map(levels.map((level) => [`${level.variant_id} ${level.warehouse}`, level]))
+  const movements = wanted.map(({ variant_id: variantId, warehouse, quantity }) => {
+    const level = levelOf.get(`${variantId} ${warehouse}`)
+    // What is below zero is none of that: the database refuses it.
+    const wantedHere = quantity < 0 ? quantity : Math.max(quantity, level?.reserved ?? 0)
+    const change = wantedHere - (level?.quantity ?? 0)
+    return { variantId, warehouse, change, reason: 'import' as const }
+  })
+  await moveStock(transaction, engine, movements, now)
   for (const { variant_id: id, warehouse } of droppedStock) {
-    const place = { variant_id: id, warehouse }
-    await transaction
-      .updateTable('stock')
-      .set((update) => ({ quantity: update.ref('reserved') }))
-      .where((is) => is.and(place))
-      .execute()
     await transaction
       .deleteFrom('stock')
-      .where((is) => is.and({ ...place, reserved: 0 }))
+      .where((is) => is.and({ variant_id: id, warehouse, quantity: 0 }))
       .execute()
   }
 }
@@ -147,7 +123,7 @@ async function write(transaction: Transaction<CommerceTables>, engine: CommerceE
 /** Takes every product out of the offer that is not listed; returns which. */
 export async function retireOffersExcept(
   transaction: Transaction<CommerceTables>,
-  engine: CommerceEngine,
+  engine: StockEngine,
   keep: (productSku: string) => boolean,
   now: Date,
 ): Promise<readonly string[]> {

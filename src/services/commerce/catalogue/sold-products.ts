@@ -9,7 +9,7 @@ import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { CommerceTables } from '../tables.ts'
-import { raiseOffersVersion } from './save-offers.ts'
+import { raiseOffersVersion } from './offers-version.ts'
 import type { CommerceEngine, CommerceQuery } from './stored-offers.ts'
 import { storedName } from '../../../platform/stored-json.ts'
 

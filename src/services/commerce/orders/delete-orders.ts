@@ -1,5 +1,5 @@
 /** Deletes orders with everything that belongs to them. Documents are deleted by their own retention, before. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -51,6 +51,7 @@ export async function deleteOrders(
     .execute()
   await transaction.deleteFrom('shipments').where(ofOrders).execute()
   for (const table of OF_ORDER) await transaction.deleteFrom(table).where(ofOrders).execute()
+  await detachMovements(transaction, among)
   await transaction
     .deleteFrom('reservations')
     .where(sql<boolean>`order_ref ${among}`)
@@ -58,5 +59,17 @@ export async function deleteOrders(
   await transaction
     .deleteFrom('orders')
     .where(sql<boolean>`id ${among}`)
+    .execute()
+}
+
+/** Sales are read from reservations: without them, they become movements, and none names its order any more. */
+async function detachMovements(transaction: Transaction<CommerceTables>, among: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into stock_movements (id, variant_id, warehouse, change, reason, at)
+    select id, variant_id, warehouse, -quantity, 'sale', coalesce(settled_at, created_at)
+    from reservations where order_ref ${among} and state = 'claimed'`.execute(transaction)
+  await transaction
+    .updateTable('stock_movements')
+    .set({ order_ref: null })
+    .where(sql<boolean>`order_ref ${among}`)
     .execute()
 }

@@ -38,6 +38,8 @@ export type RefundRequest = {
   /** The units are for sale again. */
   readonly restock?: boolean | undefined
   readonly reason?: RefundReason | undefined
+  /** Who puts units back in stock. */
+  readonly actor?: string | undefined
 }
 
 export type Refunding = {
@@ -65,7 +67,8 @@ export const refundOrder =
           now,
         )
         if (refund === undefined) return refuse('ALL_REFUNDED', { number })
-        await takeUnits(transaction, database, locked, { refund, parts, units, restock: request.restock ?? false, now })
+        const { restock = false, actor } = request
+        await takeUnits(transaction, database, locked, { refund, parts, units, restock, actor, now })
         const { currency } = refund
         return ok({ id: refund.id, order: { id, number }, amount: { value: refund.value, currency } })
       },
@@ -141,6 +144,7 @@ type TakenUnits = {
   readonly parts: RefundParts | undefined
   readonly units: readonly LineQuantity[]
   readonly restock: boolean
+  readonly actor: string | undefined
   readonly now: Date
 }
 
@@ -149,7 +153,7 @@ async function takeUnits(
   transaction: Tx,
   engine: StockEngine,
   locked: OrderUnits,
-  { refund, parts, units, restock, now }: TakenUnits,
+  { refund, parts, units, restock, actor, now }: TakenUnits,
 ): Promise<void> {
   if (units.length === 0) return
   const { order } = locked
@@ -175,7 +179,8 @@ async function takeUnits(
   await restockUnits(transaction, engine, { orderRef: order.id, units: quantitiesByVariant(lines, cancelled), now })
   // What was shipped stays sold to the order: what came back is new stock, as it is of a return.
   const warehouse = market.warehouses.at(-1) ?? ''
-  await sellAgain(transaction, engine, { units: quantitiesByVariant(lines, out), warehouse, now })
+  const back = quantitiesByVariant(lines, out)
+  await sellAgain(transaction, engine, { units: back, warehouse, orderRef: order.id, actor, now })
 }
 
 /** Of what is refunded for a line, the part for the units that were not shipped. */

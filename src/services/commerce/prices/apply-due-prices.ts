@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { raiseOffersVersion, takeOffersTurn } from '../catalogue/save-offers.ts'
+import { raiseOffersVersion, takeOffersTurn } from '../catalogue/offers-version.ts'
 import { among, type CommerceEngine, type CommerceQuery } from '../catalogue/stored-offers.ts'
 import { stageProductEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'

@@ -19,7 +19,11 @@ export type ReceivedLine = {
 export const receiveReturn = (
   { database, clock }: FulfilmentDeps,
   id: string,
-  { lines, warehouse }: { readonly lines: readonly ReceivedLine[]; readonly warehouse: string },
+  {
+    lines,
+    warehouse,
+    actor,
+  }: { readonly lines: readonly ReceivedLine[]; readonly warehouse: string; readonly actor?: string },
 ): Promise<Result<StoredReturn, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const now = clock.now()
@@ -49,7 +53,7 @@ export const receiveReturn = (
     }
     const back = lines.map(({ itemId, restock }) => ({ itemId, quantity: restock }))
     const units = quantitiesByVariant(locked.order.snapshot.lines, back)
-    await sellAgain(transaction, database, { units, warehouse, now })
+    await sellAgain(transaction, database, { units, warehouse, orderRef: locked.order.id, actor, now })
     await writeReturn(transaction, id, { state: next, received_at: now.toISOString() }, now)
     await stageReturnEvent(transaction, 'return.received', { id, order: locked.order.number }, now)
     const [received] = await readReturns(transaction, { id })

@@ -142,11 +142,15 @@ describe.each(engines)('returns on %s', (engine) => {
       failure: { field: 'warehouse' },
     })
     expect(await receiveReturn(deps(), id, { lines: lines.slice(1), warehouse: 'nl' })).toMatchObject({ ok: false })
-    expect(await receiveReturn(deps(), id, { lines, warehouse: 'nl' })).toMatchObject({ value: { state: 'received' } })
+    expect(await receiveReturn(deps(), id, { lines, warehouse: 'nl', actor: 'staff:ada' })).toMatchObject({
+      value: { state: 'received' },
+    })
     expect(await receiveReturn(deps(), id, { lines, warehouse: 'nl' })).toMatchObject({
       failure: { code: 'RETURN_STATE' },
     })
     expect(await shop.stock(barcode(1))).toEqual({ nl: '0/11' })
+    const moved = await shop.query.selectFrom('stock_movements').selectAll().where('reason', '=', 'return').execute()
+    expect(moved).toMatchObject([{ change: 1, warehouse: 'nl', actor: 'staff:ada', order_ref: ORDER.id }])
   })
 
   it('RET-07 RET-08 a part is refunded without delivery, and the refund settles the return', async () => {

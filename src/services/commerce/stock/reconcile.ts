@@ -1,8 +1,10 @@
-/** Compares the reserved amounts in the stock with the reservations of orders, and corrects differences. */
+/** Compares the reserved amounts in the stock with the reservations of orders, and quantities with the ledger; corrects differences. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
+import { ledgerGaps, type LedgerGap } from './ledger-gaps.ts'
+import { moveStock, recordMovements } from './move-stock.ts'
 import { releaseExpired } from './settle-reservations.ts'
 import type { StockEngine } from './reserve-stock.ts'
 
@@ -20,7 +22,9 @@ export type Reconciled = {
   /** Reservations that had waited too long, and were given back. */
   readonly expired: number
   readonly drift: readonly Drift[]
-  /** Whether it was put right: `reserved` is what orders hold, and there is at least that much. */
+  /** Stock levels that movements and sales do not explain. */
+  readonly unexplained: readonly LedgerGap[]
+  /** Whether it was put right: `reserved` is what orders hold, there is at least that much, and the ledger says so. */
   readonly mended: boolean
 }
 
@@ -45,21 +49,38 @@ export async function reconcile(
     where stock.reserved <> coalesce(held.pairs, 0)
     order by stock.variant_id, stock.warehouse`.execute(transaction)
   if (mend) {
-    for (const { variantId, warehouse, quantity, held } of drift) {
+    const raised = drift.filter(({ quantity, held }) => held > quantity)
+    const missing = raised.map(({ variantId, warehouse, quantity, held }) => ({
+      variantId,
+      warehouse,
+      change: held - quantity,
+      reason: 'reconcile' as const,
+    }))
+    await moveStock(transaction, engine, missing, now)
+    for (const { variantId, warehouse, held } of drift) {
       await transaction
         .updateTable('stock')
-        .set({ reserved: held, quantity: Math.max(quantity, held) })
+        .set({ reserved: held })
         .where((is) => is.and({ variant_id: variantId, warehouse }))
         .execute()
     }
-    const raised = drift.filter(({ quantity, held }) => held > quantity)
     await stageStockEvents(
       transaction,
       raised.map(({ variantId }) => variantId),
       now,
     )
   }
-  return { expired, drift, mended: mend && drift.length > 0 }
+  const unexplained = await ledgerGaps(transaction)
+  if (mend) {
+    const corrections = unexplained.map(({ variantId, warehouse, quantity, recorded }) => ({
+      variantId,
+      warehouse,
+      change: quantity - recorded,
+      reason: 'reconcile' as const,
+    }))
+    await recordMovements(transaction, engine, corrections, now)
+  }
+  return { expired, drift, unexplained, mended: mend && drift.length + unexplained.length > 0 }
 }
 
 async function releaseAllExpired(

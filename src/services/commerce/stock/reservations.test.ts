@@ -150,10 +150,10 @@ describe.each(engines)('reservations on %s', (engine) => {
     await take('drifted', 7, 2)
     await fresh.database.query.updateTable('stock').set({ reserved: 4 }).where('variant_id', '=', barcode(7)).execute()
     const drift = [{ variantId: barcode(7), warehouse: 'nl', quantity: 5, reserved: 4, held: 2 }]
-    expect(await look(false)).toEqual({ expired: 0, drift, mended: false })
-    expect(await look(true)).toEqual({ expired: 0, drift, mended: true })
+    expect(await look(false)).toEqual({ expired: 0, drift, unexplained: [], mended: false })
+    expect(await look(true)).toEqual({ expired: 0, drift, unexplained: [], mended: true })
     expect(await stockLevel(7)).toEqual({ nl: '2/5' })
-    expect(await look(true)).toEqual({ expired: 0, drift: [], mended: false })
+    expect(await look(true)).toEqual({ expired: 0, drift: [], unexplained: [], mended: false })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
+import { putBack } from './settle-reservations.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
 
 type Units = {
@@ -25,7 +26,7 @@ export async function restockUnits(
     .lockRows(
       transaction
         .selectFrom('reservations')
-        .select(['id', 'variant_id', 'warehouse', 'quantity'])
+        .select(['id', 'order_ref', 'variant_id', 'warehouse', 'quantity', 'settled_at'])
         .where('order_ref', '=', orderRef)
         .where('state', '=', 'claimed')
         .orderBy('variant_id')
@@ -42,13 +43,13 @@ export async function restockUnits(
   const levels = await lockStock(transaction, engine, {
     variantIds: [...new Set(returned.map(({ variant_id: id }) => id))],
   })
-  for (const { id, variant_id: variantId, warehouse, quantity, more } of returned) {
-    await transaction
-      .updateTable('stock')
-      .set((update) => ({ quantity: update('quantity', '+', more) }))
-      .where('variant_id', '=', variantId)
-      .where('warehouse', '=', warehouse)
-      .execute()
+  await putBack(
+    transaction,
+    engine,
+    returned.map(({ more: quantity, ...row }) => ({ ...row, quantity })),
+    now,
+  )
+  for (const { id, quantity, more } of returned) {
     await transaction
       .updateTable('reservations')
       .set(more === quantity ? { state: 'released', settled_at: now.toISOString() } : { quantity: quantity - more })

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
+import { moveStock } from './move-stock.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
 
@@ -9,28 +10,29 @@ type Returned = {
   /** By variant. */
   readonly units: ReadonlyMap<string, number>
   readonly warehouse: string
+  readonly orderRef: string
+  /** Who received them; none where the shop did it. */
+  readonly actor: string | undefined
   readonly now: Date
 }
 
 export async function sellAgain(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
-  { units, warehouse, now }: Returned,
+  { units, warehouse, orderRef, actor, now }: Returned,
 ): Promise<void> {
   const changes = [...units].filter(([, more]) => more > 0).toSorted(([one], [other]) => (one < other ? -1 : 1))
   if (changes.length === 0) return
   const levels = await lockStock(transaction, engine, { variantIds: changes.map(([variantId]) => variantId) })
-  for (const [variantId, more] of changes) {
-    await transaction
-      .insertInto('stock')
-      .values({ variant_id: variantId, warehouse, quantity: more, reserved: 0 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['variant_id', 'warehouse'])
-          .doUpdateSet((update) => ({ quantity: update('stock.quantity', '+', more) })),
-      )
-      .execute()
-  }
+  const movements = changes.map(([variantId, change]) => ({
+    variantId,
+    warehouse,
+    change,
+    reason: 'return' as const,
+    orderRef,
+    actor,
+  }))
+  await moveStock(transaction, engine, movements, now)
   await stageStockStatusChange(
     transaction,
     levels,

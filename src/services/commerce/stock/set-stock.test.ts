@@ -96,11 +96,11 @@ describe('the stock that a merchant counts', () => {
       await reserve(reserved)
       await hold(held)
       const drift = [{ variantId: barcode(1), warehouse: 'nl', quantity: 5, reserved, held }]
-      expect(await look(false)).toEqual({ expired: 0, drift, mended: false })
+      expect(await look(false)).toEqual({ expired: 0, drift, unexplained: [], mended: false })
       expect(await shop.stock(barcode(1))).toEqual({ nl: `${reserved}/5` })
-      expect(await look(true)).toEqual({ expired: 0, drift, mended: true })
+      expect(await look(true)).toEqual({ expired: 0, drift, unexplained: [], mended: true })
       expect(await shop.stock(barcode(1))).toEqual({ nl: mended })
-      expect(await look(false)).toEqual({ expired: 0, drift: [], mended: false })
+      expect(await look(false)).toEqual({ expired: 0, drift: [], unexplained: [], mended: false })
     })
 
     it('released and claimed reservations reserve nothing', async () => {
@@ -112,8 +112,8 @@ describe('the stock that a merchant counts', () => {
     it('releases expired reservations before it looks, and only when it mends', async () => {
       await reserve(2)
       await hold(2, NOW.toISOString())
-      expect(await look(false)).toEqual({ expired: 0, drift: [], mended: false })
-      expect(await look(true)).toEqual({ expired: 1, drift: [], mended: false })
+      expect(await look(false)).toEqual({ expired: 0, drift: [], unexplained: [], mended: false })
+      expect(await look(true)).toEqual({ expired: 1, drift: [], unexplained: [], mended: false })
       expect(await shop.stock(barcode(1))).toEqual({ nl: '0/5' })
     })
   })

@@ -5,6 +5,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
+import { moveStock, recordEndedSales } from './move-stock.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
 
@@ -97,7 +98,7 @@ export async function releaseExpired(
     .lockRows(
       transaction
         .selectFrom('reservations')
-        .select(['id', 'variant_id', 'warehouse', 'quantity'])
+        .select(COLUMNS)
         .where('state', '=', 'held')
         .where('expires_at', '<=', now.toISOString())
         .where((is) =>
@@ -120,7 +121,12 @@ export async function releaseExpired(
   return returnToSale(transaction, engine, 'released', expired, now)
 }
 
-type Reservation = Pick<CommerceTables['reservations'], 'id' | 'variant_id' | 'warehouse' | 'quantity'>
+type Reservation = Pick<
+  CommerceTables['reservations'],
+  'id' | 'order_ref' | 'variant_id' | 'warehouse' | 'quantity' | 'settled_at'
+>
+
+const COLUMNS = ['id', 'order_ref', 'variant_id', 'warehouse', 'quantity', 'settled_at'] as const
 
 const lockReservations = (
   transaction: Transaction<CommerceTables>,
@@ -131,7 +137,7 @@ const lockReservations = (
   lockRows(
     transaction
       .selectFrom('reservations')
-      .select(['id', 'variant_id', 'warehouse', 'quantity'])
+      .select(COLUMNS)
       .where('order_ref', '=', orderRef)
       .where('state', '=', state)
       .orderBy('variant_id')
@@ -148,17 +154,16 @@ async function returnToSale(
   if (reservations.length === 0) return 0
   const variantIds = [...new Set(variantsOf(reservations))]
   const levels = await lockStock(transaction, engine, { variantIds })
+  if (ending === 'restocked') await putBack(transaction, engine, reservations, now)
   for (const { id, variant_id: variantId, warehouse, quantity } of reservations) {
-    await transaction
-      .updateTable('stock')
-      .set((update) =>
-        ending === 'released'
-          ? { reserved: update('reserved', '-', quantity) }
-          : { quantity: update('quantity', '+', quantity) },
-      )
-      .where('variant_id', '=', variantId)
-      .where('warehouse', '=', warehouse)
-      .execute()
+    if (ending === 'released') {
+      await transaction
+        .updateTable('stock')
+        .set((update) => ({ reserved: update('reserved', '-', quantity) }))
+        .where('variant_id', '=', variantId)
+        .where('warehouse', '=', warehouse)
+        .execute()
+    }
     await transaction
       .updateTable('reservations')
       .set({ state: 'released', settled_at: now.toISOString() })
@@ -173,4 +178,23 @@ async function returnToSale(
   await stageStockStatusChange(transaction, levels, changes, now)
   if (ending === 'restocked') await stageStockEvents(transaction, variantIds, now)
   return reservations.length
+}
+
+/** What was sold, but not sent, is in stock again. */
+export async function putBack(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  reservations: readonly Reservation[],
+  now: Date,
+): Promise<void> {
+  const units = reservations.map(({ order_ref: orderRef, variant_id: variantId, warehouse, quantity, settled_at }) => ({
+    orderRef,
+    variantId,
+    warehouse,
+    quantity,
+    soldAt: settled_at,
+  }))
+  await recordEndedSales(transaction, engine, units, now)
+  const back = units.map(({ quantity: change, ...unit }) => ({ ...unit, change, reason: 'cancel' as const }))
+  await moveStock(transaction, engine, back, now)
 }
