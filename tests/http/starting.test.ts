@@ -74,7 +74,7 @@ describe('on PostgreSQL', () => {
     await empty.remove()
   })
 
-  it('the demo never changes what a merchant wrote, and a change of texts, price or stock is seen by every node within seconds', async () => {
+  it('DGO-08 the demo never changes what a merchant wrote, and a change of texts, price, planned price or stock is seen by every node within seconds', async () => {
     const empty = await emptyDatabase('postgres')
     const settings = { DATABASE_URL: empty.options.databaseUrl ?? '' }
     const database = await empty.open<ShopSchema>(MIGRATIONS)
@@ -96,12 +96,13 @@ describe('on PostgreSQL', () => {
     expect(await titles()).toEqual(['Hand-made', 'Hand-made'])
     await write('Mended')
     await expect.poll(titles).toEqual(['Mended', 'Mended'])
+    let newPrice = 77
     /** The price and the stock on each node. */
     const offers = () =>
       Promise.all(
         nodes.map(async ({ url }) => {
           const html = await (await fetch(`${url}/uk/product/sock1`)).text()
-          return { isSold: !html.includes('OutOfStock'), hasNewPrice: html.includes('£77') }
+          return { isSold: !html.includes('OutOfStock'), hasNewPrice: html.includes(`£${newPrice}`) }
         }),
       )
     await expect.poll(offers).toEqual([
@@ -115,6 +116,14 @@ describe('on PostgreSQL', () => {
       { isSold: true, hasNewPrice: true },
       { isSold: true, hasNewPrice: true },
     ])
+    newPrice = 66
+    const since = Date.now() + 1500
+    await change(setPriceOperation, { sku: 'SOCK1-S', currency: 'GBP', original: 6600, final: 6600, since })
+    await expect.poll(offers).toEqual([
+      { isSold: true, hasNewPrice: true },
+      { isSold: true, hasNewPrice: true },
+    ])
+    expect(Date.now()).toBeGreaterThanOrEqual(since)
     await change(setStockOperation, { sku: 'SOCK1-S', warehouse: 'nl', quantity: 0 })
     await expect.poll(offers).toEqual([
       { isSold: false, hasNewPrice: true },

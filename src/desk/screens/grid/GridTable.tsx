@@ -76,9 +76,14 @@ export function GridTable({ ref, rows, columns, selection, range, editing, actio
             <th scope="col" aria-colindex={1} className={styles.name}>
               {t('grid.variant')}
             </th>
-            {titles.map((title, index) => (
-              <th key={title} scope="col" aria-colindex={index + 2} className={styles.headCell}>
-                {title}
+            {columns.map(({ id, kind }, index) => (
+              <th
+                key={id}
+                scope="col"
+                aria-colindex={index + 2}
+                className={`${styles.headCell} ${kind === 'price' ? styles.number : ''}`}
+              >
+                {titles[index]}
               </th>
             ))}
           </tr>

@@ -58,7 +58,12 @@ function PlannedCard({ group, mayWrite, isNamed }: CardProps) {
         {prices.map(({ currency, original, final }) => (
           <li key={`${currency} ${original} ${final}`}>
             {formats.amount(final, currency)}
-            {original > final && <s className={styles.soft}> {formats.typedAmount(original, currency)}</s>}
+            {original > final && (
+              <>
+                {' '}
+                <s className={styles.soft}>{formats.amount(original, currency)}</s>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -71,7 +76,7 @@ function PlannedCard({ group, mayWrite, isNamed }: CardProps) {
             aria-label={t('prices.cancelOf', { name, time: formats.dateTime(since) })}
             onPress={() => cancel.run(cancelled(group))}
           >
-            {t('common.cancel')}
+            {t('prices.cancel')}
           </Button>
         </div>
       )}

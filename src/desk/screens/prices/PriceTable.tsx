@@ -128,7 +128,7 @@ function lowestText(
   t: ReturnType<typeof useTexts>,
 ): string {
   if (lowest === 'mixed') return t('prices.mixed')
-  return lowest === undefined ? '–' : formats.typedAmount(lowest, currency)
+  return lowest === undefined ? '–' : formats.amount(lowest, currency)
 }
 
 type OutlookProps = { readonly outlook: LineOutlook; readonly price: number | undefined; readonly currency: string }
@@ -152,10 +152,10 @@ function Outlook({ outlook: { announcement }, price, currency }: OutlookProps) {
     <span className={styles.shown}>
       <s>
         <span className={styles.unseen}>{t('prices.struck')} </span>
-        {formats.typedAmount(announcement.struck, currency)}
+        {formats.amount(announcement.struck, currency)}
       </s>
       <strong>{formats.amount(price, currency)}</strong>
-      <span className={styles.percent}>−{announcement.percent} %</span>
+      {announcement.percent > 0 && <span className={styles.percent}>−{announcement.percent} %</span>}
     </span>
   )
 }

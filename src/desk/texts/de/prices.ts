@@ -64,6 +64,7 @@ export const DE_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.nothingPlanned': 'Für dieses Produkt ist nichts geplant.',
   'prices.state.running': 'Gilt jetzt',
   'prices.state.planned': 'Geplant',
+  'prices.cancel': 'Zurücknehmen',
   'prices.cancelOf': 'Preis von {name} ab {time} zurücknehmen',
   'prices.cancelled': 'Die geplanten Preise sind zurückgenommen.',
   'grid.title': 'Viele bearbeiten',

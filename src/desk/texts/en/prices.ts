@@ -60,6 +60,7 @@ export const EN_PRICES = {
   'prices.nothingPlanned': 'Nothing is planned for this product.',
   'prices.state.running': 'Applies now',
   'prices.state.planned': 'Planned',
+  'prices.cancel': 'Cancel',
   'prices.cancelOf': 'Cancel the price of {name} from {time}',
   'prices.cancelled': 'The planned prices are cancelled.',
   'grid.title': 'Bulk edit',

@@ -63,6 +63,7 @@ export const ES_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.nothingPlanned': 'No hay nada previsto para este producto.',
   'prices.state.running': 'Vigente',
   'prices.state.planned': 'Programado',
+  'prices.cancel': 'Cancelar',
   'prices.cancelOf': 'Cancelar el precio de {name} desde el {time}',
   'prices.cancelled': 'Los precios programados se han cancelado.',
   'grid.title': 'Edición en bloque',

@@ -63,6 +63,7 @@ export const FR_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.nothingPlanned': 'Rien n’est prévu pour ce produit.',
   'prices.state.running': 'En vigueur',
   'prices.state.planned': 'Planifié',
+  'prices.cancel': 'Annuler',
   'prices.cancelOf': 'Annuler le prix de {name} à partir du {time}',
   'prices.cancelled': 'Les prix planifiés sont annulés.',
   'grid.title': 'Modification groupée',

@@ -63,6 +63,7 @@ export const IT_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.nothingPlanned': 'Per questo prodotto non è previsto nulla.',
   'prices.state.running': 'In vigore',
   'prices.state.planned': 'Programmato',
+  'prices.cancel': 'Annulla',
   'prices.cancelOf': 'Annulla il prezzo di {name} dal {time}',
   'prices.cancelled': 'I prezzi programmati sono annullati.',
   'grid.title': 'Modifica in blocco',

@@ -63,6 +63,7 @@ export const NL_PRICES: Readonly<Record<keyof typeof EN_PRICES, string>> = {
   'prices.nothingPlanned': 'Voor dit product is niets gepland.',
   'prices.state.running': 'Geldt nu',
   'prices.state.planned': 'Gepland',
+  'prices.cancel': 'Annuleren',
   'prices.cancelOf': 'Prijs van {name} vanaf {time} annuleren',
   'prices.cancelled': 'De geplande prijzen zijn geannuleerd.',
   'grid.title': 'Veel bewerken',
