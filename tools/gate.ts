@@ -35,6 +35,8 @@ const CHECKS: readonly Step[] = [
   ['Log codes page', 'node', 'tools/log-codes.ts', '--check'],
   ['Rate limits page', 'node', 'tools/rate-limits.ts', '--check'],
   ['Personal data page', 'node', 'tools/personal-data.ts', '--check'],
+  ['Cookie policy', 'node', 'tools/cookie-policy.ts', '--check'],
+  ['Law page', 'node', 'tools/law.ts', '--check'],
 ]
 
 const TESTS: readonly Step[] = [

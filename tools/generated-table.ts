@@ -3,13 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 type GeneratedTable = {
   readonly page: string
-  /** Of the marks, and of the npm script that writes it. */
+  /** Of the marks. */
   readonly name: string
+  /** The npm script that writes it, where it has another name. */
+  readonly script?: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-export async function writeGeneratedTable({ page: file, name, head, rows }: GeneratedTable): Promise<void> {
+export async function writeGeneratedTable({
+  page: file,
+  name,
+  script = name,
+  head,
+  rows,
+}: GeneratedTable): Promise<void> {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]
   const lines = [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))]
   const table = lines.map((row) => `| ${row.join(' | ')} |\n`).join('')
@@ -25,7 +33,7 @@ export async function writeGeneratedTable({ page: file, name, head, rows }: Gene
   const renewed = `${before}${start}\n\n${unformatted}\n\n${end}${after}`
   if (!process.argv.includes('--check')) await writeFile(file, renewed)
   else if (page !== renewed) {
-    console.error(`${file} is out of date: run npm run ${name}.`)
+    console.error(`${file} is out of date: run npm run ${script}.`)
     process.exit(1)
   }
 }

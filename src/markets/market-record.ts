@@ -32,6 +32,14 @@ export interface VatRate {
   readonly standard: number
 }
 
+/** What nothing more is charged for on delivery (LAW-03). */
+export interface PricesInclude {
+  /** 'vat': the recipient pays duty. 'neither': the recipient pays VAT and duty, or the order adds the sales tax of a US state. */
+  readonly charges: 'vat' | 'vat+duty' | 'neither'
+  /** Major units of products without VAT and delivery. Above it the recipient pays VAT and duty, and prices contain none. */
+  readonly upTo?: { readonly amount: number; readonly per: 'parcel' | 'item' }
+}
+
 export type PaymentMethodType =
   | 'scheme'
   | 'ideal'
@@ -149,6 +157,8 @@ export interface MarketRecord {
   readonly taxPercentage: Readonly<Record<Environment, number | 'none'>>
   /** The standard rate by law, oldest first; empty where there is no VAT. */
   readonly vat: readonly VatRate[]
+  /** Who pays what the law charges on import. A merchant's adviser confirms it: docs/law.md. */
+  readonly pricesInclude: PricesInclude
   readonly warehouse: WarehouseRegion
   /** Days of the week without work, 0 (Sunday) to 6: the main one last. */
   readonly weekend: readonly [number, number]

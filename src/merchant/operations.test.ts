@@ -48,9 +48,10 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'order.release refund.approve refund.decline': LEADERS,
   'order.resend order.resend-many work.stuck work.retry work.close': [...LEADERS, 'orders'],
   'invoice.list invoice.read invoice.waiting invoice.verify invoice.issue': [...LEADERS, 'orders'],
-  'tax-rate.list seller.read': [...LEADERS, 'orders'],
+  'tax-rate.list us-tax.read seller.read': [...LEADERS, 'orders'],
   // A manager has the permission for carriers only: the operations themselves refuse.
   'tax-rate.add tax-rate.change tax-rate.remove seller.save ecb-rate.save': LEADERS,
+  'us-tax.set-nexus us-tax.import-rates': LEADERS,
   'report.oss report.us-sales-tax report.non-eu-vat accounting.export': LEADERS,
   'note.add note.correct': [...LEADERS, 'orders'],
   'order.hold order.clear-hold order.cancel-lines order.amend order.amend-email': [...LEADERS, 'orders'],

@@ -9,6 +9,7 @@ import { diagnoseProductOperation } from './doctor/diagnose-operation.ts'
 import { DOCUMENT_OPERATIONS } from './documents/document-operations.ts'
 import { REPORT_OPERATIONS } from './documents/report-operations.ts'
 import { TAX_OPERATIONS } from './documents/tax-operations.ts'
+import { US_TAX_OPERATIONS } from './documents/us-tax-operations.ts'
 import { ENGAGEMENT_OPERATIONS } from './engagement/engagement-operations.ts'
 import { JOB_OPERATIONS } from './jobs/job-operations.ts'
 import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
@@ -40,6 +41,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...inService('commerce', COMMERCE_OPERATIONS),
   ...inService('commerce', DOCUMENT_OPERATIONS),
   ...inService('commerce', TAX_OPERATIONS),
+  ...inService('commerce', US_TAX_OPERATIONS),
   ...inService('commerce', REPORT_OPERATIONS),
   ...inService('discovery', CATALOGUE_OPERATIONS),
   ...inService('discovery', SEARCH_RULES_OPERATIONS),

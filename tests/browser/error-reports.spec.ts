@@ -8,7 +8,7 @@ const ENVELOPES = 'https://errors.example/api/1/envelope/?sentry_key=k'
 
 const allow = (page: Page, statistics: boolean) =>
   page.addInitScript((isAllowed) => {
-    const time = '2026-11-15T12:00:00.000Z'
+    const time = new Date().toISOString()
     const allowed = { extras: false, statistics: isAllowed, marketing: false }
     localStorage.setItem('sockeye.consent', JSON.stringify({ version: 1, time, allowed }))
   }, statistics)

@@ -153,7 +153,7 @@ test.describe('a visitor who has answered the consent dialog only', () => {
   test('NWS-14 a subscriber sees no newsletter form, except at checkout, where it is optional', async ({ page }) => {
     await page.addInitScript(() => {
       const allowed = { extras: false, statistics: false, marketing: false }
-      const consent = { version: 1, time: '2026-11-15T12:00:00.000Z', allowed }
+      const consent = { version: 1, time: new Date().toISOString(), allowed }
       localStorage.setItem('sockeye.consent', JSON.stringify(consent))
     })
     await fillCart(page)

@@ -18,7 +18,7 @@ const withAccount = (page: Page, addOns: Readonly<Record<string, unknown>> = {})
 
 const allow = (page: Page, extras: boolean) =>
   page.addInitScript((isAllowed) => {
-    const time = '2026-11-15T12:00:00.000Z'
+    const time = new Date().toISOString()
     const allowed = { extras: isAllowed, statistics: false, marketing: false }
     localStorage.setItem('sockeye.consent', JSON.stringify({ version: 1, time, allowed }))
   }, extras)

@@ -24,21 +24,21 @@ describe.each(engines)('dated rates on %s', (engine) => {
           method: {
             id: 'standard',
             active: true,
-            price: { EUR: 495 },
+            price: { EUR: 495, GBP: 395, KRW: 9000 },
             discount: {},
             attributes: { displayName: { en: 'Standard' }, description: { en: '2 to 4 days' } },
             isFreeFromThreshold: false,
             delivery: { cutOff: '16:00', handlingDays: 1, transitDays: { min: 1, max: 3 }, carrierDays: 5 },
           },
-          countries: ['FR', 'IE'],
+          countries: ['FR', 'IE', 'GB', 'KR'],
         },
       ])
     })
   })
   afterAll(() => shop.close())
 
-  const cartIn = (countryCode: string) =>
-    shop.openCart({ store: { countryCode, languageCode: 'en' }, products: [{ id: SOCK, quantity: 1 }] })
+  const cartIn = (countryCode: string, quantity = 1) =>
+    shop.openCart({ store: { countryCode, languageCode: 'en' }, products: [{ id: SOCK, quantity }] })
   const taxOf = (cart: RawCart) => [cart.store.taxPercentage, toCart(cart).priceTax]
 
   async function purchaseOf(cart: RawCart, address: typeof ORDER.shippingAddress) {
@@ -90,6 +90,28 @@ describe.each(engines)('dated rates on %s', (engine) => {
     const { order, document } = await purchaseOf(cart, PARIS)
     expect(order.totalTaxAmount).toBe(278)
     expect(document).toEqual([{ rate: 19_600, tax: 278 }])
+  })
+
+  it('LAW-03 above 135 pounds the prices of a cart contain no VAT, and neither do its order, mail and invoice', async () => {
+    const below = await cartIn('GB')
+    expect(below.messages).toEqual([])
+    expect(toCart(below).priceTax).toBeGreaterThan(0)
+    const price = below.cartItems[0]?.price.final ?? 0
+    const pairs = Math.floor((135_00 * 1.2) / price) + 1
+    const above = await cartIn('GB', pairs)
+    expect(above.messages).toEqual([{ code: 'IMPORT_CHARGES', message: expect.stringMatching(/^Without VAT/) }])
+    expect(toCart(above).priceTax).toBe(0)
+    const address = { ...PARIS, country: 'GB', city: 'Bath', postalCode: 'BA1 1AA', phone: '020 7946 0000' }
+    const { order, mail, document } = await purchaseOf(above, address)
+    expect(order.totalTaxAmount).toBe(0)
+    expect(mail).toContain('import tax and customs duty')
+    expect(mail).not.toContain('VAT included')
+    expect(document).toEqual([{ rate: 0, tax: 0 }])
+  })
+
+  it('LAW-03 a cart of an export country says what is paid on delivery', async () => {
+    const { messages } = await cartIn('KR')
+    expect(messages.map(({ code }) => code)).toEqual(['IMPORT_CHARGES'])
   })
 
   it('LAW-02 socks of children bear no tax in Ireland, in the cart and on the invoice', async () => {

@@ -63,6 +63,55 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
   const stored = () => fresh.database.query.selectFrom('subscribers').selectAll().execute()
   const statuses = async () => (await stored()).map(({ status }) => status)
 
+  it('LAW-27 the proof of a consent is retained for three years after leaving, and no longer', async () => {
+    await subscribe(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
+    const { confirm, leave } = await post()
+    await press(confirm, { [CLIENT_IP_HEADER]: '203.0.113.78' })
+    clock.advance(DAY)
+    expect((await press(leave)).status).toBe(200)
+    expect(await stored()).toEqual([])
+    const proofs = () => fresh.database.query.selectFrom('newsletter_proofs').selectAll().execute()
+    expect(await proofs()).toEqual([
+      expect.objectContaining({
+        email: 'ada@example.com',
+        asked_at: NOON,
+        asked_from: '203.0.113.0',
+        confirmed_at: NOON,
+        confirmed_from: '203.0.113.0',
+        text_version: expect.stringMatching(/./),
+        left_at: '2026-03-02T12:00:00.000Z',
+      }),
+    ])
+    clock.set('2029-03-02T11:00:00.000Z')
+    await service.purge()
+    expect(await proofs()).toHaveLength(1)
+    clock.set('2029-03-02T13:00:00.000Z')
+    await service.purge()
+    expect(await proofs()).toEqual([])
+  })
+
+  it('LAW-27 a subscription that was never confirmed leaves no proof', async () => {
+    await subscribe(ada)
+    const { leave } = await post()
+    await press(leave)
+    expect(await fresh.database.query.selectFrom('newsletter_proofs').selectAll().execute()).toEqual([])
+  })
+
+  it('LAW-27 mails of the newsletter have the postal address of the sender', async () => {
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+    const mail = {
+      mailer,
+      publicUrl: () => 'https://shop.example',
+      wake: () => undefined,
+      postalAddress: async () => 'Sockeye B.V., Keizersgracht 1, 1015 CN Amsterdam',
+    }
+    service = createEngagementService({ database: fresh.database, clock, log, mail })
+    await subscribe(ada)
+    await post()
+    expect(mails[0]?.text).toContain('Keizersgracht 1, 1015 CN Amsterdam')
+    expect(mails[0]?.html).toContain('Keizersgracht 1, 1015 CN Amsterdam')
+  })
+
   it('a subscription waits for its confirmation; opening the page changes nothing', async () => {
     await subscribe(ada, { [CLIENT_IP_HEADER]: '203.0.113.77' })
     expect(woken).toBe(1)

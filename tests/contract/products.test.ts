@@ -26,7 +26,9 @@ const PRODUCTS: readonly CatalogueProduct[] = [
   product('LEMON-YELLOW', {
     name: { en: 'Lemon Aid', 'en-US': 'Lemonade Stand', de: 'Große Zitrone' },
     linkedProducts: ['LEMON-BLUE'],
-    badges: ['bestseller'],
+    badges: ['bestseller', 'limited'],
+    // Nothing says how many were made: only the other badge is shown (LAW-22).
+    badgeFacts: { sold: { units: 20, from: '2026-01-01', to: '2026-11-01' } },
     collections: ['low-socks'],
     sizeGuideBlock: 'socks',
     occasion: 'summer',

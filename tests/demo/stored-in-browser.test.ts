@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '../../src/services/content/admin.ts'
+import { STORED_ITEMS } from '../../tools/browser-storage/registry.ts'
 import { demoStories } from '../support/demo-shop.ts'
 
 const story = demoStories().find(({ full_slug: slug }) => slug === '_default/faq/cookie-policy')
@@ -18,6 +19,13 @@ describe('the cookie policy', () => {
     const names = namesInSource().map((name) => (name.endsWith('.') ? `${name}…` : name))
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !POLICY.includes(`"${name}"`))).toEqual([])
+  })
+
+  it('~LAW-24 is written from the registry, which has every name in the source', () => {
+    const names = namesInSource().map((name) => (name.endsWith('.') ? `${name}…` : name))
+    const known = STORED_ITEMS.map(({ name }) => name)
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
+    expect(known.filter((name) => !POLICY.includes(`"${name}"`))).toEqual([])
   })
 
   it('names each of it once', () => {

@@ -50,6 +50,7 @@ export function product(sku: string, over: Partial<CatalogueProduct> = {}): Cata
       },
     ],
     washingInstructions: ['machine-40'],
+    origin: 'imported',
     seasonalClearance: false,
     recommended: true,
     images: [{ picture: 'drawing:crew.pair.lemons_sun', imageType: 'product', backgroundColor: '#fff0c2' }],

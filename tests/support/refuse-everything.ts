@@ -8,7 +8,7 @@ export function refuseEverything(): void {
   } catch {
     return
   }
-  const time = '2026-11-15T12:00:00.000Z'
+  const time = new Date().toISOString()
   const refused = { version: 1, time, allowed: { extras: false, statistics: false, marketing: false } }
   localStorage.setItem('sockeye.consent', JSON.stringify(refused))
   if (localStorage.getItem('sockeye.newsletter') === null) {

@@ -49,6 +49,7 @@ import {
 import { stockChange, stockCount, stockHistory, stockTransfer } from './stock-changes.ts'
 import { ecbRate, sellerExport, sellerImport, taxRateAdd, taxRateChange, taxRateList, taxRateRemove } from './tax.ts'
 import { taxNonEu, taxOss, taxUs } from './tax-reports.ts'
+import { usNexus, usRates } from './us-tax.ts'
 
 await runOneOf(
   [
@@ -93,6 +94,8 @@ await runOneOf(
     ecbRate,
     taxOss,
     taxUs,
+    usNexus,
+    usRates,
     taxNonEu,
     orderHold,
     orderClearHold,

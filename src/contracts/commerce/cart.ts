@@ -82,6 +82,7 @@ export const CART_MESSAGE_CODES = [
   'SHIPPING_REPLACED',
   'NO_SHIPPING',
   'DISCOUNT_NOT_APPLIED',
+  'IMPORT_CHARGES',
 ] as const
 
 /** A message about the cart for the shopper. The code is for a translation, the message for where there is none. */

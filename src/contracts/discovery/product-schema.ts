@@ -1,6 +1,7 @@
 /** A received product, member by member: what an answer of discovery is checked and described by. Server only. */
 import { z } from 'zod'
 import { BADGES } from '../../markets/products/badges.ts'
+import { CERTIFICATE_SCHEMES } from '../../markets/products/environmental-claims.ts'
 import { FEATURES } from '../../markets/products/features.ts'
 import { PARTS } from '../../markets/products/fibre-names.ts'
 import { MATERIALS } from '../../markets/products/materials.ts'
@@ -45,6 +46,8 @@ const linkedProduct = z.strictObject({
   offered: regions(z.boolean()).exactOptional(),
 })
 
+const party = z.strictObject({ name: z.string(), address: z.string(), contact: z.string() })
+
 const information = z.strictObject({
   composition: z.string(),
   compositions: z.array(
@@ -61,6 +64,16 @@ const information = z.strictObject({
   family: z.enum(FAMILIES),
   silhouette: z.string(),
   origin: z.enum(ORIGINS).exactOptional(),
+  safety: z
+    .strictObject({
+      manufacturer: party.exactOptional(),
+      responsiblePerson: party.exactOptional(),
+      warnings: z.string().exactOptional(),
+    })
+    .exactOptional(),
+  certificates: z
+    .array(z.strictObject({ scheme: z.enum(CERTIFICATE_SCHEMES), id: z.string(), link: z.string() }))
+    .exactOptional(),
 })
 
 /** PRD-03 */

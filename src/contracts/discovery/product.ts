@@ -7,7 +7,16 @@ import type { Material } from '../../markets/products/materials.ts'
 import type { ProductStockStatus, StockStatus } from '../../markets/products/stock-status.ts'
 import type { Discount } from '../../markets/prices/discount-of.ts'
 import type { VariantPrice } from '../../markets/prices/price-for-market.ts'
-import type { AgeGroup, Care, Composition, Family, ImageType, Origin } from '../merchant/catalogue.ts'
+import type {
+  AgeGroup,
+  Care,
+  Certificate,
+  Composition,
+  Family,
+  ImageType,
+  Origin,
+  ProductSafety,
+} from '../merchant/catalogue.ts'
 
 /** PRD-02. Prices are as they may be announced: a struck original was really charged. */
 export type ReceivedVariant = {
@@ -56,6 +65,9 @@ export type ProductInformation = {
   readonly family: Family
   readonly silhouette: string
   readonly origin?: Origin
+  /** GPSR: who answers for it, where not the shop's own manufacturer, and its warnings in the requested language. */
+  readonly safety?: Omit<ProductSafety, 'warnings'> & { readonly warnings?: string }
+  readonly certificates?: readonly Certificate[]
 }
 
 /** The same product in another colour. The colour is checked where it is received: it may be unknown (PRD-14). */

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { errorsOf, operation, typed } from '../operation.ts'
+import { consentReport } from './consent-schema.ts'
 import { COUNTRY_CODE_PARAMETER, type CountryAnswer } from './country-code.ts'
 import { diagnosticsEntry, vitalsReport } from './diagnostics-schema.ts'
 import {
+  LOG_CONSENT,
   LOG_DIAGNOSTICS,
   LOOK_UP_COUNTRY,
   READ_RATES,
@@ -43,6 +45,18 @@ export const diagnosticsOperations = {
     summary: 'Counts how fast a page felt.',
     maxInputBytes: SMALL_BYTES,
     input: vitalsReport,
+    status: 204,
+    errors: tooMany,
+  }),
+}
+
+export const consentOperations = {
+  logConsent: operation({
+    ...LOG_CONSENT,
+    access: 'public',
+    summary: 'Records what a visitor allows, under a random id.',
+    maxInputBytes: SMALL_BYTES,
+    input: consentReport,
     status: 204,
     errors: tooMany,
   }),
@@ -103,6 +117,7 @@ export const ratesOperations = {
 
 export const engagementOperations = {
   ...diagnosticsOperations,
+  ...consentOperations,
   ...newsletterOperations,
   ...inquiryOperations,
   ...countryOperations,

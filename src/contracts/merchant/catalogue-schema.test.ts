@@ -15,6 +15,57 @@ describe('the catalogue contract', () => {
     expect(catalogueProduct.parse(given)).toEqual(given)
   })
 
+  it('LAW-18 LAW-20 LAW-22 takes who answers for a product, its warnings, certificates and what badges rest on', () => {
+    const party = { name: 'Knit & Co', address: 'Example Quay 1, 1000 AA Example', contact: 'safety@knit.example' }
+    const given = product('A1', {
+      safety: {
+        manufacturer: party,
+        responsiblePerson: party,
+        warnings: { en: 'Not for babies', de: 'Nicht für Babys' },
+      },
+      certificates: [{ scheme: 'GOTS', id: 'CU 123456', link: 'https://certificates.example/123456' }],
+      badgeFacts: {
+        newSince: '2026-11-01',
+        editionUnits: 500,
+        sold: { units: 20, from: '2026-01-01', to: '2026-11-01' },
+      },
+    })
+    expect(catalogueProduct.parse(given)).toEqual(given)
+  })
+
+  it.each([
+    ['a cap', 'accessories'],
+    ['a box', 'gift-boxes'],
+    ['a sock', 'socks'],
+  ])('LAW-19 %s states its fibres', (_, family) => {
+    expect(bad({ family, compositions: [] })).toEqual([
+      'compositions: is missing: the fibres must be named before the purchase',
+    ])
+  })
+
+  it('LAW-19 what has no fibres says so', () => {
+    expect(bad({ family: 'accessories', compositions: [], isTextile: false })).toEqual([])
+  })
+
+  it('LAW-19 what is sold in the United States states its origin', () => {
+    const { origin: _origin, ...without } = product('A1', { variants: [variant(1), variant(2, { sku: 'A1-UP' })] })
+    expect(problemsOf(without)).toEqual(['origin: is missing: an offer in the United States states it'])
+  })
+
+  it.each([
+    [
+      'description',
+      { short: { en: 'Short.' }, full: { en: 'x', de: 'Klimaneutral gestrickt' } },
+      'description.full.de',
+    ],
+    ['name', { en: 'Eco-friendly sock' }, 'name.en'],
+    ['meta', { description: { en: 'x', it: 'Calzini ecologici' } }, 'meta.description.it'],
+  ])('LAW-20 a generic claim in the %s is rejected, unless a certificate bears it out', (member, value, place) => {
+    expect(bad({ [member]: value }).map((problem) => problem.split(':')[0])).toEqual([place])
+    const certificates = [{ scheme: 'GOTS', id: 'CU 1', link: 'https://certificates.example/1' }]
+    expect(bad({ [member]: value, certificates })).toEqual([])
+  })
+
   it('takes keywords and a design, and does without', () => {
     const given = product('A1', { keywords: { en: 'cats, kittens', de: 'Katzen, Kätzchen' }, design: 'cat-nap' })
     expect(catalogueProduct.parse(given)).toEqual(given)
@@ -59,6 +110,16 @@ describe('the catalogue contract', () => {
     ['keywords without English', bad({ keywords: { de: 'Katzen' } }), 'keywords.en: is missing'],
     ['keywords without end', bad({ keywords: { en: 'x'.repeat(501) } }), 'keywords.en: must be at most 500 characters'],
     ['a design of two words', bad({ design: 'Cat Nap' }), 'design: must be one lower-case word, with hyphens'],
+    [
+      'a scheme that is none',
+      bad({ certificates: [{ scheme: 'Our own leaf', id: '1', link: 'https://a.example' }] }),
+      expect.stringMatching(/^certificates\.0\.scheme: must be one of EU Ecolabel, GOTS/),
+    ],
+    [
+      'a certificate that leads nowhere',
+      bad({ certificates: [{ scheme: 'GOTS', id: '1', link: 'http://a.example' }] }),
+      'certificates.0.link: must be an address such as https://…',
+    ],
     ['a bar in a certificate', bad({ certifications: ['A|B'] }), 'certifications.0: must not hold |'],
     [
       'one size twice',

@@ -12,6 +12,8 @@ import { PARTS } from '../../markets/products/fibre-names.ts'
 import { MATERIALS } from '../../markets/products/materials.ts'
 import { isObject } from '../answer-kinds.ts'
 import { isAmericanPack } from '../../markets/products/variants-of-storefront.ts'
+import { badgeFacts, certificate, safety, withoutGenericClaims } from './catalogue-law-schema.ts'
+import { oneOf, text, texts, wholeNumber } from './catalogue-texts-schema.ts'
 import type { CatalogueProduct, PriceCurrency } from './catalogue.ts'
 import {
   AGE_GROUPS,
@@ -21,7 +23,6 @@ import {
   IMAGE_TYPES,
   ORIGINS,
   PRICE_CURRENCIES,
-  TEXT_LANGUAGES,
   WAREHOUSE_CODES,
 } from './catalogue.ts'
 
@@ -48,44 +49,11 @@ export const variantSize = z
   .regex(/^[\p{Letter}\p{Number}][\p{Letter}\p{Number} ./+-]{0,15}$/u, 'must be a size of at most 16 characters')
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ffd9cc')
 
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
-
-const CONTROL = /\p{Control}/u
-
-/** One check for both: a catalogue has tens of thousands of texts, and each check takes its time. */
-function plainText({ value, issues }: { readonly value: string; readonly issues: z.core.$ZodRawIssue[] }): void {
-  const report = (message: string) => issues.push({ code: 'custom', message, input: value, continue: true })
-  if (value !== value.trim()) report('must not begin or end with a space')
-  if (CONTROL.test(value)) report('must not hold line ends or other control characters')
-}
-
-const text = (longest: number) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
-    .min(1, 'must not be empty')
-    .max(longest, `must be at most ${longest} characters`)
-    .check(plainText)
-
-/** English always; the rest as the merchant has it. */
-const texts = (longest: number) => {
-  const other = text(longest).exactOptional()
-  const others = TEXT_LANGUAGES.filter((language) => language !== 'en').map((language) => [language, other] as const)
-  return z.strictObject({ en: text(longest), ...Object.fromEntries(others) })
-}
-
 const unique = <Item extends z.ZodType>(item: Item, most = MAX_TAGS) =>
   z
     .array(item)
     .max(most, `must be at most ${most}`)
     .refine((list) => new Set(list).size === list.length, 'must not hold the same twice')
-
-const wholeNumber = (largest: number) =>
-  z
-    .number({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a number') })
-    .int('must be a whole number')
-    .min(0, 'must not be negative')
-    .max(largest, 'is too large')
 
 /** Nothing is free: a price of zero is a gap in the data. */
 const amount = wholeNumber(MAX_AMOUNT).refine((value) => value !== 0, 'must not be zero')
@@ -158,9 +126,6 @@ function isBeside(file: string): boolean {
   return !/^(?:[/\\~]|[a-z]+:)/i.test(file) && !file.split(/[/\\]/).includes('..') && !/\p{Control}/u.test(file)
 }
 
-/** The fibres of textiles must be named before the purchase, by law. */
-export const needsComposition = (family: unknown): boolean => family !== 'accessories' && family !== 'gift-boxes'
-
 export const catalogueProduct = z
   .strictObject({
     sku: skuOf.refine((value) => !isAmericanPack(value), 'must not hold -UP: that marks variants'),
@@ -184,9 +149,13 @@ export const catalogueProduct = z
     materials: unique(oneOf(MATERIALS)),
     displayFeatures: unique(oneOf(FEATURES)),
     badges: unique(oneOf(BADGES)),
+    badgeFacts: badgeFacts.exactOptional(),
+    certificates: z.array(certificate).max(6, 'must be at most 6').exactOptional(),
     certifications: unique(text(60).refine((value) => !value.includes('|'), 'must not hold |')),
-    // The fibres must be named before the purchase, by law; gift bags and the like have none.
     compositions: z.array(composition).max(6, 'must be at most 6'),
+    isTextile: z.literal(false, 'must be no or left out').exactOptional(),
+    hasAnimalParts: z.literal(true, 'must be yes or left out').exactOptional(),
+    safety: safety.exactOptional(),
     washingInstructions: unique(oneOf(CARE)),
     sizeGuideBlock: word.exactOptional(),
     origin: oneOf(ORIGINS).exactOptional(),
@@ -203,11 +172,19 @@ export const catalogueProduct = z
         }
       }),
   })
-  .refine(({ compositions, family }) => !needsComposition(family) || !isEmpty(compositions), {
+  // Regulation (EU) 1007/2011 art. 16: of all textile products, also of caps and of what is in a box.
+  .refine(({ compositions, isTextile }) => isTextile === false || !isEmpty(compositions), {
     message: 'is missing: the fibres must be named before the purchase',
     path: ['compositions'],
     ...always,
   })
+  // 16 CFR 303.34: an offer in the United States states where the product was made.
+  .refine(({ origin, variants, isTextile }) => isTextile === false || origin !== undefined || !isSoldInUs(variants), {
+    message: 'is missing: an offer in the United States states it',
+    path: ['origin'],
+    ...always,
+  })
+  .superRefine(withoutGenericClaims)
   .refine(({ linkedProducts, sku }) => !Array.isArray(linkedProducts) || !linkedProducts.includes(sku), {
     message: 'must not name the product itself',
     path: ['linkedProducts'],
@@ -222,5 +199,12 @@ function repeatedSizes(variants: readonly { readonly sku: string; readonly size:
   const places = variants.map(({ sku, size: label }) => `${isAmericanPack(sku)} ${label.toLowerCase()}`)
   return places.flatMap((place, index) => (places.indexOf(place) < index ? [index] : []))
 }
+
+const isSoldInUs = (variants: unknown): boolean =>
+  Array.isArray(variants) &&
+  variants.some((one: unknown) => {
+    const sku: unknown = isObject(one) ? Reflect.get(one, 'sku') : undefined
+    return typeof sku === 'string' && isAmericanPack(sku)
+  })
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -5,6 +5,7 @@
 import type { Badge } from '../../markets/products/badges.ts'
 import type { Colour } from '../../markets/products/colours.ts'
 import type { Feature } from '../../markets/products/features.ts'
+import type { CertificateScheme } from '../../markets/products/environmental-claims.ts'
 import type { Part } from '../../markets/products/fibre-names.ts'
 import type { Material } from '../../markets/products/materials.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
@@ -79,6 +80,36 @@ export type CatalogueImage = {
   readonly alt?: LocalizedTexts
 }
 
+/** Who answers for a product: Regulation (EU) 2023/988 art. 19 requires name, postal and electronic address in the offer. */
+export type ResponsibleParty = { readonly name: string; readonly address: string; readonly contact: string }
+
+export type ProductSafety = {
+  /** Absent: the manufacturer of all products, from the constants of the shop. */
+  readonly manufacturer?: ResponsibleParty
+  /** In the EU or Northern Ireland; required where the manufacturer is elsewhere. */
+  readonly responsiblePerson?: ResponsibleParty
+  /** Warnings and safety information that the law requires, for instance for products for babies. */
+  readonly warnings?: LocalizedTexts
+}
+
+/** A certificate that the product was assessed by (LAW-20). */
+export type Certificate = {
+  readonly scheme: CertificateScheme
+  /** As the certifier writes it. */
+  readonly id: string
+  /** Where it can be verified. */
+  readonly link: string
+}
+
+/** What badges claim, as data (LAW-22): a badge without it is not shown. Days are YYYY-MM-DD. */
+export type BadgeFacts = {
+  /** The first day it was sold. Absent: the day it came into this shop. */
+  readonly newSince?: string
+  /** How many were made, and none after them. */
+  readonly editionUnits?: number
+  readonly sold?: { readonly units: number; readonly from: string; readonly to: string }
+}
+
 export type CatalogueProduct = {
   readonly sku: string
   readonly name: LocalizedTexts
@@ -104,8 +135,15 @@ export type CatalogueProduct = {
   readonly materials: readonly Material[]
   readonly displayFeatures: readonly Feature[]
   readonly badges: readonly Badge[]
+  readonly badgeFacts?: BadgeFacts
   readonly certifications: readonly string[]
+  readonly certificates?: readonly Certificate[]
   readonly compositions: readonly Composition[]
+  /** Only for what has no fibres at all, such as a paper bag: everything else states its composition. */
+  readonly isTextile?: false
+  /** Buttons of horn, trims of leather or fur: the law wants a sentence about them. */
+  readonly hasAnimalParts?: true
+  readonly safety?: ProductSafety
   readonly washingInstructions: readonly Care[]
   readonly sizeGuideBlock?: string
   readonly origin?: Origin

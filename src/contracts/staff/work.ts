@@ -1,6 +1,7 @@
 /** Kinds of work that the start screen of the desk lists, in this order (DSK-06). */
 export const WORK_NAMES = [
   'to-ship',
+  'late',
   'held',
   'withdrawals-due',
   'refund-failed',

@@ -70,6 +70,18 @@ describe('containedTaxes', () => {
     }
   })
 
+  it('LAW-03 above the limit of a country the recipient pays the tax: prices contain none', () => {
+    const given = cart([line('a'), line('b', 0)], 20)
+    const limited = { ...given, market: { ...given.market, importLimit: { amount: 135_00, per: 'parcel' as const } } }
+    const parts = (first: number) => [part('a', first), part('b', 35_00), part('post', 500_00)]
+    expect(containedTaxes(parts(120_00), limited).taxRates).toHaveLength(2)
+    expect(containedTaxes(parts(120_02), limited)).toEqual({
+      taxes: [0, 0, 0],
+      taxRates: [],
+      isAboveImportLimit: true,
+    })
+  })
+
   it('LAW-02 INV-04 the tax of a cart is that of the rows of its invoice, for many amounts', () => {
     for (let seed = 1; seed < 400; seed += 1) {
       const amounts = [(seed * 7919) % 5003, (seed * 104_729) % 3001, (seed * 31) % 997]

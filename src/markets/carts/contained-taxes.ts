@@ -4,6 +4,7 @@
  */
 import { includedTax } from '../prices/included-tax.ts'
 import { splitAmount } from '../prices/split-amount.ts'
+import { isAboveLimit } from '../tax/import-charges.ts'
 import { spreadOverRates } from '../tax/spread-over-rates.ts'
 import type { CartInput, RateTax } from './priced-cart.ts'
 import { tieBreakOf } from './tie-break.ts'
@@ -14,13 +15,21 @@ export type ContainedTaxes = {
   /** Of each part, in their order. */
   readonly taxes: readonly number[]
   readonly taxRates: readonly RateTax[]
+  readonly isAboveImportLimit?: true
 }
 
 /** `parts` are the lines of the cart in their order, then delivery, if there is any. */
 export function containedTaxes(parts: readonly Part[], { lines, market }: CartInput): ContainedTaxes {
-  const { isTaxIncluded, taxPercentage: usual } = market
-  if (!isTaxIncluded || usual === undefined) return { taxes: parts.map(() => 0), taxRates: [] }
+  const { isTaxIncluded, taxPercentage: usual, importLimit } = market
+  const none = { taxes: parts.map(() => 0), taxRates: [] }
+  if (!isTaxIncluded || usual === undefined) return none
   const percentages = lines.map(({ taxPercentage }) => taxPercentage ?? usual)
+  const imported = lines.map(({ quantity }, index) => ({
+    quantity,
+    gross: parts[index]?.totalWithDiscount ?? 0,
+    percent: percentages[index] ?? usual,
+  }))
+  if (importLimit && isAboveLimit(imported, importLimit)) return { ...none, isAboveImportLimit: true }
   const taxed = parts.map(({ totalWithDiscount }, index) => ({
     // Delivery bears the rates of the products.
     percent: percentages[index],

@@ -67,7 +67,7 @@ function discountAll(
 }
 
 /** Never more than is there, never less than nothing. */
-function takenOff(
+export function takenOff(
   effect: Exclude<DiscountEffect, { readonly kind: 'free-shipping' | 'gift' }>,
   price: number,
   currency: CurrencyCode,

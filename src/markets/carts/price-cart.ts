@@ -29,7 +29,7 @@ export function priceCart(cart: CartInput): PricedCart {
   const lines = cart.lines.map((line) => linePart(line, byLine.get(line.id) ?? NO_DISCOUNTS))
   const parts = shipping === undefined ? lines : [...lines, shipping.part]
   const totalPriceWithDiscount = sumOf(parts, ({ totalWithDiscount }) => totalWithDiscount)
-  const { taxes, taxRates } = containedTaxes(parts, cart)
+  const { taxes, taxRates, isAboveImportLimit } = containedTaxes(parts, cart)
   return {
     lines: lines.map((part, index) => ({ ...part, tax: taxes[index] ?? 0 })),
     gifts,
@@ -41,6 +41,7 @@ export function priceCart(cart: CartInput): PricedCart {
       tax: sumOf(taxRates, ({ tax }) => tax),
     },
     taxRates,
+    ...(isAboveImportLimit && { isAboveImportLimit }),
     applied: appliedDiscounts(rules, discounts, shipping?.byRule ?? new Map()),
     refused,
     refusedCode,

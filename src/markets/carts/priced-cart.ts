@@ -1,5 +1,6 @@
 /** Input and result of pricing a cart. All amounts are minor units of the market's currency. */
 import type { Price } from '../prices/price-for-market.ts'
+import type { ImportLimit } from '../tax/import-charges.ts'
 import type { CountryCode, CurrencyCode } from '../types.ts'
 import type { DiscountKind, DiscountRule } from './discount-rule.ts'
 
@@ -52,6 +53,8 @@ export type PricingMarket = {
   readonly taxPercentage: number | undefined
   /** Whether prices hold the tax. Where not, the order adds it and a cart has none (PRC-18). */
   readonly isTaxIncluded: boolean
+  /** Above it prices contain no tax: the recipient pays it on import (LAW-03). */
+  readonly importLimit?: ImportLimit
 }
 
 export type CartInput = {
@@ -171,6 +174,7 @@ export type PricedCart = {
   }
   /** The tax by its rates, the highest first; none where no rate is known or the order adds the tax. */
   readonly taxRates: readonly RateTax[]
+  readonly isAboveImportLimit?: true
   readonly applied: AppliedDiscounts
   /** For merchants: shoppers learn of their own code only. */
   readonly refused: readonly RefusedRule[]

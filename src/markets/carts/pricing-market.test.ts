@@ -4,7 +4,16 @@ import { pricingMarketOf } from './pricing-market.ts'
 
 describe('pricingMarketOf', () => {
   it.each([
-    ['GB', { countryCode: 'GB', currency: 'GBP', taxPercentage: 20, isTaxIncluded: true }],
+    [
+      'GB',
+      {
+        countryCode: 'GB',
+        currency: 'GBP',
+        taxPercentage: 20,
+        isTaxIncluded: true,
+        importLimit: { amount: 135_00, per: 'parcel' },
+      },
+    ],
     ['FR', { countryCode: 'FR', currency: 'EUR', taxPercentage: undefined, isTaxIncluded: true }],
     ['KR', { countryCode: 'KR', currency: 'KRW', taxPercentage: 0, isTaxIncluded: true }],
     ['US', { countryCode: 'US', currency: 'USD', taxPercentage: 0, isTaxIncluded: false }],

@@ -15,6 +15,8 @@ export const AUSTRALIA = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 0, staging: 0 },
   vat: [{ from: '2000-07-01', standard: 10 }],
+  // Another site sells there.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -15,6 +15,8 @@ export const AUSTRIA = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 20, staging: 20 },
   vat: [{ from: '1984-01-01', standard: 20 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

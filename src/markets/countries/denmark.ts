@@ -15,6 +15,8 @@ export const DENMARK = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 25, staging: 25 },
   vat: [{ from: '1992-01-01', standard: 25 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -19,6 +19,8 @@ export const ESTONIA = defineMarket({
     { from: '2024-01-01', standard: 22 },
     { from: '2025-07-01', standard: 24 },
   ],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

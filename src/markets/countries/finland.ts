@@ -18,6 +18,8 @@ export const FINLAND = defineMarket({
     { from: '2013-01-01', standard: 24 },
     { from: '2024-09-01', standard: 25.5 },
   ],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -15,6 +15,8 @@ export const FRANCE = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 'none', staging: 'none' },
   vat: [{ from: '2014-01-01', standard: 20 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -19,6 +19,8 @@ export const GERMANY = defineMarket({
     { from: '2020-07-01', standard: 16 },
     { from: '2021-01-01', standard: 19 },
   ],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -15,6 +15,8 @@ export const HUNGARY = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 27, staging: 27 },
   vat: [{ from: '2012-01-01', standard: 27 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -25,6 +25,8 @@ export const IRELAND = defineMarket({
     { from: '2020-09-01', standard: 21 },
     { from: '2021-03-01', standard: 23 },
   ],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -18,6 +18,8 @@ export const ISRAEL = defineMarket({
     { from: '2015-10-01', standard: 17 },
     { from: '2025-01-01', standard: 18 },
   ],
+  // Exports: the recipient pays import tax and duty of the country on delivery.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [5, 6],
   publicHolidays: {

@@ -32,6 +32,8 @@ export const ITALY = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 'none', staging: 22 },
   vat: [{ from: '2013-10-01', standard: 22 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

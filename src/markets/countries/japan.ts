@@ -15,6 +15,8 @@ export const JAPAN = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 0, staging: 0 },
   vat: [{ from: '2019-10-01', standard: 10 }],
+  // Another site sells there.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -19,6 +19,8 @@ export const LUXEMBOURG = defineMarket({
     { from: '2023-01-01', standard: 16 },
     { from: '2024-01-01', standard: 17 },
   ],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -15,6 +15,8 @@ export const NETHERLANDS = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 21, staging: 21 },
   vat: [{ from: '2012-10-01', standard: 21 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

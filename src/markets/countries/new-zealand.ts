@@ -15,6 +15,8 @@ export const NEW_ZEALAND = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 0, staging: 0 },
   vat: [{ from: '2010-10-01', standard: 15 }],
+  // Another site sells there.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -15,6 +15,8 @@ export const NORWAY = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 25, staging: 25 },
   vat: [{ from: '2005-01-01', standard: 25 }],
+  // VOEC, the scheme for products of low value: the seller charges VAT on items below 3,000 kr, and nothing is due at the border.
+  pricesInclude: { charges: 'vat+duty', upTo: { amount: 3000, per: 'item' } },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

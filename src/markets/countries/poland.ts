@@ -15,6 +15,8 @@ export const POLAND = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 23, staging: 23 },
   vat: [{ from: '2011-01-01', standard: 23 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

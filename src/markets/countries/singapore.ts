@@ -18,6 +18,8 @@ export const SINGAPORE = defineMarket({
     { from: '2023-01-01', standard: 8 },
     { from: '2024-01-01', standard: 9 },
   ],
+  // Exports: the recipient pays import tax and duty of the country on delivery.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

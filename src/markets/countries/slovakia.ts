@@ -18,6 +18,8 @@ export const SLOVAKIA = defineMarket({
     { from: '2011-01-01', standard: 20 },
     { from: '2025-01-01', standard: 23 },
   ],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

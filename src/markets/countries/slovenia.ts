@@ -15,6 +15,8 @@ export const SLOVENIA = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 22, staging: 22 },
   vat: [{ from: '2013-07-01', standard: 22 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

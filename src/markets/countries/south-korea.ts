@@ -15,6 +15,8 @@ export const SOUTH_KOREA = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 0, staging: 0 },
   vat: [{ from: '1977-07-01', standard: 10 }],
+  // Exports: the recipient pays import tax and duty of the country on delivery.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

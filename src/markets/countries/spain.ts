@@ -24,6 +24,8 @@ export const SPAIN = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 'none', staging: 21 },
   vat: [{ from: '2012-09-01', standard: 21 }],
+  // No customs border between the warehouse and the shopper: nothing is charged on delivery.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

@@ -18,6 +18,8 @@ export const SWITZERLAND = defineMarket({
     { from: '2018-01-01', standard: 7.7 },
     { from: '2024-01-01', standard: 8.1 },
   ],
+  // The seller charges Swiss VAT as a mail-order business (MWSTG art. 7 (3) b); industrial products bear no duty since 2024-01-01.
+  pricesInclude: { charges: 'vat+duty' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

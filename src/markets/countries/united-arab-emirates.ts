@@ -19,6 +19,8 @@ export const UNITED_ARAB_EMIRATES = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 0, staging: 0 },
   vat: [{ from: '2018-01-01', standard: 5 }],
+  // Exports: the recipient pays import tax and duty of the country on delivery.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

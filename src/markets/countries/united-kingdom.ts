@@ -15,6 +15,9 @@ export const UNITED_KINGDOM = defineMarket({
   taxRule: 'included',
   taxPercentage: { production: 20, staging: 20 },
   vat: [{ from: '2011-01-04', standard: 20 }],
+  // VAT on consignments up to £135 is charged by the seller and no duty is due (VATA 1994 s. 7AA, since 2021-01-01); above that
+  // the recipient pays both. The value is that of the products without VAT and delivery.
+  pricesInclude: { charges: 'vat+duty', upTo: { amount: 135, per: 'parcel' } },
   warehouse: 'NL',
   weekend: [6, 0],
   publicHolidays: {

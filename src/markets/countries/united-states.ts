@@ -29,6 +29,8 @@ export const UNITED_STATES = defineMarket({
   taxRule: 'us-sales-tax',
   taxPercentage: { production: 0, staging: 0 },
   vat: [],
+  // Sent from a warehouse in the country: no import. Sales tax is added by the order.
+  pricesInclude: { charges: 'neither' },
   warehouse: 'US',
   weekend: [6, 0],
   publicHolidays: {

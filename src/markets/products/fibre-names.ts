@@ -33,6 +33,17 @@ const PART_NAMES: Readonly<Record<FibreLanguage, Readonly<Record<Part, string>>>
   it: parts('Esterno, Fodera, Suola, Polsino, Bordo, Imbottitura'),
 }
 
+/** Regulation (EU) 1007/2011 art. 12: these words, in the language of the market. */
+const ANIMAL_PARTS: Readonly<Record<FibreLanguage, string>> = {
+  en: 'Contains non-textile parts of animal origin',
+  'en-US': 'Contains non-textile parts of animal origin',
+  de: 'Enthält nichttextile Teile tierischen Ursprungs',
+  nl: 'Bevat niet uit textiel bestaande delen van dierlijke oorsprong',
+  fr: 'Contient des parties non textiles d’origine animale',
+  es: 'Contiene partes no textiles de origen animal',
+  it: 'Contiene parti non tessili di origine animale',
+}
+
 export type FibreShare = { readonly material: Material; readonly percent: number }
 
 /** The legal names of the fibres, each once, the most of it first. */
@@ -49,6 +60,7 @@ export function legalFibres(fibres: readonly FibreShare[], language: FibreLangua
 export function compositionText(
   compositions: readonly { readonly part: Part; readonly fibres: readonly FibreShare[] }[],
   language: FibreLanguage,
+  hasAnimalParts = false,
 ): string {
   const written = compositions.map(({ part, fibres }) => {
     const text = legalFibres(fibres, language)
@@ -56,7 +68,7 @@ export function compositionText(
       .join(', ')
     return compositions.length > 1 ? `${PART_NAMES[language][part]}${language === 'fr' ? '\u00a0' : ''}: ${text}` : text
   })
-  return written.join('. ')
+  return [...written, ...(hasAnimalParts ? [ANIMAL_PARTS[language]] : [])].join('. ')
 }
 
 export function fibreName(material: Material, language: FibreLanguage): string {

@@ -1,3 +1,4 @@
+import { discountShipping } from '../carts/discount-shipping.ts'
 import { describe, expect, it } from 'vitest'
 import { SHIPPING_COUNTRY_CODES } from '../storefronts/country-codes.ts'
 import { findMarket } from '../storefronts/table.ts'
@@ -64,6 +65,26 @@ describe('freeShippingProgress', () => {
     ['~SHP-11 a threshold with a decimal stays exact', 0, 19.99, 'EUR', { remaining: 1999 }],
   ] as const)('%s', (_, price, threshold, currency, expected) => {
     expect(freeShippingProgress(price, threshold, currency)).toEqual(expected)
+  })
+})
+
+describe('the bar and the price of shipping', () => {
+  const METHOD = { id: 'standard', price: 395, discount: 0 }
+  it.each([0, 1, 39_99, 40_00, 40_01, 100_00])('LAW-15 agree at %d minor units of products', (products) => {
+    const freeFrom = freeShippingFrom(FREE_SHIPPING_THRESHOLDS, 'GB', 'GBP')
+    const { amount } = discountShipping({ ...METHOD, freeFrom }, products, [])
+    const shipping = METHOD.price - amount
+    const progress = freeShippingProgress(products, 40, 'GBP', shipping)
+    expect(progress === 'free').toBe(shipping === 0)
+  })
+
+  it.each([
+    ['delivery that a code has made free is free already', 10_00, 0, 'free'],
+    ['a method that costs something is not announced as free', 50_00, 995, 'none'],
+    ['what is missing, while it costs something', 30_00, 395, { remaining: 10_00 }],
+    ['before a method is known, products alone decide', 50_00, undefined, 'free'],
+  ] as const)('LAW-15 %s', (_, products, shipping, expected) => {
+    expect(freeShippingProgress(products, 40, 'GBP', shipping)).toEqual(expected)
   })
 })
 

@@ -23,9 +23,25 @@ export function freeShippingFrom(table: ThresholdTable, country: string, currenc
 /** 'none': no bar. 'free': reached. Otherwise what is missing, in minor units. */
 export type FreeShippingProgress = 'none' | 'free' | { readonly remaining: number }
 
-/** SHP-11. The price in minor units, the threshold in major ones: in won the two are the same (T20). */
-export function freeShippingProgress(price: number, threshold: number, currency: CurrencyCode): FreeShippingProgress {
+/**
+ * The one rule of the bar and of the price of shipping: products count before discounts, so that a code never makes delivery cost
+ * again (LAW-15, UCPD art. 6 (1) d).
+ */
+export const reachesFreeShipping = (products: number, needed: number): boolean => products >= needed
+
+/**
+ * SHP-11. Products in minor units, the threshold in major ones: in won the two are the same (T20). `shipping` is what the chosen
+ * method costs: whatever is missing, delivery that is free already is announced as free, and one that is not never is.
+ */
+export function freeShippingProgress(
+  products: number,
+  threshold: number,
+  currency: CurrencyCode,
+  shipping?: number,
+): FreeShippingProgress {
   const needed = Math.round(threshold * minorUnitsPerMajor(currency))
   if (needed <= 0) return 'none'
-  return price >= needed ? 'free' : { remaining: needed - price }
+  if (shipping === 0) return 'free'
+  if (!reachesFreeShipping(products, needed)) return { remaining: needed - products }
+  return shipping === undefined ? 'free' : 'none'
 }

@@ -63,6 +63,15 @@ describe('salesTax', () => {
     expect(salesTax({ zip, state, lines: [], shipping: 0 })).toEqual({ kind: 'mismatch', zip, state })
   })
 
+  it.each([
+    ['nothing where the seller has no nexus', '90001', 'CA', { collects: false }, 0],
+    ['the rate of the ZIP, with county and city', '90001', 'CA', { collects: true, percent: 9.5 }, 228],
+    ['what the state taxes of clothing, at the rate of the ZIP', '10001', 'NY', { collects: true, percent: 8.875 }, 0],
+    ['the rate of the state where no other is known', '90001', 'CA', { collects: true }, 174],
+  ] as const)('LAW-28 taxes %s', (_, zip, state, local, amount) => {
+    expect(salesTax({ zip, state, lines: [pairs(2, 1200)], shipping: 595 }, local)).toEqual({ kind: 'tax', amount })
+  })
+
   it('never taxes more than what is paid', () => {
     fc.assert(
       fc.property(

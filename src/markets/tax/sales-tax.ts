@@ -1,6 +1,6 @@
 /**
- * Sales tax of the United States on an order, from the embedded tables. Pure. All amounts are cents. A shop that owes
- * tax to counties and cities calls a tax service instead, with the same interface.
+ * Sales tax of the United States on an order, from the embedded tables and from what the merchant stored: where tax is collected,
+ * and rates of ZIP codes with counties and cities. Pure. All amounts are cents.
  */
 import { percentOf } from '../prices/percent-of.ts'
 import { stateTaxOf, type ClothingRule, type StateTax } from './state-rates.ts'
@@ -22,10 +22,21 @@ export type SalesTax =
   /** The ZIP is in another state, or invalid: the state of the tax is unknown (T44). */
   | { readonly kind: 'mismatch'; readonly zip: string; readonly state: string }
 
-export function salesTax({ zip, state, lines, shipping }: TaxedParcel): SalesTax {
+/** What the merchant knows better than the tables (LAW-28). */
+export type LocalTax = {
+  /** Whether the seller has nexus in the state, and so has to collect its tax. */
+  readonly collects: boolean
+  /** State, county and city together, in percent; undefined: the rate of the state. */
+  readonly percent?: number | undefined
+}
+
+const BY_TABLE: LocalTax = { collects: true }
+
+export function salesTax({ zip, state, lines, shipping }: TaxedParcel, local: LocalTax = BY_TABLE): SalesTax {
   const tax = stateTaxOf(state)
   if (tax === undefined || stateOfZip(zip) !== state) return { kind: 'mismatch', zip, state }
-  return { kind: 'tax', amount: percentOf(taxedAmount({ lines, shipping }, tax), tax.rate) }
+  if (!local.collects) return { kind: 'tax', amount: 0 }
+  return { kind: 'tax', amount: percentOf(taxedAmount({ lines, shipping }, tax), local.percent ?? tax.rate) }
 }
 
 /** What of a parcel is taxed; the rest is exempt. */

@@ -3,6 +3,7 @@
  * records. The table of the seeds (MKT-25..31) is not read: it has no decimals, no dates, and no rate for France. Pure.
  */
 import { findRecord } from '../countries/record-of.ts'
+import { isEuMemberState } from '../eu-member-states.ts'
 import { vatOn } from '../market-record.ts'
 import { localDay } from './local-day.ts'
 
@@ -36,10 +37,6 @@ export type OrderTax =
 
 export type TaxedOrder = { readonly country: string; readonly placedAt: string; readonly taxClass: TaxClass }
 
-export const EU_MEMBER_STATES: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
-)
-
 /** Outside of the EU a seller of small parcels owes VAT here as well. Everywhere else an order is an export. */
 const VAT_OUTSIDE_EU: ReadonlySet<string> = new Set(['GB', 'NO', 'CH'])
 
@@ -63,7 +60,7 @@ export function taxOf(
   const inForce = (wanted: TaxClass) => latestOf(stored, { country, placedAt, taxClass: wanted })
   const own = inForce(taxClass)
   if (own !== undefined) return { treatment: 'vat', percent: own.percent, rateId: own.id }
-  const isTaxed = EU_MEMBER_STATES.has(country) || VAT_OUTSIDE_EU.has(country) || isTaxedHere(record)
+  const isTaxed = isEuMemberState(country) || VAT_OUTSIDE_EU.has(country) || isTaxedHere(record)
   const day = localDay(placedAt, record?.timeZone ?? 'UTC')
   const byLaw = isTaxed ? builtIn(country, taxClass, day) : undefined
   const standard = taxClass === 'standard' ? undefined : inForce('standard')

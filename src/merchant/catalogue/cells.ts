@@ -1,9 +1,9 @@
 /** What stands in a cell of a CSV catalogue: how it is read, and written so that it reads back the same. */
-import type { Composition, PriceCurrency } from '../../contracts/merchant/catalogue.ts'
+import type { Certificate, Composition, PriceCurrency } from '../../contracts/merchant/catalogue.ts'
 import { exponentOf } from '../../markets/prices/exponent-of.ts'
 
 export type CellKind =
-  | { readonly kind: 'text' | 'list' | 'flag' | 'count' | 'compositions' }
+  | { readonly kind: 'text' | 'list' | 'flag' | 'count' | 'compositions' | 'certificates' }
   | { readonly kind: 'amount'; readonly currency: PriceCurrency }
 
 export type CellReading = { readonly value: unknown } | { readonly problem: string }
@@ -27,6 +27,8 @@ export function readCell(cell: CellKind, text: string): CellReading {
       return readAmount(text, exponentOf(cell.currency))
     case 'compositions':
       return readCompositions(text)
+    case 'certificates':
+      return readCertificates(text)
   }
 }
 
@@ -35,6 +37,8 @@ export function writeCell(cell: CellKind, value: unknown): string {
   if (cell.kind === 'amount') return typeof value === 'number' ? writeAmount(value, exponentOf(cell.currency)) : ''
   if (cell.kind === 'compositions')
     return Array.isArray(value) ? value.map(writeComposition).join(` ${BETWEEN_ITEMS} `) : ''
+  if (cell.kind === 'certificates')
+    return Array.isArray(value) ? value.map(writeCertificate).join(` ${BETWEEN_ITEMS} `) : ''
   if (Array.isArray(value)) return value.join(` ${BETWEEN_ITEMS} `)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -83,6 +87,17 @@ function readCompositions(text: string): CellReading {
   if (!compositions.includes(undefined)) return { value: compositions }
   return { problem: 'must be parts with their fibres, such as body: cotton 80, polyamide 20' }
 }
+
+/** 'GOTS; CU 123456; https://example.com/123456' */
+function readCertificates(text: string): CellReading {
+  const certificates = itemsOf(text).map((item) => item.split(';').map((part) => part.trim()))
+  if (certificates.some((parts) => parts.length !== 3)) {
+    return { problem: 'must be scheme, number and address, such as GOTS; CU 123456; https://example.com/123456' }
+  }
+  return { value: certificates.map(([scheme, id, link]) => ({ scheme, id, link })) }
+}
+
+const writeCertificate = ({ scheme, id, link }: Certificate): string => `${scheme}; ${id}; ${link}`
 
 function writeComposition({ part, fibres }: Composition): string {
   return `${part}: ${fibres.map(({ material, percent }) => `${material} ${percent}`).join(', ')}`

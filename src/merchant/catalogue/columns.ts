@@ -76,6 +76,12 @@ const price = (currency: (typeof PRICE_CURRENCIES)[number]): Column[] => {
   ]
 }
 
+const party = (member: string, who: string): Column[] => [
+  column(`safety.${member}.name`, `${who}: name`),
+  column(`safety.${member}.address`, `${who}: postal address`),
+  column(`safety.${member}.contact`, `${who}: e-mail address or website`),
+]
+
 const LIST: CellKind = { kind: 'list' }
 
 export const COLUMNS: readonly Column[] = [
@@ -101,8 +107,21 @@ export const COLUMNS: readonly Column[] = [
   column('materials', 'cotton, wool, merino, cashmere, bamboo, polyamide, polyester, elastane', LIST),
   column('displayFeatures', 'non-slip, cushioned, terry, seamless', LIST),
   column('badges', 'new, sale, bestseller, limited, gift', LIST),
+  column('badgeFacts.newSince', 'First day of sale, for the badge new: 2026-11-30'),
+  column('badgeFacts.editionUnits', 'How many were made in all, for the badge limited', { kind: 'count' }),
+  column('badgeFacts.sold.units', 'How many were sold, for the badge bestseller', { kind: 'count' }),
+  column('badgeFacts.sold.from', 'From which day on they were counted'),
+  column('badgeFacts.sold.to', 'Until which day'),
+  column('certificates', 'Scheme, number and address: GOTS; CU 123456; https://example.com/123456', {
+    kind: 'certificates',
+  }),
   column('certifications', 'Names of certificates you hold', LIST),
   column('compositions', 'body: cotton 80, polyamide 17, elastane 3 | lining: polyester 100', { kind: 'compositions' }),
+  column('isTextile', 'no for what has no fibres at all, such as a paper bag', { kind: 'flag' }),
+  column('hasAnimalParts', 'yes where a part is of animal origin and no textile, such as leather', { kind: 'flag' }),
+  ...party('manufacturer', 'Manufacturer'),
+  ...party('responsiblePerson', 'Responsible person in the EU'),
+  ...texts('safety.warnings', 'Warnings that the law requires'),
   column(
     'washingInstructions',
     'machine-40, machine-30, wool-30, hand, no-bleach, no-dryer, no-iron, inside-out',

@@ -1,7 +1,6 @@
 /** product.diagnose: what keeps shoppers of each storefront from finding or buying a product (DGO-14). */
 import { z } from 'zod'
 import { CAUSES } from '../../contracts/merchant/causes.ts'
-import { needsComposition } from '../../contracts/merchant/catalogue-schema.ts'
 import { shippingCountries } from '../../markets/storefronts/table.ts'
 import { ok } from '../../platform/result.ts'
 import { isReached, listShippingOffers, variantsInMarkets } from '../../services/commerce/admin.ts'
@@ -46,7 +45,7 @@ export const diagnoseProductOperation = merchantOperation({
     const markets = shippingCountries(environment)
     const offers = await listShippingOffers(database.query)
     const variants = await variantsInMarkets(database.query, database, sku, markets)
-    const product = { ...state, isDraft: false, needsComposition: needsComposition(state.family) }
+    const product = { ...state, isDraft: false }
     const storefronts = diagnose(
       product,
       markets.map(({ countryCode, storefrontCode, currency }) => ({

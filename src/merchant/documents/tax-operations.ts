@@ -40,7 +40,7 @@ const FORBIDDEN: OperationFailure = {
 }
 
 /** The permission of a manager is limited to carriers. */
-const ownersOnly = async (_: unknown, _input: unknown, actor: Actor): Promise<OperationFailure | undefined> =>
+export const ownersOnly = async (_: unknown, _input: unknown, actor: Actor): Promise<OperationFailure | undefined> =>
   actorGrant(actor, 'settings.manage')?.limit === undefined ? undefined : FORBIDDEN
 
 export const listTaxRatesOperation = merchantOperation({

@@ -27,7 +27,7 @@ import { withReusedTotal } from './reused-total.ts'
 const SERVICE = 'commerce' as const
 
 /**
- * Beside states as they are stored: `fulfilment=to_ship` (paid, with units left, not blocked), `hold=any` and `hold=none`,
+ * Beside states as they are stored: `fulfilment=to_ship` (paid, with units left, not blocked) and `fulfilment=late`, `hold=any` and `hold=none`,
  * `return=open`, `return=due`, `return=any` and `return=none`, `invoice=blocked`, `attention=yes`. Totals are in major units.
  */
 const FILTERS = [
@@ -141,6 +141,7 @@ function filterOf(filter: ListPage['filter'], actor: Actor, now: Date): OrderFil
     storefronts: storefront,
     fulfilments: FULFILMENTS.filter((one) => fulfilment.includes(one)),
     isToShip: fulfilment.includes('to_ship'),
+    isLate: fulfilment.includes('late'),
     holds: HOLDS.filter((one) => hold.includes(one)),
     hasHold: hold.includes('any') ? true : hold.includes('none') ? false : undefined,
     returns: RETURN_STATES.filter(

@@ -15,7 +15,8 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   sold_products: 'product_sku facts',
   offers_version: 'id version terms',
   offer_changes: 'product_sku version',
-  products: 'sku position document name search_key family age_group recommended listed updated_at update_reason',
+  products:
+    'sku position document name search_key family age_group recommended listed updated_at update_reason first_listed_at',
   products_version: 'id version',
   pictures: 'hash name kind width height opaque background ahead created_at',
   // Terms of sale.
@@ -27,6 +28,8 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   tax_rates: 'id country tax_class percent_tenths valid_from created_at used_at',
   ecb_rates: 'currency day per_euro',
   exchange_rates: 'base rates fetched_at',
+  us_nexus: 'state collects',
+  us_zip_rates: 'zip percent_thousandths',
   seller_profile: 'id profile updated_at',
   // Parts of orders.
   reservations: 'id order_ref variant_id warehouse quantity state created_at expires_at settled_at',
@@ -44,6 +47,8 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   document_taxes: 'document_id position treatment rate_thousandths net tax gross',
   document_series: 'kind year last',
   waiting_documents: 'source order_id order_number country reason detail paid_at request waiting_since',
+  // Choices about cookies under random ids of browsers, which nothing else refers to.
+  consents: 'id visitor version store extras statistics marketing opted_out chosen_at',
   // Without names and addresses: products that were looked at or bought together.
   baskets: 'id at skus',
   interactions: 'id at profile kind sku',

@@ -32,11 +32,12 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
     kind: 'orders',
     personal: 'email_key telephone_key client_key digest snapshot amendment',
     other:
-      'id number cart_id state storefront country language currency total idempotency_key created_at updated_at paid_at fulfilment holds link_version line_count restricted_until',
+      'id number cart_id state storefront country language currency total idempotency_key created_at updated_at paid_at fulfilment holds link_version line_count restricted_until late_since',
     found: 'address',
     exported: 'what was ordered, contact, addresses, corrections',
     erased: 'never paid: deleted; paid: emptied; with documents: restricted',
-    retention: 'never paid: 90 days; restricted: until their documents are deleted',
+    retention:
+      'never paid: 90 days; paid: emptied after 10 full calendar years; restricted: until their documents are deleted',
   },
   order_search: {
     kind: 'orders',
@@ -64,7 +65,7 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
     found: 'address',
     exported: 'all but ids',
     erased: 'deleted',
-    retention: 'with the order',
+    retention: '3 full calendar years',
   },
   returns: {
     kind: 'returns',
@@ -167,6 +168,15 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
     exported: 'all but ids and tokens',
     erased: 'deleted',
     retention: 'unconfirmed: 7 days; confirmed: until they leave',
+  },
+  newsletter_proofs: {
+    kind: 'subscriptions',
+    personal: 'email asked_from confirmed_from',
+    other: 'id store country_code source asked_at confirmed_at text_version left_at',
+    found: 'address',
+    exported: 'all but ids',
+    erased: 'deleted',
+    retention: '3 years after they left',
   },
   inquiries: {
     kind: 'inquiries',

@@ -77,6 +77,7 @@ const ANY_ORDER = {
   storefronts: [],
   fulfilments: [],
   isToShip: false,
+  isLate: false,
   holds: [],
   returns: [],
   isDocumentBlocked: false,

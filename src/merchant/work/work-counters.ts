@@ -16,6 +16,7 @@ const ofOrders = (name: OrderWork, permission: Permission): WorkCounter => ({
 
 export const WORK_COUNTERS: readonly WorkCounter[] = [
   ofOrders('to-ship', 'shipments.write'),
+  ofOrders('late', 'shipments.write'),
   ofOrders('held', 'orders.write'),
   {
     name: 'withdrawals-due',

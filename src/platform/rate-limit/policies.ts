@@ -65,6 +65,8 @@ export const RATE_LIMITS = {
   'inquiry.send': { client: rate(20, HOUR, 10), subject: rate(5, HOUR), shop: rate(60, MINUTE) },
   /** A browser sends ten in a session by itself, and an office may share one address. */
   'diagnostics.report': { client: rate(60, MINUTE), shop: rate(600, MINUTE) },
+  /** One for each choice; the subject is the random id of the browser. */
+  'consent.log': { client: rate(60, MINUTE), subject: rate(20, HOUR), shop: rate(600, MINUTE) },
   /** Browsers collect the violations of a minute and send them together. */
   'policy-violation.report': { client: rate(10, MINUTE), shop: rate(300, MINUTE) },
   /** Interactions, counted one by one; the subject is the profile. More than a person clicks. */

@@ -151,6 +151,7 @@ export function createServices({
           }),
         })
       : undefined
+  const postalAddress = async () => commerceService?.postalAddress()
   const commerceTransport = commerceService
     ? local(commerceService)
     : remoteTransport(configured('commerce'), commerceUrl ?? '', serviceKey)
@@ -174,7 +175,7 @@ export function createServices({
     limits,
     log,
     ...(metrics && { observeVitals: metrics.observeVitals }),
-    mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB) },
+    mail: { mailer: mail.mailer, publicUrl, wake: () => wake(NEWSLETTER_JOB), postalAddress },
     countryLookUpUrl: config.countryLookUpUrl,
     ratesUrl: config.ratesUrl,
     outside: {

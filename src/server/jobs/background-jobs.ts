@@ -22,13 +22,13 @@ type Workers = {
   /** Undefined where it runs in another process. */
   readonly commerce: Pick<CommerceService, 'work' | 'purgeCarts'> | undefined
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
-  readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates'>
+  readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates' | 'purge'>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
   const { sandbox } = workers
   const { work, purgeCarts } = workers.commerce ?? {}
-  const { sendDue, refreshRates } = workers.engagement
+  const { sendDue, refreshRates, purge } = workers.engagement
   return [
     ...(purgeCarts === undefined ? [] : [{ name: 'old carts', run: purgeCarts, everyMs: 6 * HOUR }]),
     ...(work === undefined
@@ -38,8 +38,10 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
           { name: 'outbox', run: work.outbox, everyMs: 2 * SECOND, restMs: BATCH_MS },
           { name: 'reconcile', run: work.reconcile, everyMs: 60 * SECOND },
           { name: 'purge', run: work.purge, everyMs: 6 * HOUR },
+          { name: 'late orders', run: work.late, everyMs: HOUR },
         ]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
+    { name: 'old proofs', run: purge, everyMs: 6 * HOUR },
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
     ...(sandbox === undefined
       ? []

@@ -23,6 +23,7 @@ import { purgeDocuments } from './documents/purge-documents.ts'
 import { returnMailHandlers } from './mail/return-mail-handlers.ts'
 import { shipmentMailHandlers } from './mail/shipment-mail-handlers.ts'
 import { clientKeys } from './orders/client-keys.ts'
+import { markLateOrders } from './fulfilment/late-orders.ts'
 import { purgeOrders } from './orders/purge-orders.ts'
 import { createOrderNumbers } from './orders/order-numbers.ts'
 import { orderLinkTokens, orderTokens } from './orders/order-tokens.ts'
@@ -40,6 +41,7 @@ import { paymentHandlers } from './payments/payment-handlers.ts'
 import type { PaymentPort } from './payments/payment-port.ts'
 import { paymentOperationHandlers } from './payments/operation-handlers.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { purgeRetained } from './privacy/purge-retained.ts'
 import { purgeRestricted } from './privacy/purge-restricted.ts'
 import type { PurchasedBasket } from './payments/staged-work.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
@@ -83,6 +85,8 @@ export type PurchaseWork = {
   readonly reconcile: () => Promise<number>
   /** Deletes data whose retention is over. */
   readonly purge: () => Promise<number>
+  /** Marks orders that were not shipped in time, and writes to their shoppers. */
+  readonly late: () => Promise<number>
 }
 
 type Deps = PurchaseSetup & {
@@ -187,11 +191,12 @@ export function createPurchases(deps: Deps): Purchases {
       reconcile: reconcilePayments(paying),
       purge: async () => {
         const now = clock.now()
-        const purges = [purgeOrders, purgeDone, purgeDocuments, purgeRestricted]
+        const purges = [purgeOrders, purgeDone, purgeDocuments, purgeRestricted, purgeRetained]
         let purged = 0
         for (const purge of purges) purged += await purge(database, now)
         return purged
       },
+      late: () => markLateOrders(database, clock.now()),
     },
   }
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { carrierIndexMigration } from './fulfilment/carrier-index-migration.ts'
+import { usTaxMigration } from './orders/us-tax.ts'
+import { lateOrdersMigration } from './fulfilment/late-orders.ts'
 import { fulfilmentMigration } from './fulfilment/fulfilment-migration.ts'
 import { refundPartsMigration } from './payments/refund-parts-migration.ts'
 import { refundsMigration } from './payments/refunds-migration.ts'
@@ -346,4 +348,6 @@ export const commerceMigrations: readonly Migration[] = [
   carrierIndexMigration,
   priceEndsMigration,
   stockMovementsMigration,
+  lateOrdersMigration,
+  usTaxMigration,
 ]

@@ -17,6 +17,7 @@ import { cachedTokens } from './carts/token/cart-keys.ts'
 import { cartTokens } from './carts/token/cart-tokens.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { createPurchases, type PurchaseSetup, type PurchaseWork } from './create-purchases.ts'
+import { readSeller } from './documents/seller-profile.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import type { CommerceTables } from './tables.ts'
 
@@ -52,6 +53,8 @@ export type CommerceService = Service & {
   readonly work: PurchaseWork | undefined
   /** Deletes some of the abandoned carts; returns how many. */
   readonly purgeCarts: () => Promise<number>
+  /** Name and address of the seller in one line; undefined while none is stored. */
+  readonly postalAddress: () => Promise<string | undefined>
 }
 
 /**
@@ -105,5 +108,9 @@ export function createCommerceService({
     ...service,
     work: purchases?.work,
     purgeCarts: () => purgeCarts(database, clock.now()),
+    async postalAddress() {
+      const seller = await readSeller(database.query)
+      return seller && [seller.name, ...seller.address].join(', ')
+    },
   }
 }

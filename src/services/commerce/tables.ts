@@ -190,6 +190,8 @@ export type CommerceTables = OtherTables & {
     line_count: number | null
     /** Links to the order contain it: raised, it makes the earlier ones useless. Null: 0. */
     link_version: number | null
+    /** The promised day that it was not shipped by (LAW-31); null while it is in time. */
+    late_since: string | null
   }
   /** Words that staff find an order by, see orders-lookup/search-words.ts. Erasing a person deletes theirs. */
   order_search: { word: string; order_id: string; kind: SearchKind }
@@ -380,6 +382,10 @@ export type CommerceTables = OtherTables & {
     expires_at: string
     used_at: string | null
   }
+  /** Where sales tax of the United States is collected; a state without a row is. */
+  us_nexus: { state: string; collects: number }
+  /** Sales tax of a ZIP with county and city, in thousandths of a percent. */
+  us_zip_rates: { zip: string; percent_thousandths: number }
   /** Statements of shoppers that they withdraw from a contract, as they made them, whether we know the order or not. */
   withdrawals: {
     id: string

@@ -10,6 +10,7 @@ import { buildProductIndex, type UnrankedProductIndex, PRODUCTS_AT_ONCE } from '
 import { buildWordIndex } from './build-word-index.ts'
 import { recommendableProductsOf } from './recommendable-products-of.ts'
 import { hasBit } from './index/bits.ts'
+import { provenBadges } from './products/proven-badges.ts'
 import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
 import { everyBasket, everySession } from './recommend/read-history.ts'
@@ -76,7 +77,7 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
     const rules = await readRules(database.query)
     const columns = await buildProductIndex({
       skus: await everySku(database.query),
-      products: everyProduct(database.query, PRODUCTS_AT_ONCE),
+      products: provenBadges(everyProduct(database.query, PRODUCTS_AT_ONCE), clock.now()),
       commerce,
     })
     const words = onceWell(() =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { productListMigration } from './products/list-product-rows.ts'
+import { firstListedMigration } from './products/proven-badges.ts'
 import { recommendMigration } from './recommend/migration.ts'
 import { rulesMigration } from './rules/migration.ts'
 
@@ -29,4 +30,5 @@ export const discoveryMigrations: readonly Migration[] = [
   recommendMigration,
   rulesMigration,
   productListMigration,
+  firstListedMigration,
 ]

@@ -52,7 +52,7 @@ export type DiscoveryService = Service &
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps
   const cachedIndex = createCachedIndex({ database, commerce, clock })
-  const loadProducts = createProductLoader({ database, commerce })
+  const loadProducts = createProductLoader({ database, commerce, clock })
   const loadInMarket = (index: ProductIndex, products: readonly number[], market: Market) =>
     loadProducts(index, products, textLanguageOf(market))
   const steer = createSteer(clock)

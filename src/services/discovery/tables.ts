@@ -23,5 +23,7 @@ type ProductTables = {
     listed: 0 | 1
     updated_at: string
     update_reason: string
+    /** Null for a product that was there before the column. */
+    first_listed_at: string | null
   }
 }

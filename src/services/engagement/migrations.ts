@@ -1,4 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts'
+import { consentsMigration } from './consents/consents.ts'
+import { newsletterProofsMigration } from './newsletter/proofs.ts'
 
 export const engagementMigrations: readonly Migration[] = [
   {
@@ -63,4 +65,6 @@ export const engagementMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  consentsMigration,
+  newsletterProofsMigration,
 ]

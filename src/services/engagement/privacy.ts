@@ -41,6 +41,7 @@ export async function engagementRecords(
         textVersion: one.text_version,
       },
     })),
+    ...(await proofsOf(query, email)),
     ...inquiries.map((one): PersonRecord => ({
       kind: 'inquiries',
       label: one.campaign,
@@ -61,7 +62,31 @@ export async function engagementRecords(
   ]
 }
 
+/** Of subscriptions that have ended. */
+async function proofsOf(query: Kysely<EngagementTables>, email: string): Promise<readonly PersonRecord[]> {
+  const proofs = await query.selectFrom('newsletter_proofs').selectAll().where(isOf(email)).orderBy('left_at').execute()
+  return proofs.map((one): PersonRecord => ({
+    kind: 'subscriptions',
+    label: one.store,
+    at: one.left_at,
+    fate: 'deleted',
+    data: {
+      email: one.email,
+      store: one.store,
+      country: one.country_code,
+      source: one.source,
+      requestedAt: one.asked_at,
+      requestedFrom: one.asked_from,
+      confirmedAt: one.confirmed_at,
+      confirmedFrom: one.confirmed_from,
+      textVersion: one.text_version,
+      leftAt: one.left_at,
+    },
+  }))
+}
+
 export async function eraseFromEngagement(transaction: Transaction<EngagementTables>, email: string): Promise<void> {
   await transaction.deleteFrom('subscribers').where(isOf(email)).execute()
+  await transaction.deleteFrom('newsletter_proofs').where(isOf(email)).execute()
   await transaction.deleteFrom('inquiries').where(isOf(email)).execute()
 }

@@ -1,5 +1,6 @@
 import type { Fetch } from '../../contracts/call-json.ts'
 import {
+  consentOperations,
   countryOperations,
   diagnosticsOperations,
   inquiryOperations,
@@ -14,12 +15,14 @@ import { createService, type Service } from '../../platform/http/create-service.
 import type { Log } from '../../platform/log/log.ts'
 import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
+import { consentHandlers, purgeConsents } from './consents/consents.ts'
 import { createCountryLookUp, type CountryLookUp } from './countries/country-look-up.ts'
 import { countryHandlers } from './countries/handlers.ts'
 import { diagnosticsHandlers } from './diagnostics/handlers.ts'
 import { inquiryHandlers } from './inquiries/handlers.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { newsletterMailHandlers, type NewsletterMailDeps } from './newsletter/newsletter-mail.ts'
+import { purgeProofs } from './newsletter/proofs.ts'
 import { newsletterHandlers } from './newsletter/handlers.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { ratesHandlers } from './rates/handlers.ts'
@@ -56,6 +59,8 @@ export interface EngagementService extends Service {
   readonly sendDue: (() => Promise<number>) | undefined
   /** Where networks are. */
   readonly countries: CountryLookUp
+  /** Deletes proofs whose retention is over. */
+  readonly purge: () => Promise<number>
   /** Fetches the exchange rates when it is time; none without a source. */
   readonly refreshRates: (() => Promise<number>) | undefined
 }
@@ -80,6 +85,7 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
         newsletterOperations,
         newsletterHandlers({ database, clock, limits, onStaged: () => mail?.wake() }),
       ),
+      serveOperations(consentOperations, consentHandlers({ database, clock, limits })),
       serveOperations(inquiryOperations, inquiryHandlers({ database, clock, limits })),
       serveOperations(countryOperations, countryHandlers(countries)),
       serveOperations(ratesOperations, ratesHandlers({ database, clock })),
@@ -90,6 +96,8 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
     ...service,
     sendDue: outbox?.workDue,
     countries,
+    purge: async () =>
+      (await purgeConsents(database.query, clock.now())) + (await purgeProofs(database.query, clock.now())),
     refreshRates:
       url === undefined ? undefined : refreshRates({ database, clock, log, url, fetch: outside.rates ?? rejectCall }),
   }

@@ -38,6 +38,32 @@ export type EngagementTables = OutboxTables & {
     rates: string
     fetched_at: string
   }
+  /** What visitors allowed, under random ids: proof of consent. Flags are 0 or 1. */
+  consents: {
+    id: string
+    visitor: string
+    version: number
+    store: string
+    extras: number
+    statistics: number
+    marketing: number
+    opted_out: number
+    chosen_at: string
+  }
+  /** Subscriptions that have ended: proof that there was one, for as long as claims can be made (LAW-27). */
+  newsletter_proofs: {
+    id: string
+    email: string
+    store: string
+    country_code: string
+    source: 'newsletter' | 'checkout'
+    asked_at: string | null
+    asked_from: string | null
+    confirmed_at: string
+    confirmed_from: string | null
+    text_version: string | null
+    left_at: string
+  }
   inquiries: {
     id: string
     campaign: string

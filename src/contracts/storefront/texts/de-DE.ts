@@ -90,6 +90,11 @@ export const texts: Texts = {
   zoomOut: 'Weiter weg',
   taxIncluded: 'Inkl. MwSt., zzgl. Versand',
   taxExtra: 'Zzgl. Steuern und Versand',
+  taxIncludedUpTo:
+    'Inkl. MwSt., zzgl. Versand. Ab einem Warenwert von mehr als {limit} ohne MwSt.: ohne MwSt., Einfuhrsteuer und Zoll zahlst du bei der Lieferung',
+  dutyExtra: 'Inkl. MwSt., zzgl. Zoll und Versand',
+  importExtra: 'Ohne MwSt., zzgl. Versand. Einfuhrsteuer und Zoll deines Landes zahlst du bei der Lieferung',
+  plusDelivery: '+ Versand ab {cost}',
   arrives: 'Ankunft: {days}',
   deliveryFreeFrom: '{name} {cost}, ab {threshold} kostenlos',
   returnsWithin: '{days} Tage, um es dir anders zu überlegen',
@@ -113,6 +118,9 @@ export const texts: Texts = {
   maker: 'Wer dahintersteckt',
   makerText: 'Hersteller und in der EU für die Sicherheit dieses Produkts verantwortlich:',
   itemNumber: 'Artikelnummer {sku}',
+  manufacturer: 'Hersteller:',
+  responsiblePerson: 'In der EU für die Sicherheit verantwortlich:',
+  producerNumber: 'Registrierungsnummer (erweiterte Herstellerverantwortung): {number}',
   previousPage: 'Vorige Seite',
   pageOf: 'Seite {page} von {pages}',
   emptyPage: 'Auf dieser Seite liegt nichts. Die Ware beginnt auf Seite eins.',
@@ -339,6 +347,10 @@ export const texts: Texts = {
   cookieMarketing: 'Werbung',
   cookieMarketingText:
     'Merkt sich, welche Nachricht dich hergebracht hat, lässt andere dir unsere Socken auch anderswo zeigen und sagt uns, ob es etwas bringt.',
+  cookieVendors: 'Beteiligte andere Firmen: {names}',
+  cookieNoVendors: 'Keine andere Firma ist beteiligt.',
+  privacyControl:
+    'Dein Browser sendet das Signal „Global Privacy Control“. Wir halten uns daran: Werbung bleibt aus, und nichts wird verkauft oder weitergegeben.',
   cookieSave: 'Auswahl speichern',
   cookieMore: 'Was wir speichern',
 

@@ -85,6 +85,11 @@ export const texts = {
   zoomOut: 'Further away',
   taxIncluded: 'VAT included, delivery not',
   taxExtra: 'Plus tax, which depends on where you live, and shipping',
+  taxIncludedUpTo:
+    'VAT included, delivery not. Above {limit} of products without VAT: no VAT included, import VAT and duty are paid on delivery',
+  dutyExtra: 'VAT included, customs duty and delivery not',
+  importExtra: 'Without VAT and delivery. Import tax and duty of your country are paid on delivery',
+  plusDelivery: '+ delivery from {cost}',
   arrives: 'Arrives {days}',
   deliveryFreeFrom: '{name} {cost}, free from {threshold}',
   returnsWithin: '{days} days to change your mind',
@@ -108,6 +113,9 @@ export const texts = {
   maker: 'Who makes it',
   makerText: 'Manufacturer, and who answers for the safety of this product in the EU:',
   itemNumber: 'Item number {sku}',
+  manufacturer: 'Manufacturer:',
+  responsiblePerson: 'Responsible for its safety in the EU:',
+  producerNumber: 'Producer number (EPR): {number}',
   previousPage: 'Previous page',
   pageOf: 'Page {page} of {pages}',
   emptyPage: 'Nothing on this page. The goods begin on page one.',
@@ -330,6 +338,10 @@ export const texts = {
   cookieMarketing: 'Advertising',
   cookieMarketingText:
     'Remembers which message brought you here, lets others show you our socks elsewhere, and tells us whether it worked.',
+  cookieVendors: 'Other companies involved: {names}',
+  cookieNoVendors: 'No other company is involved.',
+  privacyControl:
+    'Your browser sends the signal “Global Privacy Control”. We honour it: advertising stays off, and nothing is sold or shared.',
   cookieSave: 'Save my choice',
   cookieMore: 'What we store',
 

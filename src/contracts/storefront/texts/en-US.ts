@@ -63,4 +63,8 @@ export const texts: Texts = {
     'You go on in our store there, with its prices in {currency}, its taxes and its delivery. Your cart comes along.',
   changeBasketStays:
     'Our store there ships from another warehouse. This cart stays here and waits for you; over there you start fresh, in {currency}.',
+  // 11 CCR 7015: the words of the law.
+  cookieSettings: 'Your Privacy Choices',
+  privacyControl:
+    'Opt-out request honored: your browser sends the signal “Global Privacy Control”. Advertising stays off, and nothing is sold or shared.',
 }

@@ -89,6 +89,11 @@ export const texts: Texts = {
   zoomOut: 'Más lejos',
   taxIncluded: 'IVA incluido, envío aparte',
   taxExtra: 'Impuestos y envío aparte',
+  taxIncludedUpTo:
+    'IVA incluido, envío aparte. Por encima de {limit} en artículos sin IVA: sin IVA, el IVA de importación y los aranceles se pagan en la entrega',
+  dutyExtra: 'IVA incluido, aranceles y envío aparte',
+  importExtra: 'Sin IVA, envío aparte. Los impuestos de importación y los aranceles de tu país se pagan en la entrega',
+  plusDelivery: '+ envío desde {cost}',
   arrives: 'Llegada: {days}',
   deliveryFreeFrom: '{name} {cost}, gratis desde {threshold}',
   returnsWithin: '{days} días para cambiar de idea',
@@ -112,6 +117,9 @@ export const texts: Texts = {
   maker: 'Quién lo fabrica',
   makerText: 'Fabricante y responsable de la seguridad de este producto en la UE:',
   itemNumber: 'Referencia {sku}',
+  manufacturer: 'Fabricante:',
+  responsiblePerson: 'Responsable de la seguridad en la UE:',
+  producerNumber: 'Número de productor (RAP): {number}',
   previousPage: 'Página anterior',
   pageOf: 'Página {page} de {pages}',
   emptyPage: 'No hay nada en esta página. Los productos empiezan en la página uno.',
@@ -336,6 +344,10 @@ export const texts: Texts = {
   cookieMarketing: 'Publicidad',
   cookieMarketingText:
     'Recuerda qué mensaje te trajo aquí, permite que otros te enseñen nuestros calcetines en otros sitios y nos dice si ha servido de algo.',
+  cookieVendors: 'Otras empresas que participan: {names}',
+  cookieNoVendors: 'No participa ninguna otra empresa.',
+  privacyControl:
+    'Tu navegador envía la señal «Global Privacy Control». La respetamos: la publicidad sigue desactivada y no se vende ni se comparte nada.',
   cookieSave: 'Guardar mi elección',
   cookieMore: 'Qué guardamos',
 

@@ -94,6 +94,12 @@ export const texts: Texts = {
   zoomOut: 'Plus loin',
   taxIncluded: 'TTC, hors livraison',
   taxExtra: 'Hors taxes et hors livraison',
+  taxIncludedUpTo:
+    'TTC, hors livraison. Au-delà de {limit} d’articles hors TVA : prix hors TVA, TVA à l’importation et droits de douane à régler à la livraison',
+  dutyExtra: 'TTC, hors droits de douane et livraison',
+  importExtra:
+    'Hors TVA et hors livraison. Taxes à l’importation et droits de douane de ton pays à régler à la livraison',
+  plusDelivery: '+ livraison dès {cost}',
   arrives: 'Arrivée : {days}',
   deliveryFreeFrom: '{name} {cost}, offerte dès {threshold}',
   returnsWithin: '{days} jours pour changer d’avis',
@@ -117,6 +123,9 @@ export const texts: Texts = {
   maker: 'Qui le fabrique',
   makerText: 'Fabricant, responsable de la sécurité de ce produit dans l’UE :',
   itemNumber: 'Référence {sku}',
+  manufacturer: 'Fabricant :',
+  responsiblePerson: 'Responsable de la sécurité dans l’UE :',
+  producerNumber: 'Identifiant unique (REP) : {number}',
   previousPage: 'Page précédente',
   pageOf: 'Page {page} sur {pages}',
   emptyPage: 'Rien sur cette page. Les articles commencent à la page un.',
@@ -340,6 +349,10 @@ export const texts: Texts = {
   cookieMarketing: 'Publicité',
   cookieMarketingText:
     'Retient quel message t’a amené ici, permet à d’autres de te montrer nos chaussettes ailleurs et nous dit si ça a servi à quelque chose.',
+  cookieVendors: 'Autres entreprises concernées : {names}',
+  cookieNoVendors: 'Aucune autre entreprise n’est concernée.',
+  privacyControl:
+    'Ton navigateur envoie le signal « Global Privacy Control ». Nous le respectons : la publicité reste désactivée, et rien n’est vendu ni partagé.',
   cookieSave: 'Enregistrer mon choix',
   cookieMore: 'Ce que nous enregistrons',
 

@@ -88,6 +88,11 @@ export const texts: Texts = {
   zoomOut: 'Più lontano',
   taxIncluded: 'IVA inclusa, spedizione esclusa',
   taxExtra: 'Tasse e spedizione escluse',
+  taxIncludedUpTo:
+    'IVA inclusa, spedizione esclusa. Oltre {limit} di articoli IVA esclusa: prezzi senza IVA, IVA all’importazione e dazi si pagano alla consegna',
+  dutyExtra: 'IVA inclusa, dazi e spedizione esclusi',
+  importExtra: 'IVA e spedizione escluse. Le imposte di importazione e i dazi del tuo Paese si pagano alla consegna',
+  plusDelivery: '+ spedizione da {cost}',
   arrives: 'Arrivo: {days}',
   deliveryFreeFrom: '{name} {cost}, gratis da {threshold}',
   returnsWithin: '{days} giorni per cambiare idea',
@@ -111,6 +116,9 @@ export const texts: Texts = {
   maker: 'Chi lo produce',
   makerText: 'Produttore e responsabile della sicurezza di questo prodotto nell’UE:',
   itemNumber: 'Codice articolo {sku}',
+  manufacturer: 'Produttore:',
+  responsiblePerson: 'Responsabile della sicurezza nell’UE:',
+  producerNumber: 'Numero di registrazione (EPR): {number}',
   previousPage: 'Pagina precedente',
   pageOf: 'Pagina {page} di {pages}',
   emptyPage: 'In questa pagina non c’è niente. Gli articoli cominciano a pagina uno.',
@@ -335,6 +343,10 @@ export const texts: Texts = {
   cookieMarketing: 'Pubblicità',
   cookieMarketingText:
     'Ricorda quale messaggio ti ha portato qui, permette ad altri di mostrarti i nostri calzini altrove e ci dice se è servito.',
+  cookieVendors: 'Altre aziende coinvolte: {names}',
+  cookieNoVendors: 'Nessun’altra azienda è coinvolta.',
+  privacyControl:
+    'Il tuo browser invia il segnale «Global Privacy Control». Lo rispettiamo: la pubblicità resta disattivata e nulla viene venduto o condiviso.',
   cookieSave: 'Salva la scelta',
   cookieMore: 'Che cosa salviamo',
 

@@ -90,6 +90,11 @@ export const texts: Texts = {
   zoomOut: 'Verder weg',
   taxIncluded: 'Incl. btw, excl. verzendkosten',
   taxExtra: 'Excl. belasting en verzendkosten',
+  taxIncludedUpTo:
+    'Incl. btw, excl. verzendkosten. Boven {limit} aan artikelen zonder btw: excl. btw, invoer-btw en invoerrechten betaal je bij levering',
+  dutyExtra: 'Incl. btw, excl. invoerrechten en verzendkosten',
+  importExtra: 'Excl. btw en verzendkosten. Invoerbelasting en invoerrechten van jouw land betaal je bij levering',
+  plusDelivery: '+ bezorging vanaf {cost}',
   arrives: 'Bezorging: {days}',
   deliveryFreeFrom: '{name} {cost}, gratis vanaf {threshold}',
   returnsWithin: '{days} dagen om je te bedenken',
@@ -113,6 +118,9 @@ export const texts: Texts = {
   maker: 'Wie het maakt',
   makerText: 'Fabrikant, en in de EU verantwoordelijk voor de veiligheid van dit product:',
   itemNumber: 'Artikelnummer {sku}',
+  manufacturer: 'Fabrikant:',
+  responsiblePerson: 'In de EU verantwoordelijk voor de veiligheid:',
+  producerNumber: 'Producentnummer (UPV): {number}',
   previousPage: 'Vorige pagina',
   pageOf: 'Pagina {page} van {pages}',
   emptyPage: 'Op deze pagina ligt niets. Het assortiment begint op pagina één.',
@@ -338,6 +346,10 @@ export const texts: Texts = {
   cookieMarketing: 'Reclame',
   cookieMarketingText:
     'Onthoudt welk bericht je hierheen bracht, laat anderen je ook elders onze sokken zien en vertelt ons of het helpt.',
+  cookieVendors: 'Andere bedrijven die meedoen: {names}',
+  cookieNoVendors: 'Er doet geen ander bedrijf mee.',
+  privacyControl:
+    'Je browser stuurt het signaal ‘Global Privacy Control’. We houden ons eraan: reclame blijft uit, en er wordt niets verkocht of gedeeld.',
   cookieSave: 'Keuze opslaan',
   cookieMore: 'Wat we bewaren',
 

@@ -21,7 +21,7 @@ export function orderFilters(t: Translate, formats: Formats, carriers: Carriers)
       id: 'fulfilment',
       title: 'orders.fulfilment',
       kind: 'choice',
-      options: named('fulfilment', ['to_ship', ...FULFILMENTS]),
+      options: named('fulfilment', ['to_ship', 'late', ...FULFILMENTS]),
     },
     {
       id: 'attention',

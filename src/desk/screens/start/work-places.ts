@@ -3,6 +3,7 @@ import type { WorkName } from '../../../contracts/staff/work.ts'
 
 export const WORK_PLACES: Readonly<Record<WorkName, string>> = {
   'to-ship': '/orders?fulfilment=to_ship',
+  late: '/orders?fulfilment=late',
   held: '/orders?hold=any',
   'withdrawals-due': '/orders?return=due',
   'refund-failed': '/orders?hold=refund_failed',

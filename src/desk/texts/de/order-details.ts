@@ -7,6 +7,7 @@ export const DE_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'fulfilment.partly_shipped': 'Teilweise versendet',
   'fulfilment.shipped': 'Versendet',
   'fulfilment.delivered': 'Zugestellt',
+  'fulfilment.late': 'Verspätet',
   'fulfilment.to_ship': 'Zu versenden',
 
   'hold.amount': 'Betrag weicht ab',

@@ -30,6 +30,7 @@ export const DE_STUCK_WORK = {
   'stuckCause.shipment-mail': 'E-Mail zum Paket nicht gesendet',
   'stuckCause.shipment-void-mail': 'Korrektur zum Paket nicht gesendet',
   'stuckCause.lines-cancelled-mail': 'E-Mail zu stornierten Artikeln nicht gesendet',
+  'stuckCause.delay-mail': 'E-Mail über eine Verspätung nicht gesendet',
   'stuckCause.refund-mail': 'E-Mail zur Erstattung nicht gesendet',
   'stuckCause.cancel-mail': 'E-Mail zur Stornierung nicht gesendet',
   'stuckCause.return-mail': 'E-Mail zur Retoure nicht gesendet',

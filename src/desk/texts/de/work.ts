@@ -5,6 +5,8 @@ export const DE_WORK = {
   'work.overdue.other': '{n} überfällig',
   'work.to-ship': 'Zu versenden',
   'work.to-ship.hint': 'Bezahlt, und nichts hält das Paket auf',
+  'work.late': 'Verspätet',
+  'work.late.hint': 'Bis zum versprochenen Tag nicht versandt',
   'work.held': 'Angehalten',
   'work.held.hint': 'Warten auf eine Entscheidung',
   'work.withdrawals-due': 'Widerrufe fällig',

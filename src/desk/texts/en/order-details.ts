@@ -5,6 +5,7 @@ export const EN_ORDER_DETAILS = {
   'fulfilment.partly_shipped': 'Partly shipped',
   'fulfilment.shipped': 'Shipped',
   'fulfilment.delivered': 'Delivered',
+  'fulfilment.late': 'Late',
   'fulfilment.to_ship': 'To ship',
 
   'hold.amount': 'Amount differs',

@@ -30,6 +30,7 @@ export const EN_STUCK_WORK = {
   'stuckCause.shipment-mail': 'Email about a parcel not sent',
   'stuckCause.shipment-void-mail': 'Correction about a parcel not sent',
   'stuckCause.lines-cancelled-mail': 'Email about cancelled items not sent',
+  'stuckCause.delay-mail': 'Email about a delay not sent',
   'stuckCause.refund-mail': 'Email about a refund not sent',
   'stuckCause.cancel-mail': 'Email about a cancellation not sent',
   'stuckCause.return-mail': 'Email about a return not sent',

@@ -5,6 +5,8 @@ export const EN_WORK = {
   'work.overdue.other': '{n} overdue',
   'work.to-ship': 'To ship',
   'work.to-ship.hint': 'Paid, and nothing blocks the parcel',
+  'work.late': 'Late',
+  'work.late.hint': 'Not shipped by the promised day',
   'work.held': 'On hold',
   'work.held.hint': 'Waiting for a decision',
   'work.withdrawals-due': 'Withdrawals due',

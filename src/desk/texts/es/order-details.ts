@@ -7,6 +7,7 @@ export const ES_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'fulfilment.partly_shipped': 'Enviado en parte',
   'fulfilment.shipped': 'Enviado',
   'fulfilment.delivered': 'Entregado',
+  'fulfilment.late': 'Con retraso',
   'fulfilment.to_ship': 'Por enviar',
 
   'hold.amount': 'Importe distinto',

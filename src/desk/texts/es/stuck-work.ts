@@ -30,6 +30,7 @@ export const ES_STUCK_WORK = {
   'stuckCause.shipment-mail': 'Correo del envío no enviado',
   'stuckCause.shipment-void-mail': 'Corrección del envío no enviada',
   'stuckCause.lines-cancelled-mail': 'Correo de artículos cancelados no enviado',
+  'stuckCause.delay-mail': 'Correo sobre un retraso no enviado',
   'stuckCause.refund-mail': 'Correo del reembolso no enviado',
   'stuckCause.cancel-mail': 'Correo de la cancelación no enviado',
   'stuckCause.return-mail': 'Correo de la devolución no enviado',

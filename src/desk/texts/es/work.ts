@@ -5,6 +5,8 @@ export const ES_WORK = {
   'work.overdue.other': '{n} vencidas',
   'work.to-ship': 'Por enviar',
   'work.to-ship.hint': 'Pagados y sin nada que retenga el paquete',
+  'work.late': 'Con retraso',
+  'work.late.hint': 'Sin enviar el día prometido',
   'work.held': 'Retenidos',
   'work.held.hint': 'A la espera de una decisión',
   'work.withdrawals-due': 'Desistimientos por reembolsar',

@@ -7,6 +7,7 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'fulfilment.partly_shipped': 'Expédiée en partie',
   'fulfilment.shipped': 'Expédiée',
   'fulfilment.delivered': 'Livrée',
+  'fulfilment.late': 'En retard',
   'fulfilment.to_ship': 'À expédier',
 
   'hold.amount': 'Montant différent',

@@ -30,6 +30,7 @@ export const FR_STUCK_WORK = {
   'stuckCause.shipment-mail': 'E-mail d’expédition non envoyé',
   'stuckCause.shipment-void-mail': 'Correction d’expédition non envoyée',
   'stuckCause.lines-cancelled-mail': 'E-mail d’articles annulés non envoyé',
+  'stuckCause.delay-mail': 'E-mail de retard non envoyé',
   'stuckCause.refund-mail': 'E-mail de remboursement non envoyé',
   'stuckCause.cancel-mail': 'E-mail d’annulation non envoyé',
   'stuckCause.return-mail': 'E-mail de retour non envoyé',

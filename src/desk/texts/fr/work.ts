@@ -5,6 +5,8 @@ export const FR_WORK = {
   'work.overdue.other': '{n} en retard',
   'work.to-ship': 'À expédier',
   'work.to-ship.hint': 'Payées, et rien ne bloque le colis',
+  'work.late': 'En retard',
+  'work.late.hint': 'Pas expédiées au jour promis',
   'work.held': 'Bloquées',
   'work.held.hint': 'En attente d’une décision',
   'work.withdrawals-due': 'Rétractations à rembourser',

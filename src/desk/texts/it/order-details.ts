@@ -7,6 +7,7 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'fulfilment.partly_shipped': 'Spedito in parte',
   'fulfilment.shipped': 'Spedito',
   'fulfilment.delivered': 'Consegnato',
+  'fulfilment.late': 'In ritardo',
   'fulfilment.to_ship': 'Da spedire',
 
   'hold.amount': 'Importo diverso',

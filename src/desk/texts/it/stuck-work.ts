@@ -30,6 +30,7 @@ export const IT_STUCK_WORK = {
   'stuckCause.shipment-mail': 'E-mail sul pacco non inviata',
   'stuckCause.shipment-void-mail': 'Correzione sul pacco non inviata',
   'stuckCause.lines-cancelled-mail': 'E-mail sugli articoli annullati non inviata',
+  'stuckCause.delay-mail': 'E-mail su un ritardo non inviata',
   'stuckCause.refund-mail': 'E-mail sul rimborso non inviata',
   'stuckCause.cancel-mail': 'E-mail sull’annullamento non inviata',
   'stuckCause.return-mail': 'E-mail sul reso non inviata',

@@ -5,6 +5,8 @@ export const IT_WORK = {
   'work.overdue.other': '{n} in ritardo',
   'work.to-ship': 'Da spedire',
   'work.to-ship.hint': 'Pagati, e nulla blocca il pacco',
+  'work.late': 'In ritardo',
+  'work.late.hint': 'Non spediti entro il giorno promesso',
   'work.held': 'Bloccati',
   'work.held.hint': 'In attesa di una decisione',
   'work.withdrawals-due': 'Recessi da rimborsare',

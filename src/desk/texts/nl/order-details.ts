@@ -7,6 +7,7 @@ export const NL_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'fulfilment.partly_shipped': 'Deels verzonden',
   'fulfilment.shipped': 'Verzonden',
   'fulfilment.delivered': 'Bezorgd',
+  'fulfilment.late': 'Te laat',
   'fulfilment.to_ship': 'Te verzenden',
 
   'hold.amount': 'Bedrag wijkt af',

@@ -30,6 +30,7 @@ export const NL_STUCK_WORK = {
   'stuckCause.shipment-mail': 'E-mail over een pakket niet verzonden',
   'stuckCause.shipment-void-mail': 'Correctie over een pakket niet verzonden',
   'stuckCause.lines-cancelled-mail': 'E-mail over geannuleerde artikelen niet verzonden',
+  'stuckCause.delay-mail': 'E-mail over een vertraging niet verzonden',
   'stuckCause.refund-mail': 'E-mail over een terugbetaling niet verzonden',
   'stuckCause.cancel-mail': 'E-mail over een annulering niet verzonden',
   'stuckCause.return-mail': 'E-mail over een retour niet verzonden',

@@ -5,6 +5,8 @@ export const NL_WORK = {
   'work.overdue.other': '{n} te laat',
   'work.to-ship': 'Te verzenden',
   'work.to-ship.hint': 'Betaald, en niets houdt het pakket tegen',
+  'work.late': 'Te laat',
+  'work.late.hint': 'Niet verzonden op de beloofde dag',
   'work.held': 'Vastgehouden',
   'work.held.hint': 'Wachten op een beslissing',
   'work.withdrawals-due': 'Herroepingen te betalen',

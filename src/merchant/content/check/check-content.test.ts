@@ -103,6 +103,25 @@ describe('the content of a story', () => {
       ),
     ],
     [
+      'LAW-20 a generic environmental claim',
+      page({ component: 'quote', text: 'Carbon neutral', text__i18n__de_DE: 'Umweltfreundlich', _uid: 'a' }),
+      'body[0].text: claims "Carbon neutral" in general: name the certificate scheme that proves it, or what exactly is better',
+      'body[0].text__i18n__de_DE: claims "Umweltfreundlich" in general: name the certificate scheme that proves it, or what exactly is better',
+    ],
+    [
+      'LAW-20 a claim with its scheme, in one rich text',
+      page({
+        component: 'rich-text',
+        text: {
+          type: 'doc',
+          content: [
+            { type: 'paragraph', content: [{ type: 'text', text: 'Eco-friendly' }] },
+            { type: 'paragraph', content: [{ type: 'text', text: 'by GOTS' }] },
+          ],
+        },
+      }),
+    ],
+    [
       'a link in a rich text that runs code',
       page(rich({ type: 'bold' }, link({ href: ' JavaScript:alert(1)' }))),
       'body[0].text.content[0].content[0].marks[1].attrs.href: leads nowhere that a link may lead',

@@ -7,6 +7,7 @@ import { SHARED_CONTENT_FOLDER, type StoryContent } from '../../../contracts/con
 import { inLanguage } from '../../../services/content/admin.ts'
 import { plainly, problemsOf, type PlacedProblem } from '../files/plain-words.ts'
 import { isMembers, objectsIn, shownPlace, type Members, type ContentPath } from '../walk-content.ts'
+import { checkClaims } from './check-claims.ts'
 import { checkRichLinks } from './check-rich-links.ts'
 import { BLOCKS, EVERYWHERE, isRichText, itemOf, kindOf, PAGES, SHARED } from './strict-kinds.ts'
 
@@ -28,7 +29,13 @@ export function checkContent(content: StoryContent, slug: string): readonly Plac
       message,
     })),
   )
-  return distinct([...strangers(content, schema, []), ...read, ...twins(content), ...checkRichLinks(content)])
+  return distinct([
+    ...strangers(content, schema, []),
+    ...read,
+    ...twins(content),
+    ...checkRichLinks(content),
+    ...checkClaims(content),
+  ])
 }
 
 /** As their fields are marked: `de_DE`. */

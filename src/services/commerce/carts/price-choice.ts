@@ -10,6 +10,8 @@ import { taxClassOf } from '../../../markets/tax/vat-rates.ts'
 import type { Market } from '../../../markets/types.ts'
 import type { StoredShippingMethod } from '../shipping/shipping-methods.ts'
 import { cartText } from './cart-texts.ts'
+import { chargesOnDelivery, type ChargesOnDelivery } from './charges-on-delivery.ts'
+import { importText } from './import-texts.ts'
 import { chooseShipping, isAvailable, toShippingLine } from './choose-shipping.ts'
 import { inLanguage, nameOf } from './name-of.ts'
 import type { CartVariant } from './read-variants.ts'
@@ -76,9 +78,15 @@ export function priceChoice(cart: StoredCart, pricingContext: PricingContext, wa
       ...lineMessages(cart, pricingContext),
       ...shippingMessages(cart, { method, isReplaced }, priced),
       ...codeMessages(cart, refusal ?? { code: isCodeAccepted ? undefined : cart.code, reason }),
+      ...(priced.shipping === undefined ? [] : importMessages(cart, chargesOnDelivery(market, priced))),
     ],
     isCodeAccepted,
   }
+}
+
+function importMessages({ store }: StoredCart, charges: ChargesOnDelivery): readonly CartMessage[] {
+  if (charges === 'none') return []
+  return [{ code: 'IMPORT_CHARGES', message: importText(store.languageCode, charges) }]
 }
 
 /** What delivery of the same cart would cost with the cheapest method that is offered: a withdrawal refunds no more (RET-08). */

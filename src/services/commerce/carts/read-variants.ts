@@ -1,12 +1,14 @@
 /** Reads everything that a cart needs to know of its variants in one market. */
 import { sql } from 'kysely'
-import type { Market } from '../../../markets/types.ts'
+import type { CurrencyCode, Market } from '../../../markets/types.ts'
+import { chargedWithDiscounts, type PastDiscount } from '../../../markets/prices/charged-prices.ts'
 import { announcedPrice, priorPrice, type PriceStep } from '../../../markets/prices/prior-price.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
 import { isAmericanPack } from '../../../markets/products/variants-of-storefront.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { soldProductFacts, type SoldProductFacts } from '../catalogue/sold-products.ts'
+import { readPastDiscounts } from '../discounts/past-discounts.ts'
 import type { CommerceTables } from '../tables.ts'
 import { isOneOf, readStock } from './read-stock.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -111,9 +113,12 @@ async function readAll(
         and price_history.currency = prices.currency and prices.final < prices.original
     where variants.id ${isOneOf(engine, ids)}
     order by variants.id, price_history.since`.execute(query)
+  const discounts = rows.some(({ since }) => since !== null) ? await readPastDiscounts(query) : []
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((steps) => {
     const [row] = steps
-    return row === undefined ? [] : [{ variant: toVariant(row, steps), available: row.available }]
+    return row === undefined
+      ? []
+      : [{ variant: toVariant(row, steps, discounts, currency.code), available: row.available }]
   })
 }
 
@@ -127,14 +132,22 @@ const withStock = (
   available: available ?? 0,
 })
 
-function toVariant(row: VariantRow, steps: readonly VariantRow[]): CachedVariant {
+function toVariant(
+  row: VariantRow,
+  rows: readonly VariantRow[],
+  discounts: readonly PastDiscount[],
+  currency: CurrencyCode,
+): CachedVariant {
   const { id, sku, productSku, size, offered } = row
-  return { id, sku, productSku, size, facts: factsOf(row), price: priceOf(row, steps), isOffered: offered === 1 }
+  const facts = factsOf(row)
+  const steps = rows.flatMap(toStep)
+  const prior = priorPrice(steps, chargedWithDiscounts(steps, discounts, { sku, productSku, ...facts }, currency))
+  return { id, sku, productSku, size, facts, price: priceOf(row, prior), isOffered: offered === 1 }
 }
 
-function priceOf({ original, final }: VariantRow, steps: readonly VariantRow[]): Price | undefined {
+function priceOf({ original, final }: VariantRow, prior: number | undefined): Price | undefined {
   if (original === null || final === null) return undefined
-  return announcedPrice({ original, final }, final < original ? priorPrice(steps.flatMap(toStep)) : undefined)
+  return announcedPrice({ original, final }, final < original ? prior : undefined)
 }
 
 function toStep({ since, stepOriginal, stepFinal }: VariantRow): readonly PriceStep[] {

@@ -19,7 +19,7 @@ export function toRawCart(
   jwtToken: string,
 ): RawCart {
   const { store } = cart
-  const { lines, gifts, shipping, totals, taxRates, applied } = priced
+  const { lines, gifts, shipping, totals, taxRates, applied, isAboveImportLimit } = priced
   const { totalPrice, totalDiscountAmount, totalPriceWithDiscount, tax } = totals
   // Of one rate, the percentage gives it.
   const hasOtherRates = taxRates.some(({ percent }) => percent !== market.tax)
@@ -34,7 +34,7 @@ export function toRawCart(
     totalPrice,
     totalDiscountAmount,
     totalPriceWithDiscount,
-    ...(hasOtherRates && { totalTaxAmount: tax }),
+    ...((hasOtherRates || isAboveImportLimit) && { totalTaxAmount: tax }),
     discounts: applied,
     messages,
     jwtToken,

@@ -4,10 +4,12 @@ import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-dat
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { marketIn } from '../../../../tests/support/pricing-context.ts'
 import { MAX_OFFER_CHANGES } from '../../../contracts/commerce/commerce.ts'
+import { createDiscount, stopDiscount } from '../discounts/discount-rules.ts'
 import { findAvailability } from './availability.ts'
 import { findOfferChanges } from './find-offer-changes.ts'
 import { findOffers } from './find-offers.ts'
 import { raiseOffersVersion } from './offers-version.ts'
+import { saveSoldProducts } from './sold-products.ts'
 import { findVariantOwners } from './variant-owners.ts'
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
@@ -57,6 +59,30 @@ describe.each(engines)('offers as they are read on %s', (engine) => {
       expect(await priceOf()).toEqual({ original: 2000, final: 2000 })
       await at(1500, 5)
       expect(await priceOf()).toEqual({ original: 2000, final: 1500, prior: 2000 })
+    })
+
+    it('LAW-17 the prior price counts what an automatic discount took off everybody’s price', async () => {
+      const at = (final: number, days: number) =>
+        shop.offer('A', [variant(1, { sku: 'A', prices: euro(2000, final) })], daysAgo(days))
+      await at(2000, 50)
+      await at(1500, 5)
+      const facts = { sections: [], categories: [], collections: ['low'] }
+      const sold = { name: { en: 'A' }, picture: '', family: 'socks' as const, ...facts }
+      const half = {
+        id: 'half',
+        name: 'Half',
+        effect: { kind: 'product-percentage', percent: 50, goods: { collections: ['low'] } },
+        sortOrder: 0,
+        isExclusive: false,
+        isStackable: true,
+      } as const
+      await shop.database.transaction(async (transaction) => {
+        await saveSoldProducts(transaction, shop.database, [{ sku: 'A', ...sold }])
+        await createDiscount(transaction, half, { usageLimit: undefined, now: daysAgo(20) })
+        await stopDiscount(transaction, 'half', daysAgo(15))
+      })
+      const offers = await findOffers(shop.query, shop.database, ['A'])
+      expect(offers['A']?.[0]?.prices.EUR).toEqual({ original: 2000, final: 1500, prior: 1000 })
     })
 
     it('leaves out what is no longer offered', async () => {

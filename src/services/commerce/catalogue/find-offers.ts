@@ -1,11 +1,15 @@
 /** The offers of some products, as other services receive them. */
+import { chargedWithDiscounts, type PastDiscount } from '../../../markets/prices/charged-prices.ts'
 import type { PriceStep } from '../../../markets/prices/prior-price.ts'
 import { priorPrice } from '../../../markets/prices/prior-price.ts'
 import type { CataloguePrice, PriceCurrency } from '../../../contracts/merchant/catalogue.ts'
 import { PRICE_CURRENCIES, WAREHOUSE_CODES } from '../../../contracts/merchant/catalogue.ts'
 import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import type { CommerceEngine, CommerceQuery, PriceStepRow, StoredVariant } from './stored-offers.ts'
-import { readHistory, readVariants } from './stored-offers.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { readPastDiscounts } from '../discounts/past-discounts.ts'
+import { soldProductFacts, type SoldProductFacts } from './sold-products.ts'
+import { among, readHistory, readVariants } from './stored-offers.ts'
 
 /** What is promised to an order is not for sale, and lies in the warehouse all the same. */
 type StockMeant = 'for sale' | 'in the warehouse'
@@ -27,18 +31,55 @@ export async function findOffers(
           engine,
           reduced.map(({ row }) => row),
         )
-  const stepsOf = Map.groupBy(steps, ({ variant_id: id, currency }) => `${id} ${currency}`)
+  const history: History = {
+    steps: Map.groupBy(steps, ({ variant_id: id, currency }) => `${id} ${currency}`),
+    ...(await readDiscounted(query, engine, reduced)),
+  }
   const groups = Map.groupBy(variants, ({ row }) => row.product_sku)
   return Object.fromEntries(
-    [...groups].map(([sku, list]) => [sku, list.map((variant) => toOffer(variant, stepsOf, stockMeant))]),
+    [...groups].map(([sku, list]) => [sku, list.map((variant) => toOffer(variant, history, stockMeant))]),
   )
 }
 
-function toOffer(
-  { row, prices, stock }: StoredVariant,
-  stepsOf: ReadonlyMap<string, readonly PriceStepRow[]>,
-  stockMeant: StockMeant,
-): Offer {
+/** What reductions are measured against. */
+type History = Discounted & { readonly steps: ReadonlyMap<string, readonly PriceStepRow[]> }
+
+type Discounted = {
+  readonly discounts: readonly PastDiscount[]
+  /** By product. Only where there are discounts. */
+  readonly facts: ReadonlyMap<string, SoldProductFacts>
+}
+
+async function readDiscounted(
+  query: CommerceQuery,
+  engine: CommerceEngine,
+  reduced: readonly StoredVariant[],
+): Promise<Discounted> {
+  const discounts = reduced.length === 0 ? [] : await readPastDiscounts(query)
+  if (discounts.length === 0) return { discounts, facts: new Map() }
+  const skus = [...new Set(reduced.map(({ row }) => row.product_sku))]
+  const rows = await query
+    .selectFrom('sold_products')
+    .selectAll()
+    .where('product_sku', 'in', among(engine, skus))
+    .execute()
+  const read = rows.map(
+    ({ product_sku: sku, facts }) => [sku, parseStoredJson(soldProductFacts, facts, `product ${sku}`)] as const,
+  )
+  return { discounts, facts: new Map(read) }
+}
+
+function priorOf(
+  { id, sku, product_sku: productSku }: StoredVariant['row'],
+  currency: PriceCurrency,
+  { steps, discounts, facts }: History,
+): number | undefined {
+  const own = (steps.get(`${id} ${currency}`) ?? []).map(toStep)
+  const known = facts.get(productSku)
+  return priorPrice(own, known && chargedWithDiscounts(own, discounts, { sku, productSku, ...known }, currency))
+}
+
+function toOffer({ row, prices, stock }: StoredVariant, history: History, stockMeant: StockMeant): Offer {
   const priceOf = new Map(prices.map((price) => [price.currency, price]))
   const pairsOf = new Map(
     stock.map(({ warehouse, quantity, reserved }) => [
@@ -57,7 +98,7 @@ function toOffer(
         const price = priceOf.get(currency)
         if (price === undefined) return []
         const { original, final } = price
-        const prior = final < original ? priorPrice((stepsOf.get(`${id} ${currency}`) ?? []).map(toStep)) : undefined
+        const prior = final < original ? priorOf(row, currency, history) : undefined
         return [[currency, { original, final, ...(prior === undefined ? {} : { prior }) }]]
       }),
     ),

@@ -46,8 +46,12 @@ export function invoiceAmounts(
   if (all.some(({ treatment }) => treatment === 'missing')) return fail({ country })
   if (standard.treatment === 'sales-tax') return ok(salesTaxAmounts(order))
   const usedRates = all.flatMap((one) => (one.treatment === 'vat' && one.rateId !== undefined ? [one.rateId] : []))
+  // Above the limit of the country the recipient pays VAT on import (LAW-03).
+  const isImported = snapshot.market.chargesOnDelivery === 'vat-and-duty'
   const rateOf = (one: (typeof all)[number]): TaxRate =>
-    one.treatment === 'vat' ? { treatment: 'vat', percent: one.percent } : { treatment: 'export', percent: 0 }
+    one.treatment === 'vat' && !isImported
+      ? { treatment: 'vat', percent: one.percent }
+      : { treatment: 'export', percent: 0 }
   return ok({ ...includedAmounts(order, found.map(rateOf), rateOf(standard)), usedRates: [...new Set(usedRates)] })
 }
 

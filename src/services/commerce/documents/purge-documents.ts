@@ -1,15 +1,17 @@
 /** Deletes documents after ten full calendar years. Nothing else deletes one (INV-08). */
+import { retentionOf } from '../../../markets/retention.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
 
-const RETENTION_YEARS = 10
+/** Of the seller's books: documents of all countries are in one series. */
+const { documents: YEARS } = retentionOf('')
 const MAX_PER_BATCH = 200
 
 /** A document of 2026 is retained through 2036, and deleted from 2037 on. */
-export const lastPurgedYear = (now: Date): number => now.getUTCFullYear() - RETENTION_YEARS - 1
+export const lastPurgedYear = (now: Date): number => now.getUTCFullYear() - YEARS - 1
 
 /** The last day of the retention of a document of that year. */
-export const retainedUntil = (year: number): string => `${year + RETENTION_YEARS}-12-31`
+export const retainedUntil = (year: number): string => `${year + YEARS}-12-31`
 
 /** How many. What a younger document refers to stays as long as that one. */
 export function purgeDocuments(database: Pick<Database<CommerceTables>, 'transaction'>, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 /** The seller as documents state it: name, address, VAT ids. Stored once; documents hold a copy of their own. */
 import { z } from 'zod'
-import { EU_MEMBER_STATES } from '../../../markets/tax/vat-rates.ts'
+import { isEuMemberState } from '../../../markets/eu-member-states.ts'
 import type { TaxTreatment } from '../../../markets/tax/tax-rows.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -66,7 +66,7 @@ export type SellerProblem = { readonly reason: WaitingReason; readonly detail: s
 
 /** The VAT id that an invoice to a country states. Member states share the seller's own one through the One Stop Shop. */
 export function vatIdFor({ vatIds, country: home }: SellerProfile, to: string): string | undefined {
-  const shared = EU_MEMBER_STATES.has(to) && EU_MEMBER_STATES.has(home)
+  const shared = isEuMemberState(to) && isEuMemberState(home)
   return vatIds[to] ?? (shared ? vatIds[home] : undefined)
 }
 

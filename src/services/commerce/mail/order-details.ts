@@ -10,6 +10,7 @@ import { formatDays } from '../../../markets/shipping/arrival/format-days.ts'
 import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { countryNameOf } from '../../../markets/storefronts/country-names.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
+import { importText } from '../carts/import-texts.ts'
 import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { MailPart, MailRow } from './mail-blocks.ts'
 import { fillIn, mailTextsOf, type MailTexts } from './texts/mail-texts.ts'
@@ -43,7 +44,12 @@ export function orderDetails(snapshot: OrderSnapshot): OrderDetails {
       ...(discount === 0 ? [] : [{ label: texts.discount, amount: price(-discount) }]),
       { label: texts.shipping, note: shipping.name, amount: free(totals.shipping) },
       ...(externalTax === undefined ? [] : [{ label: texts.taxAdded, amount: price(externalTax) }]),
-      { label: texts.total, amount: price(totals.total), strong: true },
+      {
+        label: texts.total,
+        ...(market.chargesOnDelivery && { note: importText(language, market.chargesOnDelivery) }),
+        amount: price(totals.total),
+        strong: true,
+      },
       ...contained.map(({ percent, tax }) => ({ label: taxLabel(percent, recipient, texts), amount: price(tax) })),
     ],
     addresses: [

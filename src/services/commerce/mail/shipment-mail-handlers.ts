@@ -1,11 +1,11 @@
 /** Outbox handlers for mails about parcels. Running one again sends the same mail. */
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
-import { LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
+import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
-import { linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
+import { delayMail, linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
 
 export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
   const { database, mailer, tokens, addresses, seller, clock } = deps
@@ -42,6 +42,14 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const { order, shipment } = await shipmentOf(id)
       const content = shipmentVoidMail(order, shipment.carrierName, seller)
       await sendAbout(mailer, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
+    },
+    async [DELAY_MAIL](_, orderId) {
+      const order = await readOrder(database.query, orderId)
+      if (order === undefined) throw new Error(`There is no order ${orderId} to write about`)
+      const { market, language } = order.snapshot
+      const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
+      const link = addresses.order(token, { country: market.country, language })
+      await sendAbout(mailer, order, `${DELAY_MAIL}.${orderId}`, delayMail(order, link, seller))
     },
     async [LINES_CANCELLED_MAIL](orderId, id) {
       const order = await readOrder(database.query, orderId)

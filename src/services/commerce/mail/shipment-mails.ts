@@ -1,10 +1,12 @@
 /** The content of mails about parcels, and about units that will not be shipped. Pure. */
+import { formatDays } from '../../../markets/shipping/arrival/format-days.ts'
 import type { LineQuantity } from '../fulfilment/units.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
 import type { OrderLine } from '../orders/order-snapshot.ts'
 import type { MailBlock, MailContent } from './mail-blocks.ts'
-import { orderDetails, priceOf, textsOf } from './order-details.ts'
+import { localeOf, orderDetails, priceOf, textsOf } from './order-details.ts'
 import { mailAbout, type MailedOrder, type Seller } from './order-mails.ts'
+import { delayTextsOf } from './texts/delay-texts.ts'
 import { fulfilmentTextsOf } from './texts/fulfilment-texts.ts'
 import { fillIn, type MailTexts } from './texts/mail-texts.ts'
 
@@ -55,6 +57,22 @@ function stillToCome(rest: readonly string[], texts: ReturnType<typeof fulfilmen
     { kind: 'list', items: rest },
     { kind: 'small', text: texts.stillText },
   ]
+}
+
+/** LAW-31: the promised day has passed. The shopper may wait, or cancel for all of the money. */
+export function delayMail(order: MailedOrder, link: string, seller: Seller): MailContent {
+  const { snapshot } = order
+  const { subject, text, cancel } = delayTextsOf(snapshot)
+  const { promised } = snapshot.shipping
+  const day = promised === undefined ? '' : formatDays({ from: promised.to, to: promised.to }, localeOf(snapshot))
+  return mailAbout(order, seller, {
+    subject,
+    blocks: [
+      { kind: 'text', text: fillIn(text, { day }) },
+      { kind: 'text', text: fillIn(cancel, { email: seller.email }) },
+      { kind: 'button', label: textsOf(snapshot).showOrder, href: link },
+    ],
+  })
 }
 
 export function shipmentVoidMail(order: MailedOrder, carrier: string, seller: Seller): MailContent {

@@ -6,7 +6,7 @@ import type { Fulfilment, HOLDS } from '../fulfilment/fulfilment.ts'
 import type { OrderState } from '../orders/stored-order.ts'
 import type { ReturnState } from '../returns/return-transitions.ts'
 import { dueReturns } from '../work/due-returns.ts'
-import { HELD } from '../work/work-conditions.ts'
+import { HELD, LATE } from '../work/work-conditions.ts'
 import { carrierCondition, NOTHING, skuConditions, wordConditions, type OrderCondition } from './find-words.ts'
 import { PLAIN_KINDS, SEARCH_KINDS } from './search-words.ts'
 
@@ -25,6 +25,8 @@ export type OrderFilter = {
   readonly fulfilments: readonly Fulfilment[]
   /** Paid, with units left, and nothing that blocks them. */
   readonly isToShip: boolean
+  /** Not shipped by the promised day. */
+  readonly isLate: boolean
   readonly holds: readonly (typeof HOLDS)[number][]
   readonly hasHold?: boolean | undefined
   /** States of their returns. */
@@ -88,6 +90,7 @@ function columnConditions(filter: OrderFilter): readonly OrderCondition[] {
       is('orders.holds', 'is', null),
     ]),
   )
+  add(filter.isLate, () => LATE)
   // In one column with blanks between them.
   add(holds.length > 0, (is) => is.or(holds.map((hold) => holdCondition(is, hold))))
   add(hasHold === true, () => HELD)

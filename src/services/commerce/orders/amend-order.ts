@@ -6,6 +6,7 @@ import { readEmail } from '../../../markets/addresses/read-email.ts'
 import { toE164 } from '../../../markets/addresses/telephone.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
@@ -41,7 +42,7 @@ export const amendAddress = (
     const { snapshot } = order
     const { country } = snapshot.addresses.shipping
     const shipping = address && tidyAddress({ ...address, country })
-    const problems = await wrongIn(order, shipping)
+    const problems = await wrongIn(transaction, order, shipping)
     if (problems.length > 0) {
       return refuse('INVALID_ADDRESS', { fields: problems.join(', ') }, { field: 'address', details: { problems } })
     }
@@ -79,13 +80,17 @@ const replaceWords = (transaction: Transaction<CommerceTables>, order: StoredOrd
 
 const isAmendable = ({ state }: StoredOrder): boolean => state === 'paid' || state === 'held'
 
-async function wrongIn({ snapshot }: StoredOrder, shipping: Address | undefined): Promise<readonly string[]> {
+async function wrongIn(
+  query: CommerceQuery,
+  { snapshot }: StoredOrder,
+  shipping: Address | undefined,
+): Promise<readonly string[]> {
   if (shipping === undefined) return []
   const market = findMarket('production', snapshot.market.country)
   if (market === undefined) return ['country']
   const wrong = wrongInShipping(shipping, market).map(({ member }) => member)
   if (wrong.length > 0 || snapshot.totals.externalTax === undefined) return wrong
-  const tax = await embeddedTax.taxOf(toParcel(snapshot, shipping))
+  const tax = await embeddedTax.taxOf(toParcel(snapshot, shipping), query)
   return tax.ok && tax.value === snapshot.totals.externalTax ? [] : ['tax']
 }
 

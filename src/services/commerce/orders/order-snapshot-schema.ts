@@ -78,6 +78,7 @@ export const storedSnapshot = z.object({
     country: storedName<CountryCode>(),
     currency: storedName<CurrencyCode>(),
     taxPercentage: z.number().exactOptional(),
+    chargesOnDelivery: z.enum(['vat-and-duty', 'duty']).exactOptional(),
     warehouses: z.array(storedName<WarehouseCode>()),
   }),
   language: storedName<Language>(),

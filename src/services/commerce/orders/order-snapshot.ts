@@ -9,6 +9,7 @@ import { arrivalPlan, type DeliveryTerms } from '../../../markets/shipping/arriv
 import { estimateArrival, type Arrival } from '../../../markets/shipping/arrival/estimate-arrival.ts'
 import { taxClassOf } from '../../../markets/tax/vat-rates.ts'
 import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
+import { chargesOnDelivery, type ChargesOnDelivery } from '../carts/charges-on-delivery.ts'
 import { inLanguage, nameOf } from '../carts/name-of.ts'
 import { cheapestShipping, type PricingContext, type PricedChoice } from '../carts/price-choice.ts'
 
@@ -85,6 +86,8 @@ export type OrderMarket = {
   readonly currency: CurrencyCode
   /** Percent. Absent is not 0 (MKT-31). */
   readonly taxPercentage?: number
+  /** What the recipient pays on delivery (LAW-03). Absent where there is nothing. */
+  readonly chargesOnDelivery?: Exclude<ChargesOnDelivery, 'none'>
   /** In the order in which they are emptied. */
   readonly warehouses: readonly WarehouseCode[]
 }
@@ -167,6 +170,7 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
     isGift: true,
   }))
   const { language, tax } = { language: store.languageCode, tax: market.tax }
+  const charges = chargesOnDelivery(market, priced)
   return {
     lines: [...bought, ...given],
     shipping: {
@@ -194,6 +198,7 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
       country: market.countryCode,
       currency: market.currency.code,
       ...(tax === undefined ? {} : { taxPercentage: tax }),
+      ...(charges !== 'none' && { chargesOnDelivery: charges }),
       warehouses: market.warehouse.codes,
     },
     language,

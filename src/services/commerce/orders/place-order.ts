@@ -123,7 +123,7 @@ async function place(
 
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
   const pricingContext = withOwn(current, own)
-  const snapshot = await pricedSnapshot(deps, cart, pricingContext, recipient)
+  const snapshot = await pricedSnapshot(transaction, deps, cart, pricingContext, recipient)
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
 
@@ -169,6 +169,7 @@ function openCart(cart: ReadCart | undefined, { region }: CartClaims, { language
 }
 
 async function pricedSnapshot(
+  transaction: Transaction<CommerceTables>,
   { tax }: PlaceDeps,
   cart: ReadCart,
   pricingContext: PricingContext,
@@ -183,7 +184,7 @@ async function pricedSnapshot(
   if (ordered === undefined) throw new Refusal(orderFailure('MISSING_SHIPPING_OPTION_ERROR', language))
   // PRC-18: only there do prices not hold the tax.
   if (pricesIncludeTax(market.countryCode)) return orderSnapshot(ordered, recipient, { externalTax: undefined, now })
-  const added = await tax.taxOf(toParcel(ordered, recipient.addresses.shipping))
+  const added = await tax.taxOf(toParcel(ordered, recipient.addresses.shipping), transaction)
   if (!added.ok) throw new Refusal(orderFailure('TAX_JAR_ERROR', language, { parts: added.failure }))
   return orderSnapshot(ordered, recipient, { externalTax: added.value, now })
 }

@@ -4,16 +4,21 @@
  */
 import { salesTax, type TaxedParcel } from '../../../markets/tax/sales-tax.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { OrderContents } from './order-snapshot.ts'
+import { readLocalTax } from './us-tax.ts'
 
 /** ZIP and state disagree: the tax is undefined. */
 export type TaxMismatch = { readonly zip: string; readonly state: string }
 
-export type TaxPort = { readonly taxOf: (parcel: TaxedParcel) => Promise<Result<number, TaxMismatch>> }
+export type TaxPort = {
+  /** `query` reads what the merchant stored, in the transaction of the order. */
+  readonly taxOf: (parcel: TaxedParcel, query?: CommerceQuery) => Promise<Result<number, TaxMismatch>>
+}
 
 export const embeddedTax: TaxPort = {
-  async taxOf(parcel) {
-    const tax = salesTax(parcel)
+  async taxOf(parcel, query) {
+    const tax = salesTax(parcel, query && (await readLocalTax(query, parcel)))
     return tax.kind === 'tax' ? ok(tax.amount) : fail({ zip: tax.zip, state: tax.state })
   },
 }

@@ -2,7 +2,7 @@
  * Erases a person from commerce: orders are deleted, emptied or restricted (order-fate.ts), and what belongs to them follows. All
  * in the transaction of the caller, and again without effect when it is repeated.
  */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -42,23 +42,12 @@ export async function eraseFromCommerce(
     .set({ reason_text: null })
     .where(sql<boolean>`return_id ${amongTexts(returns.map(({ id }) => id))}`)
     .execute()
-  await transaction.updateTable('returns').set({ note: null, reject_reason: null }).where(ofStaying).execute()
-  await transaction
-    .updateTable('shipments')
-    .set({ tracking_number: null, tracking_url: null })
-    .where(ofStaying)
-    .execute()
-  await transaction
-    .updateTable('payment_attempts')
-    .set({ session_data: null, session_result: null })
-    .where(ofStaying)
-    .execute()
+  await clearTraces(transaction, ofStaying)
   await transaction.deleteFrom('order_links').where(isEmail('email_key', email)).execute()
   await transaction
     .deleteFrom('carts')
     .where(sql<boolean>`id ${amongTexts(affairs.carts.map(({ id }) => id))}`)
     .execute()
-  await transaction.deleteFrom('order_notes').where(ofStaying).execute()
   await transaction
     .deleteFrom('order_search')
     .where(ofStaying)
@@ -67,7 +56,7 @@ export async function eraseFromCommerce(
   await deleteOrders(transaction, engine, idsOf('deleted'))
   for (const { id, fate, until } of orders) {
     if (fate === 'restricted' && until !== undefined) await restrict(transaction, id, until)
-    if (fate === 'emptied') await empty(transaction, id, now)
+    if (fate === 'emptied') await emptyOrder(transaction, id, now)
   }
   for (const { id, snapshot } of affairs.onceTheirs) {
     await changeSnapshot(transaction, id, (stored) => ({
@@ -75,6 +64,22 @@ export async function eraseFromCommerce(
       contact: { ...stored.contact, email: snapshot.contact.email },
     }))
   }
+}
+
+/** What stands beside an order and names its person, or what they wrote. */
+export async function clearTraces(transaction: Commerce, ofOrders: RawBuilder<boolean>): Promise<void> {
+  await transaction.updateTable('returns').set({ note: null, reject_reason: null }).where(ofOrders).execute()
+  await transaction
+    .updateTable('shipments')
+    .set({ tracking_number: null, tracking_url: null })
+    .where(ofOrders)
+    .execute()
+  await transaction
+    .updateTable('payment_attempts')
+    .set({ session_data: null, session_result: null })
+    .where(ofOrders)
+    .execute()
+  await transaction.deleteFrom('order_notes').where(ofOrders).execute()
 }
 
 /** Links that were mailed open nothing any more, and lists leave it out: they have orders with a number of lines. */
@@ -97,7 +102,8 @@ async function restrict(transaction: Commerce, id: string, until: string): Promi
 const NO_CONTACT = { firstName: '', lastName: '', email: '', telephone: '' }
 const NO_ADDRESS = { city: '', firstName: '', lastName: '', street0: '', street1: '', postCode: '', region: '' }
 
-async function empty(transaction: Commerce, id: string, now: Date): Promise<void> {
+/** The order without its person: what was bought, and for how much, stays. */
+export async function emptyOrder(transaction: Commerce, id: string, now: Date): Promise<void> {
   await changeSnapshot(transaction, id, (stored) => {
     const { shipping, billing } = stored.addresses
     return {

@@ -1,5 +1,5 @@
 /** Staged mails to shoppers: not sent any more once the person was erased. */
-import { LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
+import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { ORDER_MAIL_AGAIN } from '../mail/order-mail-kinds.ts'
 import { LOOK_UP_TOPIC } from '../orders-lookup/look-up.ts'
 import { WITHDRAWAL_TOPIC } from '../orders-lookup/withdrawals.ts'
@@ -14,6 +14,7 @@ export const MAIL_TOPICS: readonly string[] = [
   SHIPMENT_MAIL,
   SHIPMENT_VOID_MAIL,
   LINES_CANCELLED_MAIL,
+  DELAY_MAIL,
   RETURN_MAIL,
   LOOK_UP_TOPIC,
   WITHDRAWAL_TOPIC,

@@ -10,9 +10,14 @@ export const TO_SHIP = sql<boolean>`state = 'paid' and fulfilment in ('unshipped
 /** What the index of held orders contains. */
 export const HELD = sql<boolean>`(state = 'held' or holds is not null)`
 
+/** What the index of late orders contains. */
+export const LATE = sql<boolean>`late_since is not null and ${TO_SHIP}`
+
 export const ORDER_WORK = {
   /** Paid, and nothing blocks the parcel. */
   'to-ship': sql<boolean>`${TO_SHIP} and holds is null and ${LISTED}`,
+  /** Not shipped by the promised day (LAW-31). */
+  late: sql<boolean>`${LATE} and ${LISTED}`,
   /** A person has to decide before they are shipped. */
   held: sql<boolean>`${HELD} and ${LISTED}`,
   'refund-failed': sql<boolean>`${HELD} and holds like '%refund_failed%' and ${LISTED}`,

@@ -6,15 +6,21 @@ import { LRUCache } from 'lru-cache'
 import type { TextLanguage } from '../../../contracts/merchant/catalogue.ts'
 import type { CommerceClient } from '../../../contracts/commerce/commerce-client.ts'
 import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { hasBit } from '../index/bits.ts'
 import type { ProductColumns } from '../index/product-columns.ts'
+import { withProvenBadges } from '../products/proven-badges.ts'
 import { readProducts } from '../products/read-products.ts'
 import { type LinkedParts, toReceivedProduct } from '../products/to-received-product.ts'
 import type { ProductIndex } from '../search/search-index.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
-type Deps = { readonly database: Database<DiscoveryTables>; readonly commerce: Pick<CommerceClient, 'offers'> }
+type Deps = {
+  readonly database: Database<DiscoveryTables>
+  readonly commerce: Pick<CommerceClient, 'offers'>
+  readonly clock: Clock
+}
 
 /** In the requested order; products that no longer exist are left out. */
 export type LoadProducts = (
@@ -28,7 +34,7 @@ type CachedProduct = { readonly product: ReceivedProduct; readonly of: ProductCo
 /** Some twenty kilobytes each. */
 const MAX_PRODUCTS = 2000
 
-export function createProductLoader({ database, commerce }: Deps): LoadProducts {
+export function createProductLoader({ database, commerce, clock }: Deps): LoadProducts {
   const cache = new LRUCache<string, CachedProduct>({ max: MAX_PRODUCTS })
 
   return async (index, products, language) => {
@@ -55,7 +61,8 @@ export function createProductLoader({ database, commerce }: Deps): LoadProducts 
     const skus = missing.map(({ sku }) => sku)
     const [stored, offers] = await Promise.all([readProducts(database.query, database, skus), commerce.offers(skus)])
     const fresh = new Map(
-      stored.map((product) => {
+      stored.map((listed) => {
+        const product = withProvenBadges(listed, clock.now())
         const { sku, linkedProducts } = product.document
         const linked = linkedProducts.flatMap((other) => linkedParts(index, other))
         return [sku, toReceivedProduct({ stored: product, offers: offers[sku] ?? [], linked }, language)]

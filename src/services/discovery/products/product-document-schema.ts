@@ -13,6 +13,7 @@ import {
 } from '../../../contracts/merchant/catalogue.ts'
 import type { Badge } from '../../../markets/products/badges.ts'
 import type { Colour } from '../../../markets/products/colours.ts'
+import type { CertificateScheme } from '../../../markets/products/environmental-claims.ts'
 import type { Feature } from '../../../markets/products/features.ts'
 import type { Part } from '../../../markets/products/fibre-names.ts'
 import type { Material } from '../../../markets/products/materials.ts'
@@ -42,6 +43,8 @@ const composition = z.object({
   fibres: z.array(z.object({ material: storedName<Material>(), percent: z.number() })),
 })
 
+const party = z.object({ name: z.string(), address: z.string(), contact: z.string() })
+
 export const productDocument: z.ZodType<ProductDocument> = z.object({
   sku: z.string(),
   name: texts,
@@ -62,8 +65,27 @@ export const productDocument: z.ZodType<ProductDocument> = z.object({
   materials: z.array(storedName<Material>()),
   displayFeatures: z.array(storedName<Feature>()),
   badges: z.array(storedName<Badge>()),
+  badgeFacts: z
+    .object({
+      newSince: z.string().exactOptional(),
+      editionUnits: z.number().exactOptional(),
+      sold: z.object({ units: z.number(), from: z.string(), to: z.string() }).exactOptional(),
+    })
+    .exactOptional(),
   certifications: words,
+  certificates: z
+    .array(z.object({ scheme: storedName<CertificateScheme>(), id: z.string(), link: z.string() }))
+    .exactOptional(),
   compositions: z.array(composition),
+  isTextile: z.literal(false).exactOptional(),
+  hasAnimalParts: z.literal(true).exactOptional(),
+  safety: z
+    .object({
+      manufacturer: party.exactOptional(),
+      responsiblePerson: party.exactOptional(),
+      warnings: texts.exactOptional(),
+    })
+    .exactOptional(),
   washingInstructions: z.array(storedName<Care>()),
   sizeGuideBlock: z.string().exactOptional(),
   origin: storedName<Origin>().exactOptional(),

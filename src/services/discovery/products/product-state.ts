@@ -5,7 +5,8 @@ import type { DiscoveryQuery } from './read-products.ts'
 
 type ProductState = {
   readonly name: string
-  readonly family: string
+  /** Textiles state their fibres, by law. */
+  readonly needsComposition: boolean
   readonly isListed: boolean
   readonly isRecommended: boolean
   readonly hasComposition: boolean
@@ -21,10 +22,10 @@ export async function findProductState(query: DiscoveryQuery, sku: string): Prom
     .executeTakeFirst()
   if (row === undefined) return undefined
   const document = parseStoredJson(productDocument, row.document, `product ${sku}`)
-  const { name, family, recommended, compositions, images } = document
+  const { name, isTextile = true, recommended, compositions, images } = document
   return {
     name: name.en,
-    family,
+    needsComposition: isTextile,
     isListed: row.listed === 1,
     isRecommended: recommended,
     hasComposition: compositions.length > 0,

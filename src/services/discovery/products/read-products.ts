@@ -14,9 +14,11 @@ export type StoredProduct = {
   readonly position: number
   readonly updatedAt: string
   readonly updateReason: string
+  /** When the product first came into this shop; undefined for those that came before it was stored. */
+  readonly firstListedAt?: string | undefined
 }
 
-const COLUMNS = ['sku', 'document', 'position', 'updated_at', 'update_reason'] as const
+const COLUMNS = ['sku', 'document', 'position', 'updated_at', 'update_reason', 'first_listed_at'] as const
 
 export async function readProducts(
   query: DiscoveryQuery,
@@ -78,7 +80,13 @@ export async function productsVersion(query: DiscoveryQuery): Promise<number> {
 
 function toStored(row: Pick<DiscoveryTables['products'], (typeof COLUMNS)[number]>): StoredProduct {
   const document = parseStoredJson(productDocument, row.document, `product ${row.sku}`)
-  return { document, position: row.position, updatedAt: row.updated_at, updateReason: row.update_reason }
+  return {
+    document,
+    position: row.position,
+    updatedAt: row.updated_at,
+    updateReason: row.update_reason,
+    firstListedAt: row.first_listed_at ?? undefined,
+  }
 }
 
 /** Of these skus, the ones that are products of the shop. */

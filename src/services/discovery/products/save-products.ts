@@ -44,8 +44,9 @@ export async function saveProducts(
   )
   const { rows: changed } = await sql<{ readonly sku: string }>`
     insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at,
-      update_reason)
-    select sku, position, document, name, search_key, family, age_group, recommended, 1, ${now.toISOString()}, 'created'
+      update_reason, first_listed_at)
+    select sku, position, document, name, search_key, family, age_group, recommended, 1, ${now.toISOString()}, 'created',
+      ${now.toISOString()}
     from ${rows} as given where true
     on conflict (sku) do update set document = excluded.document, name = excluded.name, search_key = excluded.search_key,
       family = excluded.family, age_group = excluded.age_group, recommended = excluded.recommended, listed = 1,

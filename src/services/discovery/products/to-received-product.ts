@@ -136,8 +136,10 @@ function toMedia(
 
 function toInformation(document: ProductDocument, language: TextLanguage): ReceivedProduct['information'] {
   const { compositions, washingInstructions, sizeGuideBlock, occasion, origin, ageGroup, family, silhouette } = document
+  const { safety, certificates, hasAnimalParts = false } = document
+  const { warnings, ...parties } = safety ?? {}
   return {
-    composition: compositionText(compositions, language),
+    composition: compositionText(compositions, language, hasAnimalParts),
     compositions,
     legalMaterials: legalFibres(
       compositions.flatMap(({ fibres }) => fibres),
@@ -150,5 +152,7 @@ function toInformation(document: ProductDocument, language: TextLanguage): Recei
     ...(sizeGuideBlock === undefined ? {} : { sizeGuideBlock }),
     ...(occasion === undefined ? {} : { occasion }),
     ...(origin === undefined ? {} : { origin }),
+    ...(safety && { safety: { ...parties, ...(warnings && { warnings: warnings[language] ?? warnings.en }) } }),
+    ...(certificates && { certificates }),
   }
 }

@@ -14,7 +14,8 @@ import { hashOf, isToken } from './link-tokens.ts'
 import { newsletterPage, PAGE_HEADERS, type NewsletterPage } from './newsletter-page.ts'
 import { languageOfBrowser, languageOfStore, newsletterTexts, textsIn } from './newsletter-texts.ts'
 import { networkOf } from './handlers.ts'
-import { confirm, findByLeaveToken, findByToken, leave, type Subscriber } from './subscribers.ts'
+import { leave } from './proofs.ts'
+import { confirm, findByLeaveToken, findByToken, type Subscriber } from './subscribers.ts'
 
 const MAX_BODY_BYTES = 2048
 
@@ -53,7 +54,7 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
     .post(LEAVE_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byLeaveToken(await tokenIn(c))
       if (!found) return gone(c)
-      await leave(query, found.subscriber.id)
+      await leave(database, found.subscriber, clock.now())
       return showResult(c, found, 'left')
     })
 }

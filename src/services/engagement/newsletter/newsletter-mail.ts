@@ -30,10 +30,12 @@ export type NewsletterMailDeps = {
   readonly mailer: Mailer
   /** Where the shop is reached, without a slash at its end. */
   readonly publicUrl: () => string
+  /** Of the sender, in one line: the law wants it in marketing mails (15 USC 7704 (a)(5), § 5 DDG). */
+  readonly postalAddress?: () => Promise<string | undefined>
 }
 
 export function newsletterMailHandlers(deps: NewsletterMailDeps): Readonly<Record<string, OutboxHandler>> {
-  const { mailer, publicUrl } = deps
+  const { mailer, publicUrl, postalAddress } = deps
   return {
     async [NEWSLETTER_MAIL_TOPIC](payload, key) {
       const { email, store, token, leaveToken } = parseStoredJson(newsletterMail, payload, `newsletter mail ${key}`)
@@ -41,7 +43,7 @@ export function newsletterMailHandlers(deps: NewsletterMailDeps): Readonly<Recor
         confirm: publicUrl() + confirmAddress(token),
         leave: publicUrl() + leaveAddress(leaveToken),
       }
-      const written = writeMail(store, links)
+      const written = writeMail(store, links, (await postalAddress?.()) ?? 'Sockeye')
       await mailer.send({ key: `newsletter-${key}`, to: email, unsubscribe: links.leave, ...written })
     },
   }
@@ -49,7 +51,7 @@ export function newsletterMailHandlers(deps: NewsletterMailDeps): Readonly<Recor
 
 type Links = { readonly confirm: string; readonly leave: string }
 
-function writeMail(store: StorefrontCode, { confirm, leave }: Links) {
+function writeMail(store: StorefrontCode, { confirm, leave }: Links, sender: string) {
   const language = languageOfStore(store)
   const texts = newsletterTexts(store)
   const { mailSubject: subject, mailText, mailButton, mailNotYou, mailLeave } = texts
@@ -59,14 +61,14 @@ function writeMail(store: StorefrontCode, { confirm, leave }: Links) {
     `${mailButton}${colon}\n${confirm}`,
     mailNotYou,
     `${mailLeave}${colon}\n${leave}`,
-    'Sockeye',
+    sender,
   ].join('\n\n')
   const document = shortMailHtml({
     language,
     subject,
     paragraphs: [mailText],
     button: { label: mailButton, href: confirm },
-    small: [mailNotYou, html`Sockeye · <a href="${leave}" style="color:#5c524c">${mailLeave}</a>`],
+    small: [mailNotYou, html`${sender} · <a href="${leave}" style="color:#5c524c">${mailLeave}</a>`],
   })
   return { subject, text: `${text}\n`, html: document }
 }

@@ -74,10 +74,6 @@ export function findByLeaveToken(query: Kysely<EngagementTables>, token: string)
   return query.selectFrom('subscribers').selectAll().where('leave_token', '=', token).executeTakeFirst()
 }
 
-export async function leave(query: Kysely<EngagementTables>, id: string): Promise<void> {
-  await query.deleteFrom('subscribers').where('id', '=', id).execute()
-}
-
 /** Purges subscribers who never confirmed. Rows from before the confirmation existed have no such time, and stay. */
 export async function purgeUnconfirmed(query: Kysely<EngagementTables>, now: Date): Promise<void> {
   await query

@@ -10,6 +10,7 @@ import {
   type PanelView,
   readListingFilters,
   SORT,
+  loadDeliveryNote,
   toListingView,
 } from '../../features/catalogue/listing/index.ts'
 import { productTags, SEARCH_TAG, type TileView } from '../../features/catalogue/product/index.ts'
@@ -83,6 +84,7 @@ async function ask(
   const { pageNumber } = params
   const { path, page } = readListingPage(`/${code}/search`, query.get('page') ?? asText(pageNumber))
   const { filter, sortBy } = filters
+  const noted = loadDeliveryNote(clients.shipping, market)
   const found = await clients.discovery.search({
     market,
     query: term,
@@ -94,10 +96,9 @@ async function ask(
     ...(sortBy && { sortBy }),
   })
   const { products, count, pages } = found
-  return {
-    found,
-    listing: toListingView({ market, products, totalItems: count, pages, page, path, query: { term }, filters }),
-  }
+  const deliveryNote = await noted
+  const searched = { products, totalItems: count, pages, page, path, query: { term }, filters }
+  return { found, listing: toListingView({ market, deliveryNote, ...searched }) }
 }
 
 const panelOf = (

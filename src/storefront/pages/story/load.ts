@@ -84,7 +84,18 @@ const loadCategory = (
   collection: string,
   contentName: string,
   page: number | undefined,
-) => loadListing({ client: clients.discovery, market, storefront: code, collection, contentName, page, query, shared })
+) =>
+  loadListing({
+    client: clients.discovery,
+    shipping: clients.shipping,
+    market,
+    storefront: code,
+    collection,
+    contentName,
+    page,
+    query,
+    shared,
+  })
 
 type Wanted = { readonly slug: string; readonly collection: string; readonly page: number | undefined }
 

@@ -1,6 +1,6 @@
 /** Monthly reports: sales tax per state of the US, and VAT of countries outside of the EU (INV-12). Minor units. */
 import { sql } from 'kysely'
-import { EU_MEMBER_STATES } from '../../../../markets/tax/vat-rates.ts'
+import { EU_MEMBER_STATES } from '../../../../markets/eu-member-states.ts'
 import type { CommerceQuery } from '../../catalogue/stored-offers.ts'
 import type { DayRange } from './report-periods.ts'
 

@@ -5,7 +5,7 @@
 import { ratioOf, roundHalfUp } from '../../../../markets/prices/exact-ratio.ts'
 import { isCurrencyCode } from '../../../../markets/prices/currencies.ts'
 import { minorUnitsPerMajor } from '../../../../markets/prices/exponent-of.ts'
-import { EU_MEMBER_STATES } from '../../../../markets/tax/vat-rates.ts'
+import { EU_MEMBER_STATES } from '../../../../markets/eu-member-states.ts'
 import { fail, ok, type Result } from '../../../../platform/result.ts'
 import type { CommerceQuery } from '../../catalogue/stored-offers.ts'
 import { sql } from 'kysely'
@@ -68,7 +68,7 @@ async function readSources(
   sellerCountry: string,
 ): Promise<readonly OssSource[]> {
   const { from, to } = quarterRange(period)
-  const states = [...EU_MEMBER_STATES].filter((country) => country !== sellerCountry)
+  const states = EU_MEMBER_STATES.filter((country) => country !== sellerCountry)
   const rows = await query
     .selectFrom('documents')
     .innerJoin('document_taxes', 'document_taxes.document_id', 'documents.id')

@@ -41,15 +41,20 @@ export type ListingResult = {
   /** What else the listing is of, such as the term of a search. */
   readonly query?: Readonly<Record<string, string>>
   readonly filters: ListingFilters
+  /** Beside each price (LAW-16). */
+  readonly deliveryNote?: string | undefined
 }
 
+const withNote = (tile: TileView, delivery: string | undefined): TileView =>
+  delivery === undefined ? tile : { ...tile, price: { ...tile.price, delivery } }
+
 export function toListingView(found: ListingResult): ListingView {
-  const { market, products, totalItems, pages, page, path, query = {}, filters } = found
+  const { market, products, totalItems, pages, page, path, query = {}, filters, deliveryNote } = found
   const search = toSearch(new URLSearchParams({ ...query, ...filters.members }))
   const isThere = isPageInRange(page, pages)
   const { [SORT]: _sort, ...chosen } = filters.members
   return {
-    tiles: isThere ? products.map((product) => toTileView(product, market)) : [],
+    tiles: isThere ? products.map((product) => withNote(toTileView(product, market), deliveryNote)) : [],
     totalItems,
     pages,
     ...(isThere ? { page } : {}),

@@ -25,15 +25,17 @@ async function list(collection: string, search: string, wanted: Wanted = {}) {
     if (path.startsWith('/api/available-filters/')) return { metadata: { id: 'f1', count: total }, filters: NARROWED }
     return { id: 'l1', recommendations, pagination: { total } }
   })
+  const { visit } = shopVisit({ route: 'storefront', address: '/uk' })
   const loaded = await loadListing({
     client: discoveryClient(http(remote)),
+    shipping: visit.clients.shipping,
     market,
     collection,
     contentName: 'category',
     page,
     storefront: market.storefrontCode,
     query: new URLSearchParams(search),
-    shared: shopVisit({ route: 'storefront', address: '/uk' }).visit.shared,
+    shared: visit.shared,
   })
   if (loaded.kind === 'moved') throw new Error(`Moved to ${loaded.to}`)
   const { listing, panel } = loaded

@@ -1,5 +1,6 @@
 /** Which products a category page shows, as the screen needs them. */
 import type { DiscoveryClient } from '../../../../contracts/discovery/discovery-client.ts'
+import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
 import { filtersOf } from '../../../../markets/listings/filterable-paths.ts'
 import { pageSizeOf } from '../../../../markets/listings/page-size.ts'
 import type { Market } from '../../../../markets/types.ts'
@@ -8,11 +9,13 @@ import { productTags, listingTag } from '../product/index.ts'
 import { addressOfSentForm } from './filter-form.ts'
 import { readListingFilters, SORT } from './listing-filters.ts'
 import { toListingView, type ListingView } from './listing-view.ts'
+import { loadDeliveryNote } from './load-delivery-note.ts'
 import { loadPanel } from './load-panel.ts'
 import type { PanelView } from './panel-view.ts'
 
 export type ListingLoad = {
   readonly client: DiscoveryClient
+  readonly shipping: ShippingClient
   readonly market: Market
   /** The path under the storefront: adults/socks. */
   readonly collection: string
@@ -40,7 +43,7 @@ export type ListingLoaded =
 const LAST_PAGE = 100_000
 
 export async function loadListing(wanted: ListingLoad): Promise<ListingLoaded> {
-  const { client, market, collection, contentName, page, storefront, query, shared } = wanted
+  const { client, shipping, market, collection, contentName, page, storefront, query, shared } = wanted
   const path = `/${storefront}/${collection}`
   const names = filtersOf(`/${collection}`)
   const rangeRequest = names.includes('price') ? client.priceRange({ market, collection }) : undefined
@@ -52,7 +55,7 @@ export async function loadListing(wanted: ListingLoad): Promise<ListingLoaded> {
   if (to !== undefined) return { kind: 'moved', to }
   const filters = await readListingFilters(query, ofListing)
   const { filter, sortBy } = filters
-  const [{ items, pages, totalItems }, panel] = await Promise.all([
+  const [{ items, pages, totalItems }, panel, deliveryNote] = await Promise.all([
     client.list({
       collection,
       market,
@@ -63,11 +66,12 @@ export async function loadListing(wanted: ListingLoad): Promise<ListingLoaded> {
       ...(sortBy && { sortBy }),
     }),
     loadPanel({ client, market, names, products: { collection }, shared, filters, path, rangeRequest }),
+    loadDeliveryNote(shipping, market),
   ])
   return {
     kind: 'listing',
     ...(panel && { panel }),
-    listing: toListingView({ market, products: items, totalItems, pages, page, path, filters }),
+    listing: toListingView({ market, products: items, totalItems, pages, page, path, filters, deliveryNote }),
     tags: [...productTags(items), listingTag(collection)],
   }
 }

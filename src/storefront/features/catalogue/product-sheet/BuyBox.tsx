@@ -35,7 +35,7 @@ export function BuyBox({ product, delivery, purchase, sizeGuide, buttonRef }: Pr
           <Price price={price} />
         </div>
         {price.original && <p className={styles.small}>{fill(texts.lowestPrice, { price: price.original })}</p>}
-        <p className={styles.small}>{delivery.isTaxed ? texts.taxIncluded : texts.taxExtra}</p>
+        <p className={styles.small}>{fill(texts[delivery.tax.text], delivery.tax)}</p>
       </div>
       <ColourChoice colour={colour} colours={colours} picture={product.pictures[0]} />
       <form id={formId} className={styles.form} onSubmit={submit}>

@@ -1,23 +1,57 @@
-/** Who answers for the product. European law wants a name, a postal address and an electronic one on its page. */
+/**
+ * Who answers for the product, and its warnings. Regulation (EU) 2023/988 art. 19 wants them clearly visible in the offer: open, in
+ * the EU and in Northern Ireland. Extended producer responsibility stands here, too, in the countries that ask for it.
+ */
+import type { ResponsibleParty } from '../../../../contracts/merchant/catalogue.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { useShell } from '../../content/story/index.ts'
+import { usePlace } from '../../visitor/markets/index.ts'
+import type { SheetView } from './sheet-view.ts'
 
-export function Maker({ sku }: { sku: string }) {
+export function Maker({ product: { sku, safety } }: { product: Pick<SheetView, 'sku' | 'safety'> }) {
   const texts = useTexts()
-  const { manufacturerName, manufacturerAddress, manufacturerEmail } = useShell().constants
+  const { constants } = useShell()
+  const country = usePlace()?.market.countryCode
+  const { manufacturer, responsiblePerson, warnings } = safety ?? {}
+  const own = {
+    name: constants.manufacturerName,
+    address: constants.manufacturerAddress,
+    contact: constants.manufacturerEmail,
+  }
+  const producerNumber = constants[`epr${country}`]
   return (
-    <Drawer id="maker" title={texts.maker}>
-      <p>{texts.makerText}</p>
-      <address>
-        {manufacturerName}
-        <br />
-        {manufacturerAddress}
-        <br />
-        <a href={`mailto:${manufacturerEmail}`}>{manufacturerEmail}</a>
-      </address>
+    <Drawer id="maker" title={texts.maker} isOpen>
+      {warnings !== undefined && (
+        <p>
+          <strong>{warnings}</strong>
+        </p>
+      )}
+      {manufacturer === undefined ? (
+        <Party title={responsiblePerson === undefined ? texts.makerText : texts.manufacturer} party={own} />
+      ) : (
+        <Party title={texts.manufacturer} party={manufacturer} />
+      )}
+      {responsiblePerson !== undefined && <Party title={texts.responsiblePerson} party={responsiblePerson} />}
+      {producerNumber !== undefined && <p>{fill(texts.producerNumber, { number: producerNumber })}</p>}
+      {constants[`sorting${country}`] !== undefined && <p>{constants[`sorting${country}`]}</p>}
       <p>{fill(texts.itemNumber, { sku })}</p>
     </Drawer>
+  )
+}
+
+function Party({ title, party: { name, address, contact } }: { title: string; party: ResponsibleParty }) {
+  return (
+    <>
+      <p>{title}</p>
+      <address>
+        {name}
+        <br />
+        {address}
+        <br />
+        <a href={contact.includes('@') ? `mailto:${contact}` : contact}>{contact}</a>
+      </address>
+    </>
   )
 }

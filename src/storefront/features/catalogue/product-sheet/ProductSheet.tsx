@@ -8,7 +8,7 @@ import { BuyBox } from './BuyBox.tsx'
 import type { DeliveryView } from './delivery-view.ts'
 import { Gallery } from './Gallery.tsx'
 import { MaterialAndCare } from './MaterialAndCare.tsx'
-import { Maker } from './Maker.tsx'
+import { Maker } from './lazy-maker.ts'
 import styles from './ProductSheet.module.css'
 import type { SheetView } from './sheet-view.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -58,7 +58,9 @@ export function ProductSheet({ product, delivery, sizeGuide, features, drawers, 
             <div className={styles.drawers}>
               <MaterialAndCare composition={product.composition} care={product.care} origin={product.origin} />
               {drawers}
-              <Maker sku={product.sku} />
+              <Suspense fallback={null}>
+                <Maker product={product} />
+              </Suspense>
             </div>
           </Suspense>
         </div>

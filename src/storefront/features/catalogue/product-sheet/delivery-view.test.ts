@@ -29,16 +29,24 @@ function delivery(country: string, answer: unknown, thresholds?: Readonly<Record
 
 describe('loadDelivery', () => {
   it.each([
-    ['GB', { name: 'standard', cost: '£3.50', time: '2 to 4 days' }, '£40', true],
-    ['DE', { name: 'standard', cost: '3,95€', time: '2 bis 4 Tage' }, '40€', true],
-    ['US', { name: 'standard', cost: '4.95$', time: '2 to 4 days' }, '50$', false],
+    ['GB', { name: 'standard', cost: '£3.50', time: '2 to 4 days' }, '£40', { text: 'taxIncludedUpTo', limit: '£135' }],
+    ['DE', { name: 'standard', cost: '3,95€', time: '2 bis 4 Tage' }, '40€', { text: 'taxIncluded', limit: '' }],
+    ['US', { name: 'standard', cost: '4.95$', time: '2 to 4 days' }, '50$', { text: 'taxExtra', limit: '' }],
   ])(
     'shows %s the default shipping method of a cart, and its free shipping threshold',
-    async (country, way, freeFrom, isTaxed) => {
+    async (country, way, freeFrom, tax) => {
       const view = await delivery(country, [method('asleep', false), method('standard', true)])
-      expect(view).toEqual({ way, freeFrom, isTaxed })
+      expect(view).toEqual({ way, freeFrom, tax })
     },
   )
+
+  it.each([
+    ['CH', 'taxIncluded'],
+    ['KR', 'importExtra'],
+    ['NO', 'taxIncludedUpTo'],
+  ])('LAW-03 says in %s what prices contain: %s', async (country, text) => {
+    expect((await delivery(country, [])).tax.text).toBe(text)
+  })
 
   it('goes by the thresholds of content, where it has some', async () => {
     expect((await delivery('GB', [method('a', true)], { gb: '55' })).freeFrom).toBe('£55')

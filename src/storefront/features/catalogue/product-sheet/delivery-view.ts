@@ -3,12 +3,13 @@ import type { ShippingClient } from '../../../../contracts/commerce/shipping-cli
 import { firstAvailable } from '../../../../contracts/commerce/first-available.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
-import { pricesIncludeTax } from '../../../../markets/prices/prices-include-tax.ts'
 import {
   FREE_SHIPPING_THRESHOLDS,
   freeShippingFrom,
   type ThresholdTable,
 } from '../../../../markets/shipping/free-shipping.ts'
+import { importNotice, type ImportNotice } from '../../../../markets/tax/import-charges.ts'
+import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
 import type { ArrivalPlan } from '../../../../markets/shipping/arrival/estimate-arrival.ts'
 import type { Market } from '../../../../markets/types.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
@@ -20,9 +21,17 @@ export type DeliveryView = {
     | undefined
   /** From how much on it costs nothing. */
   readonly freeFrom: string | undefined
-  /** Whether prices are with tax. */
-  readonly isTaxed: boolean
+  /** What prices contain, and up to how much: the name of a text, and the limit in it (LAW-03). */
+  readonly tax: { readonly text: (typeof TAX_TEXTS)[ImportNotice['kind']]; readonly limit: string }
 }
+
+const TAX_TEXTS = {
+  included: 'taxIncluded',
+  'included-up-to': 'taxIncludedUpTo',
+  duty: 'dutyExtra',
+  import: 'importExtra',
+  'sales-tax': 'taxExtra',
+} as const satisfies Record<ImportNotice['kind'], keyof Texts>
 
 type DeliveryWanted = {
   readonly client: ShippingClient
@@ -43,6 +52,7 @@ function toDeliveryView(
   const way = firstAvailable(methods)
   const free = freeShippingFrom(thresholds, market.countryCode, market.currency.code)
   const written = (amount: number) => formatMarketPrice(amount, market)
+  const notice = importNotice(market.countryCode)
   return {
     way: way && {
       name: way.title,
@@ -51,7 +61,6 @@ function toDeliveryView(
       ...(way.arrival && { arrival: way.arrival }),
     },
     freeFrom: free === undefined ? undefined : written(free),
-    // PRC-18
-    isTaxed: pricesIncludeTax(market.countryCode),
+    tax: { text: TAX_TEXTS[notice.kind], limit: 'amount' in notice ? written(notice.amount) : '' },
   }
 }

@@ -48,6 +48,7 @@ export type SheetView = {
   readonly composition: string
   readonly care: readonly Care[]
   readonly origin: Origin | undefined
+  readonly safety?: Product['information']['safety']
 }
 
 /** A linked colour is shown as small as a thumb, so its picture's shape may be taken for granted. */
@@ -79,6 +80,7 @@ export function toSheetView(product: Product, market: Market, shared: Pick<Share
     composition: information.composition,
     care: information.washingInstructions,
     origin: information.origin,
+    ...(information.safety && { safety: information.safety }),
   }
 }
 

@@ -3,14 +3,20 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import styles from './Price.module.css'
 import type { PriceView } from './tile-view.ts'
 
-export function Price({ price: { final, original } }: { price: PriceView }) {
+export function Price({ price: { final, original, delivery } }: { price: PriceView }) {
   const texts = useTexts()
-  if (original === undefined) return <p className={styles.price}>{final}</p>
   return (
     <p className={styles.price}>
-      <span className={styles.unseen}>{texts.priceBefore} </span>
-      <s className={styles.original}>{original}</s> <span className={styles.unseen}>{texts.priceNow} </span>
-      <strong className={styles.reduced}>{final}</strong>
+      {original === undefined ? (
+        final
+      ) : (
+        <>
+          <span className={styles.unseen}>{texts.priceBefore} </span>
+          <s className={styles.original}>{original}</s> <span className={styles.unseen}>{texts.priceNow} </span>
+          <strong className={styles.reduced}>{final}</strong>
+        </>
+      )}
+      {delivery && <small> {delivery}</small>}
     </p>
   )
 }

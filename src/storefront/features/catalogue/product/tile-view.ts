@@ -8,7 +8,12 @@ import type { Market } from '../../../../markets/types.ts'
 import type { PictureView } from '../../../../contracts/content/kinds/fields.ts'
 import { toPictureView } from './picture-view.ts'
 
-export type PriceView = { readonly final: string; readonly original?: string }
+export type PriceView = {
+  readonly final: string
+  readonly original?: string
+  /** What is added to it at least. */
+  readonly delivery?: string
+}
 
 export type TileView = {
   readonly sku: string

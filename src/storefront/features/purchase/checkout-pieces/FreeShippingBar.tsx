@@ -6,12 +6,18 @@ import { useShell } from '../../content/story/index.ts'
 import { type MarketView, usePlace } from '../../visitor/markets/index.ts'
 import styles from './checkout-pieces.module.css'
 
-/** `price` is what counts towards it, in minor units. */
-export function FreeShippingBar({ price }: { price: number }) {
+type Props = {
+  /** Of the products before discounts, in minor units: what counts towards it. */
+  readonly price: number
+  /** What the chosen method costs, once there is one. */
+  readonly shipping?: number | undefined
+}
+
+export function FreeShippingBar({ price, shipping }: Props) {
   const { freeShipping } = useShell()
   const market = usePlace()?.market
   if (!freeShipping || !market) return null
-  const progress = freeShippingProgress(price, freeShipping.threshold, market.currency.code)
+  const progress = freeShippingProgress(price, freeShipping.threshold, market.currency.code, shipping)
   if (progress === 'none') return null
   const remaining = progress === 'free' ? 0 : progress.remaining
   const text =

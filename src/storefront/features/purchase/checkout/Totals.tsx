@@ -4,6 +4,7 @@ import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
+import { isAboutImport } from './about-import.ts'
 import { moneyIn } from './money-in.ts'
 import styles from './Totals.module.css'
 
@@ -12,6 +13,7 @@ type Amounts = Pick<Cart, 'priceProducts' | 'priceDiscount' | 'priceShipping' | 
   readonly shippingMethod: object | undefined
   /** ORD-06: not in the prices, and so a line of its own. */
   readonly externalTaxAmount?: number | undefined
+  readonly messages?: Cart['messages']
 }
 
 type Props = { readonly amounts: Amounts; readonly market: MarketView; readonly isWaiting?: boolean }
@@ -47,7 +49,10 @@ export function Totals({ amounts, market, isWaiting = false }: Props) {
         <dt className={styles.total}>{texts.sumTotal}</dt>
         <dd className={styles.total}>{money(priceTotal)}</dd>
       </dl>
-      <p className={styles.tax}>{externalTaxAmount === undefined && taxNote(texts, market, priceTax, money)}</p>
+      <p className={styles.tax}>
+        {externalTaxAmount === undefined &&
+          (amounts.messages?.find(isAboutImport)?.message ?? taxNote(texts, market, priceTax, money))}
+      </p>
       <output className="visually-hidden">{isWaiting ? texts.updating : ''}</output>
     </div>
   )

@@ -9,10 +9,9 @@ import { chooseMethod, complete, edit, freshCheckout, moveTo, type CheckoutState
 import type { CheckoutInformation } from '../../../../markets/addresses/checkout-information.ts'
 import type { CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import { dropPayments, storePayment, readPayment, type StoredPayment } from './stored-payments.ts'
-import { readInformation, readViews, type StoredInformation } from './read-checkout.ts'
+import { INFORMATION_KEY, readInformation, readViews, type StoredInformation } from './read-checkout.ts'
 
 const VIEWS_KEY = 'sockeye.checkout.views'
-const INFORMATION_KEY = 'sockeye.checkout.info'
 
 /** `isRestored`: the stored checkout has been read. Before that, nothing is known of the shopper. */
 type StoredCheckout = CheckoutState & { readonly isRestored: boolean }

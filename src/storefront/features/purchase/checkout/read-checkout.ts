@@ -9,6 +9,8 @@ import {
 import { CHECKOUT_VIEWS, type CheckoutView } from '../../../../markets/paths/checkout-links.ts'
 import { isRecord } from '../../../stores/browser-storage.ts'
 
+export const INFORMATION_KEY = 'sockeye.checkout.info'
+
 /** How long typed information is stored for the next visit. */
 export const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 

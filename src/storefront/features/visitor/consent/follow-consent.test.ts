@@ -3,7 +3,7 @@ import { consentStore, decide, EVERYTHING_ALLOWED, NOTHING_ALLOWED } from './con
 import { followConsent } from './follow-consent.ts'
 
 const KEY = 'sockeye.consent'
-const refused = { version: 1, time: '2026-11-15T12:00:00.000Z', allowed: NOTHING_ALLOWED }
+const refused = { version: 1, time: new Date().toISOString(), allowed: NOTHING_ALLOWED }
 
 describe('what other tabs chose', () => {
   const items = new Map<string, string>()
@@ -17,6 +17,7 @@ describe('what other tabs chose', () => {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
     })
     decide(EVERYTHING_ALLOWED)
     stop = followConsent()
@@ -25,6 +26,19 @@ describe('what other tabs chose', () => {
     stop()
     vi.unstubAllGlobals()
     consentStore.set(() => 'unknown')
+  })
+
+  it.each([
+    [181, true],
+    [183, false],
+  ])('~LAW-23 a choice of %d days ago is valid: %s', (days, isValid) => {
+    const chosen = new Date('2026-11-17T12:00:00.000Z')
+    decide(EVERYTHING_ALLOWED, chosen)
+    items.set('sockeye.consent.id', '"0123456789abcdef"')
+    followConsent(chosen.getTime() + days * 24 * 60 * 60 * 1000)()
+    expect(consentStore.get() !== 'undecided').toBe(isValid)
+    expect(items.has(KEY)).toBe(isValid)
+    expect(items.has('sockeye.consent.id')).toBe(isValid)
   })
 
   const happen = (type: string, init: object) => window.dispatchEvent(Object.assign(new Event(type), init))

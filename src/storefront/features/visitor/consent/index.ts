@@ -10,5 +10,5 @@ export {
   useConsent,
 } from './consent.ts'
 export type { Allowed, ConsentCategory } from './consent.ts'
-export { followConsent } from './follow-consent.ts'
+export { CONSENT_ID_KEY, followConsent } from './follow-consent.ts'
 export { isOptedOut, signalConsent } from './google-consent.ts'

@@ -6,7 +6,9 @@ import { useId } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { coverPageEnd } from '../../../ui/cover-page-end.ts'
 import { PressButton } from '../../../ui/PressButton.tsx'
-import { decide, EVERYTHING_ALLOWED, NOTHING_ALLOWED } from '../consent/index.ts'
+import { EVERYTHING_ALLOWED, NOTHING_ALLOWED } from '../consent/index.ts'
+import { usePlace } from '../markets/index.ts'
+import { chooseConsent } from './choose-consent.ts'
 import styles from './CookieBanner.module.css'
 
 type Props = { readonly onClose: () => void; readonly onSettings: () => void }
@@ -14,8 +16,9 @@ type Props = { readonly onClose: () => void; readonly onSettings: () => void }
 export function CookieBanner({ onClose, onSettings }: Props) {
   const texts = useTexts()
   const id = useId()
+  const storefront = usePlace()?.storefront ?? ''
   const choose = (allowed: typeof NOTHING_ALLOWED) => () => {
-    decide(allowed)
+    chooseConsent(allowed, storefront)
     onClose()
   }
   return (

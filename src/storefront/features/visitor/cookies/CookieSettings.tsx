@@ -1,5 +1,6 @@
 /** Every purpose by itself, and the way to change one's mind later. Nothing is ticked that was not ticked before. */
 import { useState } from 'react'
+import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { PressButton } from '../../../ui/PressButton.tsx'
@@ -7,13 +8,15 @@ import {
   type Allowed,
   CONSENT_CATEGORIES,
   type ConsentCategory,
-  decide,
   EVERYTHING_ALLOWED,
+  isOptedOut,
   NOTHING_ALLOWED,
   useConsent,
 } from '../consent/index.ts'
 import { usePlace } from '../markets/index.ts'
+import { chooseConsent } from './choose-consent.ts'
 import styles from './CookieSettings.module.css'
+import { vendorsOf } from './vendors.ts'
 
 const WORDS = {
   extras: ['cookieExtras', 'cookieExtrasText'],
@@ -27,7 +30,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
   const storefront = usePlace()?.storefront ?? ''
   const [ticked, tick] = useState<Allowed>(typeof consent === 'object' ? consent.allowed : NOTHING_ALLOWED)
   const choose = (allowed: Allowed) => () => {
-    decide(allowed)
+    chooseConsent(allowed, storefront)
     onClose()
   }
   return (
@@ -35,6 +38,11 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       <p>
         {texts.cookieSettingsText} <a href={`/${storefront}/faq/cookie-policy`}>{texts.cookieMore}</a>
       </p>
+      {isOptedOut() && (
+        <output>
+          <strong>{texts.privacyControl}</strong>
+        </output>
+      )}
       <ul className={styles.purposes}>
         <li>
           <Purpose name={texts.cookieNeeded} text={texts.cookieNeededText} isOn />
@@ -45,7 +53,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
             <li key={category}>
               <Purpose
                 name={texts[name]}
-                text={texts[text]}
+                text={`${texts[text]} ${inWords(vendorsOf(category), texts)}`}
                 isOn={ticked[category]}
                 onChange={(isOn) => tick({ ...ticked, [category]: isOn })}
               />
@@ -65,6 +73,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const inWords = (names: readonly string[], texts: ReturnType<typeof useTexts>): string =>
+  names.length === 0 ? texts.cookieNoVendors : fill(texts.cookieVendors, { names: names.join(', ') })
 
 type PurposeProps = {
   readonly name: string

@@ -1,7 +1,7 @@
 /** Shipping address, billing address and contact. */
 import { useMemo } from 'react'
 import type { Cart } from '../../../../../contracts/commerce/to-cart.ts'
-import { COUNTRY_CODES } from '../../../../../markets/storefronts/country-codes.ts'
+import { BILLING_COUNTRY_CODES } from '../../../../../markets/derived/billing-countries.ts'
 import type { CountryCode, Region } from '../../../../../markets/types.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -70,7 +70,7 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
               section="billing"
               address={address.billing}
               chosenCountry={address.billing.country}
-              countries={COUNTRY_CODES}
+              countries={BILLING_COUNTRY_CODES}
               regions={address.billing.country === countryCode ? regions : []}
               nameOf={nameOf}
               notes={notes}

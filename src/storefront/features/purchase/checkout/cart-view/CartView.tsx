@@ -8,6 +8,7 @@ import { callCart, useCart } from '../../cart/index.ts'
 import { CheckoutMessage, FreeShippingBar, SegmentedUpsell } from '../../checkout-pieces/index.ts'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import type { TileView } from '../../../catalogue/product/index.ts'
+import { isAboutImport } from '../about-import.ts'
 import { cartTrouble } from '../cart-trouble.ts'
 import { linkToView } from '../go-to-view.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
@@ -58,10 +59,10 @@ export function CartView({ place, upsellTiles }: Props) {
       <header className={styles.head}>
         <h1>{texts.cartView}</h1>
         <CheckoutMessage />
-        <FreeShippingBar price={cart.priceProducts - cart.priceDiscount} />
+        <FreeShippingBar price={cart.priceProducts} shipping={cart.shippingMethod?.price} />
       </header>
       <section ref={list} className={styles.lines} tabIndex={-1} aria-label={texts.cartLines}>
-        <Messages messages={cart.messages} />
+        <Messages messages={cart.messages.filter((message) => !isAboutImport(message))} />
         {alert}
         {removed}
         <h2 className="visually-hidden">{texts.cartLines}</h2>

@@ -85,7 +85,11 @@ export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Ca
             )}
           </p>
         )}
-        <Totals amounts={order ?? cart} market={market} isWaiting={payment === undefined && failure === undefined} />
+        <Totals
+          amounts={{ ...(order ?? cart), messages: cart.messages }}
+          market={market}
+          isWaiting={payment === undefined && failure === undefined}
+        />
         <div className={styles.announced} aria-live="polite">
           {priceBefore !== undefined && order !== undefined && (
             <p className={notes.note}>
