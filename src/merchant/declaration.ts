@@ -123,6 +123,8 @@ export type OperationDeclaration<Input, Value> = {
   readonly outcome?: 'undone'
   /** Restores the before-values of one subject. */
   readonly undo?: (context: RunContext, subject: UndoneSubject) => OperationResult<void>
+  /** The same for all subjects of an edit together, where there may be thousands. */
+  readonly undoMany?: (context: RunContext, subjects: readonly UndoneSubject[]) => OperationResult<void>
   readonly timeoutMs?: number
 } & (
   | { readonly run: (context: RunContext, input: Input) => OperationResult<ReadonlyDeep<Value>> }
@@ -168,6 +170,7 @@ export type RegisteredOperation = Pick<
   | 'service'
   | 'movesMoney'
   | 'undo'
+  | 'undoMany'
   | 'outcome'
 > & {
   readonly personal: readonly string[]

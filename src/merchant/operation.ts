@@ -50,6 +50,7 @@ export function merchantOperation<Input, Value>(
     ...(declared.service && { service: declared.service }),
     ...(movesMoney && { movesMoney }),
     ...(undo && { undo }),
+    ...(declared.undoMany && { undoMany: declared.undoMany }),
     ...(declared.outcome && { outcome: declared.outcome }),
   }
   return {

@@ -168,6 +168,21 @@ describe.each(engines)('prices on %s', (engine) => {
     shop.clock.advance(1000)
     expect((await shop.call('undo.run', { id: undoOf(saved) })).status).toBe(200)
     expect((await grid()).slice(0, 2)).toMatchObject([{ prices: [{ final: 1200 }] }, { size: '2' }])
+
+    // What was changed since is left as it is, and named.
+    const both = await save([final('A1-1', 900), final('A1-2', 900)])
+    shop.clock.advance(1000)
+    await save([final('A1-2', 800)])
+    shop.clock.advance(1000)
+    const undone = await shop.call('undo.run', { id: undoOf(both) })
+    expect(undone.body['value']).toEqual({
+      subjects: ['variant:A1-1'],
+      skipped: [{ subject: 'variant:A1-2', fields: ['price.EUR'] }],
+    })
+    expect([await priceOf('A1-1'), await priceOf('A1-2')]).toEqual([1200, 800])
+    const single = await save([final('A1-3', 900)])
+    await save([final('A1-3', 800)])
+    expect(await shop.call('undo.run', { id: undoOf(single) })).toMatchObject({ body: { code: 'STALE_VERSION' } })
   })
 
   it('DGO-05 one wrong cell and nothing is written; every problem names its cell', async () => {

@@ -4,14 +4,13 @@ import { actorCan } from '../../contracts/staff/actor.ts'
 import { PRICE_CURRENCIES } from '../../contracts/merchant/catalogue.ts'
 import { variantSize } from '../../contracts/merchant/catalogue-schema.ts'
 import { ok } from '../../platform/result.ts'
-import { gridVariants, saveCells, type CellProblem } from '../../services/commerce/admin.ts'
+import { gridVariants, saveCells, type CellProblem, type VariantCells } from '../../services/commerce/admin.ts'
 import { productNames } from '../../services/discovery/admin.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
 import { messageOf, rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
-import { priceAmount, priceCurrency, priceSku, writeNow } from './price-values.ts'
-import { isPriceField, restorePrices } from './restore-prices.ts'
+import { CURRENT_PRICE, priceAmount, priceCurrency, priceSku, writeNow } from './price-values.ts'
 import { variantSubject } from './stock-operations.ts'
 
 /** As many variants as a bulk operation has subjects (OPS-07). */
@@ -103,7 +102,8 @@ export const saveGridOperation = merchantOperation({
     for (const { sku, ...change } of saved.value) auditOf(variantSubject(sku), versions.get(sku)).changed(change)
     return ok({ variants: new Set(saved.value.map(({ sku }) => sku)).size, changed: saved.value.length })
   },
-  undo: restoreCells,
+  undo: (context, subject) => restoreCells(context, [subject]),
+  undoMany: restoreCells,
 })
 
 /** Of variants that were changed since they were read. */
@@ -130,16 +130,27 @@ function refuseCells({ actor }: RunContext, problems: readonly NamedProblem[]) {
   return rejected('BULK_REJECTED', { count: problems.length }, { details: { problems: named } })
 }
 
-async function restoreCells(context: RunContext, { subject, changes }: UndoneSubject): OperationResult<void> {
-  const size = changes.find(({ field }) => field === 'size')
-  if (size !== undefined) {
-    const { before, after, field } = size
+const restoredPrice = z.object({ original: priceAmount, final: priceAmount })
+
+async function restoreCells(context: RunContext, subjects: readonly UndoneSubject[]): OperationResult<void> {
+  const rows: VariantCells[] = []
+  for (const { subject, changes } of subjects) {
     const sku = subject.slice(variantSubject('').length)
-    const restored = await writeNow(context, [{ sku, size: z.string().parse(before), prices: [] }])
-    if (!restored.ok) return restored
-    context.audit.changed({ field, before: after, after: before })
+    const prices = changes.filter(({ field }) => field.startsWith(CURRENT_PRICE))
+    if (prices.some(({ before }) => before === null)) return rejected('UNDO_NO_PRICE', { sku })
+    const size = changes.find(({ field }) => field === 'size')
+    rows.push({
+      sku,
+      ...(size && { size: z.string().parse(size.before) }),
+      prices: prices.map(({ field, before }) => ({
+        currency: priceCurrency.parse(field.slice(CURRENT_PRICE.length)),
+        ...restoredPrice.parse(before),
+      })),
+    })
+    const audit = context.auditOf(subject)
+    for (const { field, before, after } of changes) audit.changed({ field, before: after, after: before })
   }
-  return restorePrices(context, { subject, changes: changes.filter(({ field }) => isPriceField(field)) })
+  return writeNow(context, rows)
 }
 
 export const GRID_OPERATIONS = [readGridOperation, saveGridOperation]

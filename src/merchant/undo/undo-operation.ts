@@ -7,8 +7,8 @@ import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { checkRemote } from '../run/check-access.ts'
 import { actorKey } from '../run/operation-call.ts'
-import { changedSince } from '../run/versions.ts'
-import { lockUndo, markUndone, type StoredUndo } from './stored-undo.ts'
+import { changedSince, versionsOf } from '../run/versions.ts'
+import { lockUndo, markUndone, type StoredUndo, type UndoableSubject } from './stored-undo.ts'
 
 const undone = z.object({
   /** Restored. */
@@ -42,11 +42,35 @@ export const undoOperation = (find: (name: string) => RegisteredOperation | unde
       if (remote !== undefined) return fail(remote)
       if (stored.isDone) return rejected('UNDO_DONE')
       if (stored.until <= clock.now().toISOString()) return rejected('UNDO_EXPIRED')
-      const result = await restore(context, operation.undo, stored)
+      const result = operation.undoMany
+        ? await restoreTogether(context, operation.undoMany, stored)
+        : await restore(context, operation.undo, stored)
       if (result.ok) await database.transaction((transaction) => markUndone(transaction, id, clock.now()))
       return result
     },
   })
+
+/** A few statements, however many subjects there are. */
+async function restoreTogether(
+  context: RunContext,
+  undoMany: NonNullable<RegisteredOperation['undoMany']>,
+  { operation, subjects }: StoredUndo,
+): OperationResult<Undone> {
+  const { query } = context.database
+  const names = subjects.map(({ subject }) => subject)
+  const versions = await versionsOf(query, names)
+  const isCurrent = ({ subject, version }: UndoableSubject): boolean => (versions.get(subject) ?? 0) === version
+  const skipped: Undone['skipped'] = []
+  for (const { subject, version } of subjects.filter((one) => !isCurrent(one))) {
+    const { current, fields } = await changedSince(query, subject, version)
+    if (subjects.length === 1) return rejected('STALE_VERSION', {}, { details: { current, fields } })
+    skipped.push({ subject, fields: [...fields] })
+  }
+  const restored = subjects.filter(isCurrent)
+  for (const { subject, version } of restored) context.auditOf(subject, version).detail('operation', operation)
+  const undone = await undoMany(context, restored)
+  return undone.ok ? ok({ subjects: restored.map(({ subject }) => subject), skipped }) : undone
+}
 
 async function restore(
   context: RunContext,
