@@ -13,6 +13,8 @@ import { operationShop, type OperationShop } from '../support/operation-shop.ts'
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'stock.set': ['stock.changed variant:A1-1'],
   'stock.change': ['stock.changed variant:A1-1'],
+  'stock.count': ['stock.changed variant:A1-1'],
+  'stock.transfer': ['stock.changed variant:A1-1'],
   'price.set': ['product.changed product:A1'],
   'order.release': ['order.paid order', 'stock.changed variant:A1-1'],
   'order.cancel': ['order.cancelled order'],

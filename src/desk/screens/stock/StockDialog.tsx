@@ -110,7 +110,6 @@ function CorrectForm({ row }: { readonly row: StockEntry }) {
           maxLength={8}
           autoComplete="off"
           placeholder={t('stock.entryExample')}
-          help={t('stock.entryHelp')}
           error={entry.kind === 'wrong' ? t('stock.entryWrong') : undefined}
         />
         <SelectField
@@ -125,6 +124,7 @@ function CorrectForm({ row }: { readonly row: StockEntry }) {
           {t('common.save')}
         </Button>
       </div>
+      <p className={styles.subject}>{t('stock.entryHelp')}</p>
     </FocusedForm>
   )
 }

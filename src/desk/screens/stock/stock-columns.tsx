@@ -20,7 +20,7 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
     {
       id: 'name',
       title: 'product.name',
-      width: 220,
+      width: 176,
       isDefault: true,
       phone: 'title',
       cell: ({ name, size }) => `${name} · ${size}`,
@@ -29,7 +29,7 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
       id: 'sku',
       title: 'product.sku',
       sort: 'sku',
-      width: 140,
+      width: 136,
       isDefault: true,
       phone: 'note',
       cell: ({ sku }) => <code>{sku}</code>,
@@ -38,7 +38,7 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
     {
       id: 'warehouse',
       title: 'return.warehouse',
-      width: 140,
+      width: 120,
       isDefault: true,
       phone: 'state',
       cell: ({ warehouse }) => t.maybe('warehouse', warehouse),
@@ -47,7 +47,7 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
       id: 'forSale',
       title: 'stock.forSale',
       sort: 'forSale',
-      width: 104,
+      width: 90,
       isNumber: true,
       isDefault: true,
       phone: 'aside',
@@ -58,12 +58,12 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
           <Badge tone={forSale > 0 ? 'attention' : 'danger'}>{formats.number(forSale)}</Badge>
         ),
     },
-    figure('reserved', 'stock.reserved', formats),
-    figure('unshipped', 'stock.unshipped', formats),
+    figure('reserved', 'stock.reserved', 96, formats),
+    figure('unshipped', 'stock.unshipped', 110, formats),
     {
       id: 'onHand',
       title: 'stock.onHand',
-      width: 104,
+      width: 84,
       isNumber: true,
       isDefault: true,
       cell: ({ onHand }) => <strong>{formats.number(onHand)}</strong>,
@@ -75,7 +75,7 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
     {
       id: 'entry',
       title: 'stock.entry',
-      width: 380,
+      width: 290,
       isDefault: true,
       // What is typed belongs to its level, also when another one takes its place in the list.
       cell: (row) => <StockCell key={`${row.sku} ${row.warehouse}`} row={row} onFailure={onFailure} />,
@@ -86,11 +86,12 @@ export function stockColumns({ t, formats, onFailure }: Given): readonly ListCol
 const figure = (
   id: 'reserved' | 'unshipped',
   title: 'stock.reserved' | 'stock.unshipped',
+  width: number,
   formats: Formats,
 ): ListColumn<StockEntry> => ({
   id,
   title,
-  width: 104,
+  width,
   isNumber: true,
   isDefault: true,
   cell: (row) => <span className={row[id] === 0 ? styles.none : undefined}>{formats.number(row[id])}</span>,
