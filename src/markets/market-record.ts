@@ -3,6 +3,7 @@
  * has a default, because a default is a fact that was never checked (docs/adr/0042).
  */
 import type { Language, TextLocale } from './languages/languages.ts'
+import type { BesideLanguage } from './law/law-languages.ts'
 import type { CurrencyCode, SymbolPosition } from './prices/currencies.ts'
 import type { AnyStorefrontCode } from './storefronts/storefront-records.ts'
 import type { WarehouseRegion } from './warehouses.ts'
@@ -132,6 +133,25 @@ export interface PublicHolidays {
   readonly onWeekend: 'lost' | 'next-working-day' | 'nearest-working-day' | 'monday-after-sunday'
 }
 
+/** Countries whose terms have the same mandatory clauses (LAW-13). */
+export type TermsGroup = 'eu' | 'no' | 'gb' | 'ch' | 'us' | 'kr' | 'sg' | 'il' | 'ae' | 'elsewhere'
+
+/** What the law requires of texts. Each fact is to be confirmed by an adviser of the merchant. */
+export interface MarketLaw {
+  readonly terms: TermsGroup
+  /**
+   * Languages beside that of the interface (LAW-12): CRD 6(7), Regulation (EU) 1007/2011 16(3), GPSR 19(d), in Poland the
+   * Language Act 7. Empty where the interface is in the language of the country.
+   */
+  readonly languages: readonly BesideLanguage[]
+  /** CRD 6(1)(l), Regulation (EU) 2025/1960; in France also the box of Code de la consommation D211-2 (LAW-01). */
+  readonly guaranteeNotice: 'eu' | 'fr' | 'none'
+  /** Whether terms bind only with an act of agreement; else placing the order after a clear reference is enough (LAW-10). */
+  readonly agreement: 'express' | 'implied'
+  /** Supervises the accessibility of online shops (Directive (EU) 2019/882); empty where the merchant must find it out (LAW-30). */
+  readonly accessibilityBody: string
+}
+
 export interface MarketRecord {
   /** ISO 3166-1, in capitals. */
   readonly countryCode: string
@@ -165,6 +185,7 @@ export interface MarketRecord {
   readonly publicHolidays: PublicHolidays
   /** Days in which a purchase may be withdrawn from without a reason, by law. 0: no such right. */
   readonly withdrawalDays: number
+  readonly law: MarketLaw
   /** Whether a payment method may be selected before the shopper chooses one: Sweden and Finland forbid it. */
   readonly mayPreselectPayment: boolean
   readonly paymentMethods: readonly PaymentMethodType[]

@@ -36,6 +36,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   // A manager reads keys only: the operations themselves refuse.
   'api-key.list api-key.create api-key.revoke': LEADERS,
   'shipping.save shipping.create shipping.change shipping.switch shipping.order': LEADERS,
+  'shop.check-live': LEADERS,
   'history.import catalogue.import': [...LEADERS, 'products'],
   'history.export catalogue.export export.run': ALL,
   'order.newest order.read order.list order.mails order.mail order.qualify return.owed': [

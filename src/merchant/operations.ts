@@ -17,6 +17,7 @@ import { exportOperation } from './lists/export-operation.ts'
 import { orderListOperation } from './lists/order-list.ts'
 import { productListOperation } from './lists/product-list.ts'
 import { stockListOperation } from './lists/stock-list.ts'
+import { checkLiveOperation } from './live/check-live.ts'
 import { checkMarketOperation } from './markets/check-market.ts'
 import type { RegisteredOperation } from './operation.ts'
 import { createRegistry, type Registry } from './registry/registry.ts'
@@ -65,6 +66,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   readVersionsOperation,
   undoOperation((name) => MERCHANT_REGISTRY.find(name)),
   checkMarketOperation,
+  checkLiveOperation,
   workListOperation,
   findOperation,
 ]

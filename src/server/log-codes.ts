@@ -1,4 +1,4 @@
-/** Log lines of the server: startup, background jobs, pages and the content that surrounds them. */
+/** Log lines of the server: startup, background jobs, pages and the content that surrounds them. Long: one entry per code. */
 import type { PageProblem } from '../storefront/page/page-contract.ts'
 import { defineLogCodes, type LogCode } from '../platform/log/log-code.ts'
 
@@ -187,6 +187,20 @@ export const PAGE_PROBLEM_LOG: Readonly<Record<PageProblem, LogCode>> = defineLo
     message: 'Product could not be read for its diagnostics page',
     meaning: 'The diagnostics page of `sku` is incomplete.',
     action: 'Check the commerce and discovery services.',
+  },
+  sellerNotFetched: {
+    code: 'page.seller_not_fetched',
+    level: 'warn',
+    message: 'Seller could not be fetched',
+    meaning: 'A legal page or checkout is shown without the contact of the seller.',
+    action: 'Check the commerce service.',
+  },
+  termsNotFetched: {
+    code: 'page.terms_not_fetched',
+    level: 'warn',
+    message: 'Version of the terms could not be fetched',
+    meaning: 'Checkout is shown without it; markets that require an agreement reject the order.',
+    action: 'Check the commerce and content services.',
   },
   faqSectionsNotFetched: {
     code: 'page.faq_sections_not_fetched',

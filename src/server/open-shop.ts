@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
+import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { variables } from '../platform/config/variables.ts'
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { openDatabase, type Database } from '../platform/database/open-database.ts'
 import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
@@ -23,6 +24,7 @@ import { backgroundWork, type BackgroundWork } from './jobs/job-runner.ts'
 import { storeBuiltFiles } from './builds/store-built-files.ts'
 import { renewBuiltFiles } from './builds/renew-built-files.ts'
 import { completeSoldProducts } from '../merchant/catalogue/complete-sold-products.ts'
+import { checkLive } from '../merchant/live/check-live.ts'
 import { fillEmptyShop } from '../merchant/starter-shop/fill-empty-shop.ts'
 import type { RemoteServices } from '../contracts/staff/session-view.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
@@ -71,6 +73,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const { shopFolder: folder } = config
   const isChecked = folder === variables.shopFolder.unset
   if (config.demoShop) await fillEmptyShop(database, { ...config, folder, isChecked, clock: systemClock })
+
+  if (config.live && config.commerceUrl === undefined) await requireLegalTexts(database)
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
@@ -165,6 +169,14 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const tasks = warmUp({ services, thresholds, shells, startLine: printStartLine(desk) })
   void afterOpening(tasks, { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
+}
+
+/** LAW-05: a live shop does not open with the values of the demonstration. */
+async function requireLegalTexts(database: Database<ShopSchema>): Promise<void> {
+  const problems = await checkLive({ database })
+  if (problems.length > 0) {
+    throw new ConfigError(`LIVE is true, but the shop lacks what the law requires:\n${problems.join('\n')}`)
+  }
 }
 
 type DemoPrint = { readonly provider: string; readonly token: string | undefined; readonly address: string }

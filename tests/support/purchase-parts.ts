@@ -65,7 +65,7 @@ export async function fillStock(database: Database<CommerceTables>, pairs: numbe
           attributes: { displayName: { en: 'Standard' }, description: { en: '2 to 4 days' } },
           isFreeFromThreshold: false,
         },
-        countries: ['NL', 'US', 'DE'],
+        countries: ['NL', 'US', 'DE', 'PT'],
       },
     ])
   })
@@ -81,6 +81,7 @@ export type PurchaseServiceParts = {
   readonly wake?: PurchaseSetup['wake']
   readonly unpaidLimits?: PurchaseSetup['unpaidLimits']
   readonly limits?: RateLimits
+  readonly terms?: PurchaseSetup['terms']
 }
 
 export function purchaseService(
@@ -104,6 +105,7 @@ export function purchaseService(
       },
       reportPurchase: parts.reportPurchase ?? (async () => {}),
       wake: parts.wake ?? (() => {}),
+      ...(parts.terms && { terms: parts.terms }),
       ...(parts.unpaidLimits && { unpaidLimits: parts.unpaidLimits }),
     },
   })

@@ -28,13 +28,14 @@ type ShopDatabase = Database<PurchaseTables & PaymentsTables>
 type ShopOptions = {
   readonly pairs?: number
   readonly unpaidLimits?: PurchaseServiceParts['unpaidLimits']
+  readonly terms?: PurchaseServiceParts['terms']
   /** The database as the shop sees it; the provider has its own connection. */
   readonly watch?: (database: ShopDatabase) => ShopDatabase
 }
 
 export async function openPurchaseShop(
   engine: EngineName,
-  { pairs = 100, unpaidLimits, watch = (database) => database }: ShopOptions = {},
+  { pairs = 100, unpaidLimits, terms, watch = (database) => database }: ShopOptions = {},
 ) {
   const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
     ...PURCHASE_MIGRATIONS,
@@ -61,6 +62,7 @@ export async function openPurchaseShop(
     log,
     port,
     unpaidLimits,
+    terms,
     reportPurchase: async (purchase) => {
       purchases.push(purchase)
     },

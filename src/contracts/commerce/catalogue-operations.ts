@@ -8,6 +8,8 @@ import {
   READ_OFFER_CHANGES,
   READ_OFFERS,
   READ_OFFERS_VERSION,
+  READ_SELLER,
+  READ_TERMS,
 } from './commerce-routes.ts'
 import {
   availabilityAnswer,
@@ -17,8 +19,11 @@ import {
   offersAnswer,
   offersRequest,
   offersVersionAnswer,
+  sellerAnswer,
+  termsAnswer,
+  termsQuery,
 } from './commerce-schema.ts'
-import { MAX_PRODUCT_IDS, type OffersAnswer } from './commerce.ts'
+import { MAX_PRODUCT_IDS, type OffersAnswer, type SellerAnswer, type TermsAnswer } from './commerce.ts'
 
 const COUNTRY = { type: 'string', enum: SHIPPING_COUNTRY_CODES }
 const IDS = { type: 'string', pattern: '^\\d{1,20}(?:,\\d{1,20})*$' }
@@ -64,5 +69,20 @@ export const catalogueOperations = {
     query: offerChangesQuery,
     output: offerChangesAnswer,
     refusals: ['Invalid'],
+  }),
+  readTerms: operation({
+    ...READ_TERMS,
+    access: 'internal',
+    summary: 'Returns version and hash of the terms of a market.',
+    parameters: [['country', 'query', COUNTRY, 'The country of the market.']],
+    query: termsQuery,
+    output: typed<TermsAnswer>(termsAnswer),
+    refusals: ['Invalid'],
+  }),
+  readSeller: operation({
+    ...READ_SELLER,
+    access: 'internal',
+    summary: 'Returns who sells, as pages and mails state it.',
+    output: typed<SellerAnswer>(sellerAnswer),
   }),
 }

@@ -1,19 +1,34 @@
 import { isObject, isVersionAnswer } from '../answer-kinds.ts'
 import { CallError } from '../call-json.ts'
 import type { Transport } from '../transport.ts'
-import { READ_AVAILABILITY, READ_OFFER_CHANGES, READ_OFFERS, READ_OFFERS_VERSION } from './commerce-routes.ts'
+import {
+  READ_AVAILABILITY,
+  READ_OFFER_CHANGES,
+  READ_OFFERS,
+  READ_OFFERS_VERSION,
+  READ_SELLER,
+  READ_TERMS,
+} from './commerce-routes.ts'
 import { CATALOG_PREFIX } from './path-prefixes.ts'
+import type { SellerContact } from './seller.ts'
 import {
   MAX_OFFERS_PER_REQUEST,
   MAX_PRODUCT_IDS,
   type AvailabilityAnswer,
   type OfferChangesAnswer,
   type OffersAnswer,
+  type SellerAnswer,
+  type TermsAnswer,
+  type TermsVersion,
 } from './commerce.ts'
 
 export type CommerceClient = {
   /** What is offered of these products, by their sku. Between services: visitors have no way to it. */
   readonly offers: (productSkus: readonly string[]) => Promise<OffersAnswer['offers']>
+  /** Who sells; undefined until the merchant stored it. */
+  readonly seller: () => Promise<SellerContact | undefined>
+  /** What a shopper of the country agrees to; undefined in a shop without terms. */
+  readonly terms: (countryCode: string) => Promise<TermsVersion | undefined>
   /** Changes whenever any offer does. */
   readonly offersVersion: () => Promise<number>
   /** Whose offers changed after that version. */
@@ -51,6 +66,18 @@ export function commerceClient({
       return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
     },
 
+    async seller() {
+      const { status, value } = await transport(READ_SELLER)
+      if (!isSellerAnswer(value)) throw new CallError('status', { status, answer: value })
+      return value.seller
+    },
+
+    async terms(countryCode) {
+      const { status, value } = await transport(READ_TERMS, { query: { country: countryCode } })
+      if (!isTermsAnswer(value)) throw new CallError('status', { status, answer: value })
+      return value.terms
+    },
+
     async offersVersion() {
       const { status, value } = await transport(READ_OFFERS_VERSION)
       if (!isVersionAnswer(value)) throw new CallError('status', { status, answer: value })
@@ -86,6 +113,12 @@ function isOfferChangesAnswer(body: unknown): body is OfferChangesAnswer {
 function isOffersAnswer(body: unknown): body is OffersAnswer {
   return isObject(body) && 'offers' in body && isObject(body.offers)
 }
+
+const isTermsAnswer = (body: unknown): body is TermsAnswer =>
+  isObject(body) && (!('terms' in body) || (isObject(body.terms) && 'hash' in body.terms))
+
+const isSellerAnswer = (body: unknown): body is SellerAnswer =>
+  isObject(body) && (!('seller' in body) || (isObject(body.seller) && 'name' in body.seller))
 
 function isAvailabilityAnswer(body: unknown): body is AvailabilityAnswer {
   return isObject(body) && 'products' in body && Array.isArray(body.products) && body.products.every(isAvailability)

@@ -58,3 +58,5 @@ export const READ_COMMERCE_OPENAPI = {
 export const READ_OFFERS = { method: 'POST', path: '/offers' } as const satisfies OperationRoute
 export const READ_OFFERS_VERSION = { method: 'GET', path: '/offers/version' } as const satisfies OperationRoute
 export const READ_OFFER_CHANGES = { method: 'GET', path: '/offers/changes' } as const satisfies OperationRoute
+export const READ_TERMS = { method: 'GET', path: '/terms' } as const satisfies OperationRoute
+export const READ_SELLER = { method: 'GET', path: '/seller' } as const satisfies OperationRoute

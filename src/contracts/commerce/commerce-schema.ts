@@ -9,6 +9,8 @@ import {
   type OfferChangesAnswer,
   type OffersAnswer,
   type OffersVersionAnswer,
+  type SellerAnswer,
+  type TermsAnswer,
 } from './commerce.ts'
 
 const sku = z.string().min(1).max(100)
@@ -33,6 +35,34 @@ export const offerChangesAnswer = z.strictObject({
 export const availabilityAnswer = z.strictObject({
   products: z.array(z.strictObject({ id: z.string().min(1), isAvailable: z.boolean() })),
 }) satisfies z.ZodType<AvailabilityAnswer>
+
+const byKey = z.record(z.string(), z.string())
+
+export const sellerAnswer = z.strictObject({
+  seller: z
+    .strictObject({
+      name: z.string(),
+      address: z.array(z.string()),
+      country: z.string(),
+      email: z.string(),
+      telephone: z.string(),
+      representative: z.string(),
+      registration: z.string(),
+      vatIds: byKey,
+      disputeBodies: byKey,
+      responsiblePerson: z.string(),
+      sellerNumbers: byKey,
+      guaranteeNotices: byKey,
+      accessibilityBodies: byKey,
+    })
+    .exactOptional(),
+}) satisfies z.ZodType<SellerAnswer>
+
+export const termsAnswer = z.strictObject({
+  terms: z.strictObject({ version: z.string(), hash: z.string() }).exactOptional(),
+}) satisfies z.ZodType<TermsAnswer>
+
+export const termsQuery = z.object({ country: z.string({ error: 'must be a country code' }).max(2) })
 
 export const offerChangesQuery = z.object({
   since: z

@@ -1,5 +1,6 @@
 /** What commerce answers about products: what is offered at which price, and what is there. */
 import type { CatalogueVariant } from '../merchant/catalogue.ts'
+import type { SellerContact } from './seller.ts'
 
 /** A variant with its prices and stock; `prior` is worked out from the price history. */
 export type Offer = CatalogueVariant
@@ -23,6 +24,15 @@ export type OfferChangesAnswer = {
 export type AvailabilityAnswer = {
   readonly products: readonly { readonly id: string; readonly isAvailable: boolean }[]
 }
+
+/** Absent until the merchant stored it. */
+export type SellerAnswer = { readonly seller?: SellerContact }
+
+/** What a shopper agrees to at checkout (LAW-10). */
+export type TermsVersion = { readonly version: string; readonly hash: string }
+
+/** Absent in a shop without terms. */
+export type TermsAnswer = { readonly terms?: TermsVersion }
 
 export const MAX_OFFERS_PER_REQUEST = 500
 export const MAX_OFFER_CHANGES = 5000

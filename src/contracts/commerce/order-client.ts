@@ -52,6 +52,8 @@ export type PaymentSessionRequest = {
   /** PAY-15: the payment view with its query, absolute. */
   readonly returnUrl: string
   readonly contact: Contact
+  /** LAW-10: the hash of the terms that were ticked. */
+  readonly agreedTerms?: string | undefined
 }
 
 /** What the shopper's browser brought back from the provider, if anything. */
@@ -186,13 +188,15 @@ function missingParts({ shippingAddress, billingAddress, contact }: PaymentSessi
   ]
 }
 
-function toRequest({ shippingAddress, billingAddress, languageCode, returnUrl, contact }: PaymentSessionRequest) {
+function toRequest(wanted: PaymentSessionRequest) {
+  const { shippingAddress, billingAddress, languageCode, returnUrl, contact, agreedTerms } = wanted
   return {
     shippingAddress: toPaymentAddress(shippingAddress, contact),
     billingAddress: toPaymentAddress(billingAddress, contact),
     email: contact.email,
     languageCode,
     returnUrl,
+    ...(agreedTerms !== undefined && { agreedTerms }),
   } satisfies OrderRequest
 }
 

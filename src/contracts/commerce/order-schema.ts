@@ -59,6 +59,11 @@ function isWebAddress(given: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
 }
 
+const agreedTerms = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'must be the hash of terms')
+  .describe('The hash of the terms that the shopper agreed to. Some markets require it.')
+
 /** PAY-02, PAY-15 */
 export const orderRequest = z.strictObject({
   shippingAddress: paymentAddress,
@@ -66,6 +71,7 @@ export const orderRequest = z.strictObject({
   email,
   languageCode,
   returnUrl,
+  agreedTerms: agreedTerms.exactOptional(),
 }) satisfies z.ZodType<OrderRequest>
 
 /** PAY-06 */
@@ -74,4 +80,5 @@ export const walletOrderRequest = z.strictObject({
   billingAddress: billingAddress.exactOptional(),
   email: email.exactOptional(),
   languageCode: languageCode.exactOptional(),
+  agreedTerms: agreedTerms.exactOptional(),
 }) satisfies z.ZodType<WalletOrderRequest>

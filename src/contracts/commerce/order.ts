@@ -17,11 +17,14 @@ export type OrderRequest = {
   readonly languageCode: Language
   /** PAY-15: where the shopper comes back to, absolute. */
   readonly returnUrl: string
+  /** LAW-10: the hash of the terms that the shopper ticked. Some markets require it. */
+  readonly agreedTerms?: string
 }
 
 /** PAY-06: the data of a wallet. Without any of it no order is placed, and the response is a preview of the order. */
 export type WalletOrderRequest = Partial<Pick<OrderRequest, 'shippingAddress' | 'billingAddress' | 'email'>> & {
   readonly languageCode?: Language
+  readonly agreedTerms?: string
 }
 
 /** `draft` is not ordered yet and has no id; the others are states of an order. */
@@ -155,6 +158,8 @@ export const ORDER_ERROR_STATUSES = {
   INVALID_SHIPPING_ADDRESS: 422,
   INVALID_BILLING_ADDRESS: 422,
   INVALID_CONTACT: 422,
+  /** LAW-10 */
+  TERMS_NOT_AGREED: 422,
   apple_pay_country_error: 422,
   apple_pay_us_billing_country_error: 422,
   DISCOUNT_USED_UP: 409,

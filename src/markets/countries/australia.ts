@@ -32,6 +32,13 @@ export const AUSTRALIA = defineMarket({
     onWeekend: 'next-working-day',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'elsewhere',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: [],
   telephone: { callingCode: '61', trunkPrefix: '0' },

@@ -38,6 +38,13 @@ export const AUSTRIA = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: [],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Sozialministeriumservice',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'eps', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '43', trunkPrefix: '0' },

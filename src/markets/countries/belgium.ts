@@ -35,6 +35,13 @@ export const BELGIUM = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['fr', 'de'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'FPS Economy / FOD Economie / SPF Économie',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'bcmc', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '32', trunkPrefix: '0' },

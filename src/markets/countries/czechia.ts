@@ -38,6 +38,13 @@ export const CZECHIA = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['cs'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Česká obchodní inspekce',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '420', trunkPrefix: '' },

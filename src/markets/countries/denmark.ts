@@ -34,6 +34,13 @@ export const DENMARK = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['da'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'klarna', 'mobilepay', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '45', trunkPrefix: '' },

@@ -39,6 +39,13 @@ export const ESTONIA = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['et'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Tarbijakaitse ja Tehnilise Järelevalve Amet (TTJA)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '372', trunkPrefix: '' },

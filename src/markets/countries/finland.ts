@@ -40,6 +40,13 @@ export const FINLAND = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['fi', 'sv'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Liikenne- ja viestintävirasto Traficom',
+  },
   mayPreselectPayment: false,
   paymentMethods: ['scheme', 'klarna', 'mobilepay', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '358', trunkPrefix: '0' },

@@ -36,6 +36,14 @@ export const FRANCE = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: [],
+    guaranteeNotice: 'fr',
+    agreement: 'implied',
+    accessibilityBody:
+      'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '33', trunkPrefix: '0' },

@@ -38,6 +38,14 @@ export const GERMANY = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: [],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody:
+      'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '49', trunkPrefix: '0' },

@@ -37,6 +37,14 @@ export const HUNGARY = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['hu'],
+    guaranteeNotice: 'eu',
+    // Civil Code 6:78: general terms bind only who accepted them.
+    agreement: 'express',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '36', trunkPrefix: '06' },

@@ -45,6 +45,13 @@ export const IRELAND = defineMarket({
     onWeekend: 'next-working-day',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: [],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Competition and Consumer Protection Commission (CCPC)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '353', trunkPrefix: '0' },

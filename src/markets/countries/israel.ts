@@ -36,7 +36,15 @@ export const ISRAEL = defineMarket({
     ],
     onWeekend: 'lost',
   },
-  withdrawalDays: 0,
+  // Consumer Protection Law 5741-1981, section 14C.
+  withdrawalDays: 14,
+  law: {
+    terms: 'il',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '972', trunkPrefix: '0' },

@@ -54,6 +54,13 @@ export const ITALY = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: [],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Agenzia per l’Italia Digitale (AgID)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '39', trunkPrefix: '' },

@@ -41,6 +41,13 @@ export const JAPAN = defineMarket({
     onWeekend: 'monday-after-sunday',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'elsewhere',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: [],
   telephone: { callingCode: '81', trunkPrefix: '0' },

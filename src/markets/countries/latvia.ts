@@ -37,6 +37,13 @@ export const LATVIA = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['lv'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '371', trunkPrefix: '' },

@@ -40,6 +40,13 @@ export const LUXEMBOURG = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['fr', 'de'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Office de la surveillance de l’accessibilité des produits et services (OSAPS)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '352', trunkPrefix: '' },

@@ -32,6 +32,13 @@ export const NETHERLANDS = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: [],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Autoriteit Consument & Markt (ACM)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'ideal', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '31', trunkPrefix: '0' },

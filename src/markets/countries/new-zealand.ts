@@ -36,6 +36,13 @@ export const NEW_ZEALAND = defineMarket({
     onWeekend: 'next-working-day',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'elsewhere',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: [],
   telephone: { callingCode: '64', trunkPrefix: '0' },

@@ -35,6 +35,13 @@ export const NORWAY = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'no',
+    languages: ['nb'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Tilsynet for universell utforming av ikt (Uu-tilsynet)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'klarna', 'vipps', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '47', trunkPrefix: '' },

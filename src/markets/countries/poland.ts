@@ -37,6 +37,13 @@ export const POLAND = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['pl'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: 'Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych (PFRON)',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '48', trunkPrefix: '' },

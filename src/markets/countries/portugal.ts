@@ -37,6 +37,14 @@ export const PORTUGAL = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['pt'],
+    guaranteeNotice: 'eu',
+    // Decree-Law 446/85, article 4: general terms bind only who accepted them.
+    agreement: 'express',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '351', trunkPrefix: '' },

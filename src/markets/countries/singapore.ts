@@ -40,6 +40,13 @@ export const SINGAPORE = defineMarket({
     onWeekend: 'monday-after-sunday',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'sg',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '65', trunkPrefix: '' },

@@ -41,7 +41,16 @@ export const SOUTH_KOREA = defineMarket({
     ],
     onWeekend: 'monday-after-sunday',
   },
-  withdrawalDays: 0,
+  // Act on the Consumer Protection in Electronic Commerce, article 17.
+  withdrawalDays: 7,
+  law: {
+    terms: 'kr',
+    languages: [],
+    guaranteeNotice: 'none',
+    // Act on the Regulation of Terms and Conditions, article 3: explained and agreed to.
+    agreement: 'express',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'applepay', 'googlepay'],
   telephone: { callingCode: '82', trunkPrefix: '0' },

@@ -37,6 +37,13 @@ export const SWEDEN = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'eu',
+    languages: ['sv'],
+    guaranteeNotice: 'eu',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: false,
   paymentMethods: ['scheme', 'klarna', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '46', trunkPrefix: '0' },

@@ -36,6 +36,13 @@ export const SWITZERLAND = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'ch',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'twint', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '41', trunkPrefix: '0' },

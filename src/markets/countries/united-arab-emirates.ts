@@ -41,6 +41,13 @@ export const UNITED_ARAB_EMIRATES = defineMarket({
     onWeekend: 'lost',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'ae',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '971', trunkPrefix: '0' },

@@ -34,6 +34,13 @@ export const UNITED_KINGDOM = defineMarket({
     onWeekend: 'next-working-day',
   },
   withdrawalDays: 14,
+  law: {
+    terms: 'gb',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '44', trunkPrefix: '0' },

@@ -50,6 +50,13 @@ export const UNITED_STATES = defineMarket({
     onWeekend: 'nearest-working-day',
   },
   withdrawalDays: 0,
+  law: {
+    terms: 'us',
+    languages: [],
+    guaranteeNotice: 'none',
+    agreement: 'implied',
+    accessibilityBody: '',
+  },
   mayPreselectPayment: true,
   paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay'],
   telephone: { callingCode: '1', trunkPrefix: '1' },

@@ -31,6 +31,7 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   us_nexus: 'state collects',
   us_zip_rates: 'zip percent_thousandths',
   seller_profile: 'id profile updated_at',
+  agreed_terms: 'hash version country blocks created_at',
   // Parts of orders.
   reservations: 'id order_ref variant_id warehouse quantity state created_at expires_at settled_at',
   shipment_units: 'shipment_id item_id quantity',

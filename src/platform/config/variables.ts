@@ -172,7 +172,8 @@ export const variables = {
     expected: 'a name and an address in angle brackets',
   }),
   seller: text('SELLER', {
-    meaning: 'Name and postal address of the seller, for mails and the withdrawal form',
+    meaning:
+      'Name and postal address of the seller in mails, until the record of the seller is stored (shop tax seller-import)',
     unset: 'Sockeye, a demonstration that belongs to no company',
     pattern: /^[^\p{Cc}]{1,300}$/u,
     expected: 'one line of at most 300 characters',

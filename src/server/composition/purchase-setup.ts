@@ -24,6 +24,7 @@ type SetupDeps = {
   readonly publicUrl: PurchaseSetup['mail']['publicUrl']
   readonly discovery: Transport
   readonly wake: PurchaseSetup['wake']
+  readonly terms: NonNullable<PurchaseSetup['terms']>
 }
 
 export function purchaseSetup({
@@ -35,6 +36,7 @@ export function purchaseSetup({
   publicUrl,
   discovery,
   wake,
+  terms,
 }: SetupDeps): PurchaseSetup {
   const { clientKey, merchantAccount, hmacKeys } = settings
   return {
@@ -53,6 +55,7 @@ export function purchaseSetup({
     reportPurchase: batchCalls(async (baskets) => {
       await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
+    terms,
     unpaidLimits: { units: config.unpaidUnits, stockPercent: config.unpaidStockPercent },
     wake,
   }

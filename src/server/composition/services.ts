@@ -1,7 +1,6 @@
 /**
  * The services of the shop and their clients. A service without an address in the settings runs in this process and is called
- * by the local transport; one with an address is called over HTTP, and this process does not create it.
- */
+ * by the local transport; one with an address is called over HTTP, and this process does not create it. Long: composes all services. */
 import { join } from 'node:path'
 import { commerceClient } from '../../contracts/commerce/commerce-client.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
@@ -41,6 +40,7 @@ import { paymentSettings } from './payment-settings.ts'
 import { publicServices } from './public-services.ts'
 import { purchaseSetup } from './purchase-setup.ts'
 import { forwardTo, remoteTransport } from './remote-service.ts'
+import { termsOfCountry } from '../content/terms-of-country.ts'
 import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
 import { drawingsAddress } from '../../merchant/drawings.ts'
@@ -148,6 +148,13 @@ export function createServices({
             publicUrl,
             discovery: (route, request) => discoveryTransport(route, request),
             wake,
+            terms: termsOfCountry({
+              content: content.client,
+              seller: () => commerce.seller(),
+              environment: config.environment,
+              publicUrl,
+              clock: systemClock,
+            }),
           }),
         })
       : undefined

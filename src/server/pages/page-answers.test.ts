@@ -55,7 +55,12 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
     source: await builtPages('dist'),
     environment: 'production',
     externalAddresses: { au: 'https://au.example', nz: 'https://nz.example', jp: 'https://jp.example' },
-    clients: { content, discovery, shipping, commerce: { offers: () => Promise.resolve({}) } },
+    clients: {
+      content,
+      discovery,
+      shipping,
+      commerce: { offers: async () => ({}), seller: async () => undefined, terms: async () => undefined },
+    },
     uncachedContent: (seen) => contentClient({ ...reach, ...seen }),
     shells: cacheShells({ content, environment: 'production', clock, log }),
     cacheMegabytes: 8,

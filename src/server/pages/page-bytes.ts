@@ -38,6 +38,8 @@ type Page = {
   readonly shell: ShellView
   /** For search engines; in a document only. */
   readonly head?: HeadFacts
+  /** The legal bar; in a document only. */
+  readonly legal?: string
 }
 
 type PageSettings = {
@@ -89,9 +91,9 @@ export function createPageBytes(
     data: { ...EVERYWHERE, 'Content-Type': 'application/json; charset=utf-8' },
   }
 
-  async function piecesOf({ form, state, shell, head }: Omit<Page, 'status'>): Promise<readonly string[]> {
+  async function piecesOf({ form, state, shell, ...extras }: Omit<Page, 'status'>): Promise<readonly string[]> {
     const { renderData, renderPage } = await source.entry()
-    return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), embedded, head)
+    return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), embedded, extras)
   }
 
   const earlyHeaders = (state: PageState): ResponseHeaders => ({

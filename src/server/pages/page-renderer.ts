@@ -2,6 +2,7 @@
 import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment } from '../../markets/types.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { Clients, Loaded, PageProblem, ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
@@ -9,6 +10,8 @@ import { recordReads } from '../content/content-reads.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import { recordShared } from '../shell/shared-parts.ts'
 import type { CachedShell, Shells } from '../shell/shell-cache.ts'
+import { cachedSeller } from './cached-seller.ts'
+import { legalBar } from './legal-bar.ts'
 import type { createPageBytes, Form, CachePolicy, PageResponse } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
 import { isSharedByMarkets, type PageTarget } from './visit.ts'
@@ -37,6 +40,7 @@ type RendererDeps = {
   readonly clients: Clients
   readonly shells: Pick<Shells, 'of' | 'uncached'>
   readonly publicUrl: () => string
+  readonly clock: Clock
   readonly log: Log
   readonly bytes: ReturnType<typeof createPageBytes>
 }
@@ -45,7 +49,20 @@ type Rendered = Extract<Loaded<unknown>, { readonly kind: 'page' }>
 type Details = Readonly<Record<string, unknown>>
 
 /** Long: a factory; its functions share the dependencies. */
-export function createPageRenderer({ source, environment, clients, shells, publicUrl, log, bytes }: RendererDeps) {
+export function createPageRenderer({
+  source,
+  environment,
+  clients,
+  shells,
+  publicUrl,
+  clock,
+  log,
+  bytes,
+}: RendererDeps) {
+  const seller = cachedSeller({ commerce: clients.commerce, clock, log })
+  const legalOf = async (place: ShopPlace | undefined, { view }: CachedShell): Promise<string> =>
+    legalBar(place, { seller: await seller(), withdraw: view.texts.withdraw })
+
   /** Other content than the cached one needs a shell made of the same content. */
   const shellFor = ({ place, content }: RequestedView): Promise<CachedShell> =>
     place && content !== clients.content ? shells.uncached(place, content) : shells.of(place)
@@ -60,7 +77,7 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     const { form, place, path, preview } = view
     const [{ errorState }, shell] = await Promise.all([source.entry(), shellFor(view)])
     const state = errorState(madeOf(shell, preview), place, { status, message, path })
-    return bytes.page({ form, status, state, shell: shell.view }, UNCACHED)
+    return bytes.page({ form, status, state, shell: shell.view, legal: await legalOf(place, shell) }, UNCACHED)
   }
 
   /** Calls the page's load, and records what it read. */
@@ -112,7 +129,12 @@ export function createPageRenderer({ source, environment, clients, shells, publi
     // A page that is hidden from search engines, and a draft, need no head facts.
     const head = state.noindex || preview || loaded.head === 'hidden' ? undefined : loaded.head
     const status = loaded.isUnknown ? 404 : 200
-    const answer = await bytes.page({ form, status, state, shell: shell.view, ...(head && { head }) }, cachePolicy)
+    // The list of shared content is for editors.
+    const legal = form === 'document' && state.page !== 'shared-content' ? await legalOf(place, shell) : ''
+    const answer = await bytes.page(
+      { form, status, state, shell: shell.view, legal, ...(head && { head }) },
+      cachePolicy,
+    )
     return { ...answer, isCacheable: answer.isCacheable && !isDegraded, isMakeshift: isDegraded }
   }
 

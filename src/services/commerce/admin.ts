@@ -32,7 +32,7 @@ export { accountingRows, MAX_ACCOUNTING_DAYS, type AccountingRow } from './docum
 export { saveEcbRates } from './documents/reports/ecb-rates.ts'
 export { nonEuReport, usReport } from './documents/reports/month-reports.ts'
 export { ossReport, type OssFailure } from './documents/reports/oss-report.ts'
-export { readSeller, saveSeller, sellerProfile } from './documents/seller-profile.ts'
+export { readSeller, saveSeller, sellerProfile, type SellerProfile } from './documents/seller-profile.ts'
 export { addTaxRate, changeTaxRate, listTaxRates } from './documents/tax-rates.ts'
 export { countZipRates, readNexus, saveNexus, saveZipRates } from './orders/us-tax.ts'
 export { verifyDocuments } from './documents/verify-documents.ts'

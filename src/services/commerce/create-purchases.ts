@@ -11,6 +11,7 @@ import type { Mailer } from '../../platform/mail/mail.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
+import { termsArchive, type TermsArchive, type TermsReader } from './agreements/terms-archive.ts'
 import type { PricingContextReader } from './carts/read-pricing-context.ts'
 import { cachedTokens } from './carts/token/cart-keys.ts'
 import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
@@ -67,6 +68,8 @@ export type PurchaseSetup = {
     /** Base address of the shop for links in mails. Read on each use: a shop may learn its port late. */
     readonly publicUrl: () => string
   }
+  /** The terms of a country, as pages show them. */
+  readonly terms?: TermsReader
   /** Reports to recommendations what was bought together. */
   readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
   /** How much one shopper may reserve without paying. */
@@ -105,6 +108,7 @@ type Purchases = {
   /** Pages of orders, and the webhook of the provider. */
   readonly pages: readonly Hono<ServiceEnv>[]
   readonly work: PurchaseWork
+  readonly terms: TermsArchive | undefined
 }
 
 /** Long: composes everything from the cart on. */
@@ -118,6 +122,8 @@ export function createPurchases(deps: Deps): Purchases {
   const wakeOutbox = () => wake('outbox')
   const isOwnAddress = ownAddress(mail.publicUrl)
 
+  const terms = deps.terms && termsArchive({ database, clock, read: deps.terms })
+
   const orders = createOrders({
     database,
     pricingContext: deps.pricingContext,
@@ -129,6 +135,7 @@ export function createPurchases(deps: Deps): Purchases {
     tokens: cartTokens,
     orderTokens: tokens,
     limits,
+    terms,
   })
   const completing = { database, clock, log, wake: wakeOutbox }
   const paying = {
@@ -175,6 +182,7 @@ export function createPurchases(deps: Deps): Purchases {
     },
   })
   return {
+    terms,
     operations: [
       serveOperations(paymentOperations, paymentOperationHandlers({ ...paying, isOwnAddress }), { cartPrefix }),
       serveOperations(orderOperations, orderHandlers(ordering), { cartPrefix }),

@@ -1,4 +1,5 @@
 /** Long: one migration after the other. */
+import { agreedTermsMigration } from './agreements/agreed-terms-migration.ts'
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
@@ -350,4 +351,5 @@ export const commerceMigrations: readonly Migration[] = [
   stockMovementsMigration,
   lateOrdersMigration,
   usTaxMigration,
+  agreedTermsMigration,
 ]

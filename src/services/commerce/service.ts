@@ -21,6 +21,7 @@ import { readSeller } from './documents/seller-profile.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import type { CommerceTables } from './tables.ts'
 
+export type { TermsReader } from './agreements/terms-archive.ts'
 export type { PurchaseSetup } from './create-purchases.ts'
 export { adyenApiUrl } from './payments/adyen-api-url.ts'
 export type { PaymentPort } from './payments/payment-port.ts'
@@ -94,7 +95,9 @@ export function createCommerceService({
     log,
     maxBodyBytes: MAX_BODY_BYTES,
     operations: [
-      serveOperations(catalogueOperations, catalogueHandlers({ database, environment }), { catalogPrefix }),
+      serveOperations(catalogueOperations, catalogueHandlers({ database, environment, terms: purchases?.terms }), {
+        catalogPrefix,
+      }),
       serveOperations(
         cartOperations,
         { ...cartHandlers(carts), ...shippingHandlers({ database, environment, clock }) },

@@ -386,6 +386,16 @@ export type CommerceTables = OtherTables & {
   us_nexus: { state: string; collects: number }
   /** Sales tax of a ZIP with county and city, in thousandths of a percent. */
   us_zip_rates: { zip: string; percent_thousandths: number }
+  /** Terms of sale as they were shown at checkout, each text once (LAW-10). */
+  agreed_terms: {
+    /** Of version and blocks. */
+    hash: string
+    version: string
+    country: string
+    /** JSON: LawBlock[]. */
+    blocks: string
+    created_at: string
+  }
   /** Statements of shoppers that they withdraw from a contract, as they made them, whether we know the order or not. */
   withdrawals: {
     id: string

@@ -42,13 +42,16 @@ const codeData = ({ modules }: DocumentAssets, { shell }: PageState): string =>
 /** Data embedded into every page for the browser, by the id of its element: JSON, escaped for the document. */
 export type EmbeddedJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
 
+/** What a document has beside the page: facts for search engines, and HTML that no script touches. */
+export type DocumentExtras = { readonly head?: HeadFacts; readonly legal?: string }
+
 /** In pieces, in order: the response can send them without concatenating the long ones first. */
 export function documentHtml(
   tree: string,
   state: PageState,
   assets: DocumentAssets,
   embedded: EmbeddedJson,
-  head?: HeadFacts,
+  { head, legal = '' }: DocumentExtras = {},
 ): readonly string[] {
   const headEnd = tree.indexOf('</head>')
   const bodyEnd = tree.lastIndexOf('</body>')
@@ -61,6 +64,7 @@ export function documentHtml(
     isForDoing ? codeTags(assets, state) : '',
     ...Object.entries(embedded).map(([id, json]) => `<script type="application/json" id="${id}">${json}</script>`),
     tree.slice(headEnd, bodyEnd),
+    legal,
     '<script type="application/json" id="page-state">',
     stateJson(state),
     `</script><script${isForDoing ? '' : codeData(assets, state)}>${assets.bootstrap}</script>`,

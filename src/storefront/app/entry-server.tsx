@@ -10,11 +10,11 @@ import type { MarketView } from '../features/visitor/markets/index.ts'
 import type { Clients, Loaded, ShopPlace, Visit } from '../page/page-contract.ts'
 import type { ErrorData } from '../pages/error/page.tsx'
 import type { ShellView } from '../page/shell-view.ts'
-import type { Head, HeadFacts } from '../features/frame/seo/index.ts'
+import type { Head } from '../features/frame/seo/index.ts'
 import type { SharedReader } from '../page/page-contract.ts'
 import { textLocaleOf } from '../../markets/languages/text-locale-of.ts'
 import { documentHtml, type EmbeddedJson } from './document-html.ts'
-import type { DocumentAssets } from './document-html.ts'
+import type { DocumentAssets, DocumentExtras } from './document-html.ts'
 import type { MatchedPage } from './find-page.ts'
 import { loadChooser, SHOP_LOADS } from './page-loads.ts'
 import { PAGE_MODULES } from './page-modules.ts'
@@ -90,9 +90,9 @@ export async function renderPage(
   shell: ShellView,
   assets: DocumentAssets,
   embedded: EmbeddedJson,
-  head?: HeadFacts,
+  extras?: DocumentExtras,
 ): Promise<readonly string[]> {
-  return documentHtml(await renderTree(state, shell), state, assets, embedded, head)
+  return documentHtml(await renderTree(state, shell), state, assets, embedded, extras)
 }
 
 /** For a browser that already has the code. */

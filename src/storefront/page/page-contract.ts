@@ -16,7 +16,7 @@ export type Clients = {
   readonly content: ContentClient
   readonly discovery: DiscoveryClient
   readonly shipping: ShippingClient
-  readonly commerce: Pick<CommerceClient, 'offers'>
+  readonly commerce: Pick<CommerceClient, 'offers' | 'seller' | 'terms'>
 }
 
 /** Reads shared content and records which: a change to it evicts the page from the cache. */
@@ -35,6 +35,8 @@ export type PageProblem =
   | 'upsellNotFilled'
   | 'productNotInspected'
   | 'faqSectionsNotFetched'
+  | 'sellerNotFetched'
+  | 'termsNotFetched'
 
 export type Visit = {
   readonly environment: Environment

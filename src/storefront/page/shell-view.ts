@@ -5,6 +5,10 @@
 import { thresholdOf } from '../../markets/shipping/free-shipping.ts'
 import type { Market, StorefrontCode } from '../../markets/types.ts'
 import type { Constants } from '../../contracts/storefront/texts/constants.ts'
+import { withdrawalAddress } from '../../contracts/commerce/withdrawal-address.ts'
+import { LEGAL_PATHS } from '../../contracts/storefront/legal-paths.ts'
+import { lawTextsOf } from '../../markets/law/texts/law-texts.ts'
+import { hasWithdrawalRight } from '../../markets/withdrawal/withdrawal-right.ts'
 import type { Texts } from '../../contracts/storefront/texts/types.ts'
 import { toLinkView, type LinkView } from '../../contracts/content/kinds/link-view.ts'
 import type { SharedViews } from '../../contracts/content/kinds/read-content.ts'
@@ -78,7 +82,7 @@ export function toShellView(shared: SharedContent, { texts, constants, market, s
     navigation,
     alternates,
     newsletter,
-    footer,
+    footer: footer && withLegalLinks(footer, texts, market, storefront),
     bubble,
     popups,
     segments,
@@ -88,6 +92,29 @@ export function toShellView(shared: SharedContent, { texts, constants, market, s
     checkoutMessage,
     checkoutNewsletter,
   }
+}
+
+/** Links that every page must have, whatever editors put into the footer (LAW-04, LAW-30; CRD 11a). */
+function withLegalLinks(
+  footer: SharedViews['footer'],
+  texts: Texts,
+  market: Market,
+  storefront: StorefrontCode,
+): SharedViews['footer'] {
+  const law = lawTextsOf(market.language)
+  const hasRight = hasWithdrawalRight(market.countryCode)
+  const link = (label: string, href: string) => ({ _uid: href, label, link: { href } })
+  const page = (label: string, slug: string) => link(label, `/${storefront}/${slug}`)
+  // Consumer Protection Law 5741-1981, section 14C: a link by this name on the home page (LAW-29).
+  const label = market.countryCode === 'IL' ? law.cancelTransaction : texts.withdraw
+  const added = [
+    page(law.withdrawalPage, LEGAL_PATHS.withdrawal),
+    page(law.accessibility, LEGAL_PATHS.accessibility),
+    ...(hasRight ? [link(label, withdrawalAddress(market))] : []),
+  ]
+  const isThere = ({ link: { href } }: (typeof added)[number]) =>
+    footer.bottomBarLinks.some(({ link: known }) => known?.href === href)
+  return { ...footer, bottomBarLinks: [...footer.bottomBarLinks, ...added.filter((one) => !isThere(one))] }
 }
 
 /** HDR-27, HDR-28 */

@@ -1,5 +1,6 @@
 /** The blocks that a page is built of, in any order: what editors fill in, and what a screen gets of it. */
 import { z } from 'zod'
+import { LEGAL_KINDS } from '../../law/legal-kinds.ts'
 import type { ContentFields } from './fields.ts'
 
 const TINTS = ['paper', 'blush', 'sun', 'pond', 'coral', 'river'] as const
@@ -17,6 +18,7 @@ export function questionSchema({ text, richText, optionalName }: ContentFields) 
   return z.object({ _uid: uid, id: optionalName, question: text, answer: richText })
 }
 
+/** Long: one entry per kind. */
 export function pageBlockSchemas(fields: ContentFields) {
   const { text, optionalText, name, optionalName, link, picture, richText, count, flag, listOf } = fields
   return {
@@ -74,6 +76,8 @@ export function pageBlockSchemas(fields: ContentFields) {
     /** The latest posts of a folder. */
     'post-list': kind('post-list', { title: optionalText, folder: name, count: count(1, 100, 12) }),
     table: kind('table', { title: optionalText, table: tableSchema(fields) }),
+    /** A text that the law of the visitor's country requires; `version` is that of terms. */
+    legal: kind('legal', { text: z.enum(LEGAL_KINDS), version: optionalText }),
   }
 }
 

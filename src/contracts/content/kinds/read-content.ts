@@ -17,6 +17,9 @@ type Views<Known extends Readonly<Record<string, z.ZodType>>> = {
 
 export type BlockViews = Views<ReturnType<typeof pageBlockSchemas>>
 export type BlockView = BlockViews[keyof BlockViews]
+/** Blocks that a screen draws: legal texts are rich text by then. */
+export type DrawnBlockViews = Omit<BlockViews, 'legal'>
+export type DrawnBlock = DrawnBlockViews[keyof DrawnBlockViews]
 export type SharedViews = Views<ReturnType<typeof sharedSchemas>>
 export type SharedView = SharedViews[keyof SharedViews]
 export type StoryViews = Views<ReturnType<typeof storySchemas>>

@@ -42,6 +42,8 @@ export type RichElement = {
   readonly alt?: string
   /** A place that a link can lead to. */
   readonly id?: string
+  /** Where it is not the language of the page. */
+  readonly lang?: string
 }
 
 export type RichText = readonly (string | RichElement)[]

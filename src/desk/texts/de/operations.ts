@@ -55,6 +55,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Aufgaben ansehen',
   'operation.job.read': 'Aufgabe ansehen',
   'operation.market.check': 'Markt prüfen',
+  'operation.shop.check-live': 'Vor der Eröffnung prüfen',
   'operation.note.add': 'Notiz schreiben',
   'operation.note.correct': 'Notiz korrigieren',
   'operation.order.amend': 'Adresse korrigieren',

@@ -53,6 +53,7 @@ export const EN_OPERATIONS = {
   'operation.job.list': 'Read jobs',
   'operation.job.read': 'Read a job',
   'operation.market.check': 'Check a market',
+  'operation.shop.check-live': 'Check before opening',
   'operation.note.add': 'Add a note',
   'operation.note.correct': 'Correct a note',
   'operation.order.amend': 'Correct an address',

@@ -55,6 +55,7 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Ver las tareas',
   'operation.job.read': 'Ver una tarea',
   'operation.market.check': 'Comprobar un mercado',
+  'operation.shop.check-live': 'Comprobar antes de abrir',
   'operation.note.add': 'Añadir una nota',
   'operation.note.correct': 'Corregir una nota',
   'operation.order.amend': 'Corregir una dirección',

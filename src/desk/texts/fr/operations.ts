@@ -55,6 +55,7 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Consulter les tâches',
   'operation.job.read': 'Consulter une tâche',
   'operation.market.check': 'Vérifier un marché',
+  'operation.shop.check-live': 'Vérifier avant l’ouverture',
   'operation.note.add': 'Ajouter une note',
   'operation.note.correct': 'Corriger une note',
   'operation.order.amend': 'Corriger une adresse',

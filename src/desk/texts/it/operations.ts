@@ -55,6 +55,7 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Vedere le attività',
   'operation.job.read': 'Vedere un’attività',
   'operation.market.check': 'Controllare un mercato',
+  'operation.shop.check-live': 'Controllare prima dell’apertura',
   'operation.note.add': 'Aggiungere una nota',
   'operation.note.correct': 'Correggere una nota',
   'operation.order.amend': 'Correggere un indirizzo',

@@ -55,6 +55,7 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.job.list': 'Taken bekijken',
   'operation.job.read': 'Taak bekijken',
   'operation.market.check': 'Markt controleren',
+  'operation.shop.check-live': 'Controleren vóór opening',
   'operation.note.add': 'Notitie toevoegen',
   'operation.note.correct': 'Notitie verbeteren',
   'operation.order.amend': 'Adres corrigeren',

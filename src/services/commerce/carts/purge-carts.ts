@@ -2,12 +2,12 @@
  * Deletes abandoned carts, some hundreds per run: those that were not changed for ninety days, three times the life of a
  * token. Ordered carts are retained longer.
  */
+import { RETENTION } from '../../../markets/law/retention.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const OPEN_CART_DAYS = 90
-const CLOSED_CART_DAYS = 400
+const { cartDays: OPEN_CART_DAYS, orderedCartDays: CLOSED_CART_DAYS } = RETENTION
 const MAX_PER_RUN = 500
 
 /** Returns how many; fewer than MAX_PER_RUN means that none are left. Several nodes may run it concurrently. */

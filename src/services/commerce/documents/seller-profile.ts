@@ -1,5 +1,6 @@
-/** The seller as documents state it: name, address, VAT ids. Stored once; documents hold a copy of their own. */
+/** The seller as documents, mails and pages state it (LAW-11). Stored once; documents hold a copy of their own. */
 import { z } from 'zod'
+import type { SellerContact } from '../../../contracts/commerce/seller.ts'
 import { isEuMemberState } from '../../../markets/eu-member-states.ts'
 import type { TaxTreatment } from '../../../markets/tax/tax-rows.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -10,7 +11,10 @@ import type { WaitingReason } from './document-tables.ts'
 
 const MAX_LINE_LENGTH = 120
 const line = z.string().trim().min(1).max(MAX_LINE_LENGTH)
+/** Members that came after the first profiles were stored have a default. */
+const optionalLine = (max: number) => z.string().trim().max(max).default('')
 const country = z.string().regex(/^[A-Z]{2}$/)
+const language = z.string().regex(/^[a-z]{2}$/)
 /** Letters, digits and separators of a document number. */
 const prefix = z.string().regex(/^[A-Z0-9/-]{1,12}$/)
 
@@ -31,10 +35,24 @@ export const sellerProfile = z.strictObject({
   /** Issue dates and the year of a number are in it. */
   timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone such as Europe/Amsterdam'),
   email: z.email().max(254),
+  /** Empty in a shop that is not open yet: a live one does not start without it (LAW-05). */
+  telephone: optionalLine(40),
+  representative: optionalLine(200),
   /** Company register and what else the law of the country requires on an invoice. */
   registration: z.string().trim().max(300),
   /** By country. Member states without one are reported with the seller's own id, through the One Stop Shop. */
   vatIds: z.record(country, z.string().trim().min(4).max(30)),
+  disputeBodies: z.record(country, z.string().trim().min(1).max(300)).default({}),
+  responsiblePerson: optionalLine(300),
+  sellerNumbers: z.record(country, line).default({}),
+  guaranteeNotices: z.record(language, z.string().trim().min(1).max(4000)).default({}),
+  /** Authorities that supervise accessibility, by country, where the shop does not know them (LAW-30). */
+  accessibilityBodies: z.record(country, line).default({}),
+  /** Texts of the shop that were compared with the official ones, such as `withdrawal.pl` (LAW-05). */
+  confirmedTexts: z
+    .array(z.string().regex(/^[a-z]+\.[a-z]{2}$/))
+    .max(100)
+    .default([]),
   prefixes: z
     .strictObject({ invoice: prefix, creditNote: prefix, cancellation: prefix })
     .refine(({ invoice, creditNote, cancellation }) => new Set([invoice, creditNote, cancellation]).size === 3, {
@@ -47,6 +65,14 @@ export type SellerProfile = Readonly<z.output<typeof sellerProfile>>
 export async function readSeller(query: CommerceQuery): Promise<SellerProfile | undefined> {
   const row = await query.selectFrom('seller_profile').select('profile').where('id', '=', 1).executeTakeFirst()
   return row && parseStoredJson(sellerProfile, row.profile, 'seller profile')
+}
+
+/** What pages show of it; undefined before it is stored. */
+export async function readSellerContact(query: CommerceQuery): Promise<SellerContact | undefined> {
+  const seller = await readSeller(query)
+  if (seller === undefined) return undefined
+  const { timeZone: _timeZone, prefixes: _prefixes, confirmedTexts: _confirmed, ...contact } = seller
+  return contact
 }
 
 export async function saveSeller(

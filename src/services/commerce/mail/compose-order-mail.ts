@@ -1,9 +1,14 @@
 /** The mails about an order, as they are sent and as staff see them before: one function for both. */
+import { z } from 'zod'
+import type { LawBlock } from '../../../contracts/law/law-block.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { findTerms } from '../agreements/terms-archive.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { MailContent } from './mail-blocks.ts'
-import { cancellationMail, confirmationMail, refundMail, type Seller } from './order-mails.ts'
+import { mailSeller } from './mail-seller.ts'
+import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
 import { shipmentMail } from './shipment-mails.ts'
@@ -16,18 +21,25 @@ export type ComposeDeps = {
   readonly token: string
 }
 
+/** The acknowledgement is sent by itself: staff cannot send it again. */
+export type ComposedMail = OrderMail | { readonly mail: 'received'; readonly id?: undefined }
+
 /** Undefined where the order has no such mail. */
 export async function composeOrderMail(
-  { query, addresses, seller, token }: ComposeDeps,
+  { query, addresses, seller: settings, token }: ComposeDeps,
   order: StoredOrder,
-  { mail, id = '' }: OrderMail,
+  { mail, id = '' }: ComposedMail,
 ): Promise<MailContent | undefined> {
   const { market, language } = order.snapshot
   const reader = { country: market.country, language }
   const link = addresses.order(token, reader)
+  const links = { order: link, withdrawal: addresses.withdrawal(reader, order.number) }
+  const seller = await mailSeller(query, settings)
   switch (mail) {
     case 'confirmation':
-      return confirmationMail(order, { order: link, withdrawal: addresses.withdrawal(reader, order.number) }, seller)
+      return confirmationMail(order, links, seller, await termsOf(query, order))
+    case 'received':
+      return receivedMail(order, links, seller)
     case 'shipment': {
       const shipment = await readShipment(query, id)
       if (shipment === undefined || shipment.orderId !== order.id) return undefined
@@ -47,4 +59,14 @@ export async function composeOrderMail(
     case 'cancellation':
       return cancellationMail(order, seller)
   }
+}
+
+const archivedBlocks = z.array(
+  z.object({ kind: z.enum(['heading', 'text', 'strong', 'list']), lines: z.array(z.string()) }),
+) satisfies z.ZodType<readonly LawBlock[]>
+
+/** As the shopper agreed to them, whatever was changed since. */
+async function termsOf(query: CommerceQuery, { snapshot, number }: StoredOrder): Promise<readonly LawBlock[]> {
+  const found = snapshot.terms && (await findTerms(query, snapshot.terms.hash))
+  return found === undefined ? [] : parseStoredJson(archivedBlocks, found.blocks, `terms of order ${number}`)
 }

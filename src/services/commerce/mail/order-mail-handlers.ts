@@ -9,11 +9,12 @@ import type { CommerceTables } from '../tables.ts'
 import { inOneLine, type MailContent } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
-import { composeOrderMail } from './compose-order-mail.ts'
-import { ORDER_MAIL_AGAIN, readMailAgain, type OrderMail } from './order-mail-kinds.ts'
+import { mailSeller } from './mail-seller.ts'
+import { composeOrderMail, type ComposedMail } from './compose-order-mail.ts'
+import { ORDER_MAIL_AGAIN, readMailAgain } from './order-mail-kinds.ts'
 import { cancellationMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
-import { CANCEL_MAIL, ORDER_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
+import { CANCEL_MAIL, ORDER_MAIL, RECEIVED_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 
 export type OrderMailDeps = {
@@ -35,7 +36,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
   }
   const send = (order: StoredOrder, key: string, content: MailContent): Promise<void> =>
     sendAbout(mailer, order, key, content)
-  const compose = async (key: string, orderId: string, mail: OrderMail): Promise<void> => {
+  const compose = async (key: string, orderId: string, mail: ComposedMail): Promise<void> => {
     const order = await orderOf(orderId)
     const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
     const content = await composeOrderMail({ query: database.query, addresses, seller, token }, order, mail)
@@ -45,6 +46,11 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
 
   return {
     [ORDER_MAIL]: (_, orderId) => compose(`${ORDER_MAIL}.${orderId}`, orderId, { mail: 'confirmation' }),
+    async [RECEIVED_MAIL](_, orderId) {
+      const { state } = await orderOf(orderId)
+      // Paid or given up meanwhile: the mail about that says more.
+      if (state === 'open') await compose(`${RECEIVED_MAIL}.${orderId}`, orderId, { mail: 'received' })
+    },
     [ORDER_MAIL_AGAIN]: (payload, key) => {
       const { orderId, ...mail } = readMailAgain(payload)
       return compose(`${ORDER_MAIL_AGAIN}.${key}`, orderId, mail)
@@ -52,11 +58,15 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
     async [REFUND_MAIL](payload, key) {
       const { orderId, amount } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
-      await send(order, `${REFUND_MAIL}.${key}`, refundMail(order, amount.value, seller))
+      await send(
+        order,
+        `${REFUND_MAIL}.${key}`,
+        refundMail(order, amount.value, await mailSeller(database.query, seller)),
+      )
     },
     async [CANCEL_MAIL](_, orderId) {
       const order = await orderOf(orderId)
-      await send(order, `${CANCEL_MAIL}.${orderId}`, cancellationMail(order, seller))
+      await send(order, `${CANCEL_MAIL}.${orderId}`, cancellationMail(order, await mailSeller(database.query, seller)))
     },
   }
 }

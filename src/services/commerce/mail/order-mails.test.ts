@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
+import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../../markets/storefronts/country-codes.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
@@ -67,6 +69,32 @@ describe('the confirmation of an order', () => {
       expect(text.includes(SELLER.name)).toBe(true)
     },
   )
+
+  it.each([
+    ['PL', 'Potwierdzenie zamówienia 01000009', 'Mają Państwo prawo odstąpić', 'Ustawowa gwarancja'],
+    ['SE', 'Orderbekräftelse 01000009', 'Ni har rätt att frånträda', 'Lagstadgad garanti'],
+    ['PT', 'Confirmação da encomenda 01000009', 'direito de livre resolução', 'Garantia legal de conformidade'],
+    ['LU', 'Confirmation de la commande 01000009', 'Muster-Widerrufsformular', 'Garantie légale de conformité'],
+  ] as const)('LAW-12 in %s its essential parts are also in the language of the country', (country, ...parts) => {
+    const text = plain(mailText(confirmation(country)))
+    for (const part of parts) expect(text).toContain(part)
+  })
+
+  it.each(SHIPPING_COUNTRY_CODES)('LAW-01 in %s it has the guarantee notice where the law requires it', (country) => {
+    const { law, language } = recordOf(country)
+    const text = plain(mailText(confirmation(country)))
+    expect(text.includes(lawTextsOf(language).guaranteeText)).toBe(law.guaranteeNotice !== 'none')
+    expect(text.includes('articles 1641 à 1649')).toBe(country === 'FR')
+  })
+
+  it('LAW-09 it contains the terms in full', () => {
+    const terms = [
+      { kind: 'heading', lines: ['Terms of sale'] },
+      { kind: 'list', lines: ['One clause', 'Another clause'] },
+    ] as const
+    const text = mailText(confirmationMail(orderIn('DE'), LINKS, SELLER, terms))
+    for (const part of ['Terms of sale', 'One clause', 'Another clause']) expect(text).toContain(part)
+  })
 
   it('Switzerland has no ß', () => {
     expect(mailText(confirmation('CH'))).not.toContain('ß')

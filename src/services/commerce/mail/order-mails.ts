@@ -1,14 +1,24 @@
 /** The content of the mails about an order. Pure. */
+import type { SellerContact } from '../../../contracts/commerce/seller.ts'
+import type { LawBlock } from '../../../contracts/law/law-block.ts'
+import { legalText, withdrawalIn } from '../../../contracts/law/legal-texts.ts'
+import { localMinimumOf } from '../../../markets/law/texts/local/local-texts.ts'
+import { inSwissGerman } from '../../../markets/languages/swiss-german.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type MailRecipient } from './order-details.ts'
 import type { MailBlock, MailContent } from './mail-blocks.ts'
 import { fillIn } from './texts/mail-texts.ts'
-import { withdrawalTextOf } from './texts/withdrawal-texts.ts'
 
-/** The seller, and the address that shoppers write to. */
-export type Seller = { readonly name: string; readonly email: string }
+/** The seller with its address in one line, and the address that shoppers write to. */
+export type Seller = {
+  readonly name: string
+  readonly email: string
+  readonly telephone?: string
+  /** The stored record; absent before the merchant stored one. */
+  readonly contact?: SellerContact
+}
 
 export type MailedOrder = { readonly number: string; readonly createdAt: string; readonly snapshot: OrderSnapshot }
 
@@ -19,7 +29,12 @@ export type OrderLinks = {
   readonly withdrawal: string
 }
 
-export function confirmationMail(order: MailedOrder, links: OrderLinks, seller: Seller): MailContent {
+export function confirmationMail(
+  order: MailedOrder,
+  links: OrderLinks,
+  seller: Seller,
+  terms: readonly LawBlock[] = [],
+): MailContent {
   const { number, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
   return mailAbout(order, seller, {
@@ -35,7 +50,26 @@ export function confirmationMail(order: MailedOrder, links: OrderLinks, seller: 
       { kind: 'rows', rows: sums },
       { kind: 'beside', parts: [delivery, ...addresses] },
     ],
-    closing: hasWithdrawalRight(snapshot.market.country) ? withdrawalBlocks(snapshot, links.withdrawal, seller) : [],
+    closing: contractBlocks(order, { links, seller, terms }),
+  })
+}
+
+/** While the bank has not decided yet: that the order arrived, and what it is (ECD 11). */
+export function receivedMail(order: MailedOrder, links: OrderLinks, seller: Seller): MailContent {
+  const { number, createdAt, snapshot } = order
+  const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
+  return mailAbout(order, seller, {
+    subject: texts.receivedSubject,
+    blocks: [
+      { kind: 'text', text: texts.receivedText },
+      { kind: 'beside', parts: [{ label: texts.orderNumber, lines: [number] }] },
+      { kind: 'beside', parts: [{ label: texts.orderedOn, lines: [dayOf(createdAt, snapshot)] }] },
+      { kind: 'button', label: texts.showOrder, href: links.order },
+      { kind: 'heading', text: texts.lines },
+      { kind: 'rows', rows: lines },
+      { kind: 'rows', rows: sums },
+      { kind: 'beside', parts: [delivery, ...addresses] },
+    ],
   })
 }
 
@@ -136,26 +170,66 @@ export function signed(recipient: MailRecipient, seller: Seller): readonly MailB
   const texts = textsOf(recipient)
   return [
     { kind: 'text', text: texts.signature },
-    { kind: 'small', text: fillIn(texts.sentBy, { seller: `${seller.name}, ${seller.email}` }) },
+    { kind: 'small', text: fillIn(texts.sentBy, { seller: contactLine(seller) }) },
   ]
 }
 
-/** CRD article 8(7): the information that must be given on a durable medium, with the form. */
-function withdrawalBlocks(recipient: MailRecipient, link: string, seller: Seller): readonly MailBlock[] {
-  const texts = textsOf(recipient)
-  const legal = withdrawalTextOf(recipient.language, recipient.market.country)
-  const filled = (text: string) => fillIn(text, { seller: seller.name, email: seller.email, link })
-  const small = (text: string): MailBlock => ({ kind: 'small', text: filled(text) })
+const contactLine = ({ name, telephone = '', email }: Seller): string =>
+  [name, telephone, email].filter((part) => part !== '').join(', ')
+
+type Contract = { readonly links: OrderLinks; readonly seller: Seller; readonly terms: readonly LawBlock[] }
+
+/** CRD article 8(7): what must be given on a durable medium: guarantee, withdrawal with its form, terms (LAW-01, LAW-09). */
+function contractBlocks(order: MailedOrder, { links, seller, terms }: Contract): readonly MailBlock[] {
+  const { snapshot } = order
+  const { language } = snapshot
+  const { country } = snapshot.market
+  const hasRight = hasWithdrawalRight(country)
+  const texts = textsOf(snapshot)
+  const context = { country, language, seller: seller.contact, withdrawalLink: links.withdrawal, version: '' }
+  const spell = country === 'CH' ? inSwissGerman : (line: string) => line
+  const small = (blocks: readonly LawBlock[]): readonly MailBlock[] =>
+    blocks.flatMap(({ kind, lines }): readonly MailBlock[] => {
+      if (kind === 'list') return [{ kind: 'list', items: lines }]
+      return lines.map((line) => ({ kind: kind === 'heading' ? 'heading' : 'small', text: spell(line) }))
+    })
+  const button: readonly MailBlock[] = hasRight
+    ? [
+        { kind: 'heading', text: texts.changedMind },
+        { kind: 'button', label: texts.withdraw, href: links.withdrawal },
+      ]
+    : []
+  const withdrawal = hasRight ? withdrawalIn(language, { ...context, sellerName: seller }) : []
   return [
-    { kind: 'heading', text: texts.changedMind },
-    { kind: 'button', label: texts.withdraw, href: link },
-    { kind: 'heading', text: legal.heading },
-    ...legal.instructions.map(small),
-    { kind: 'heading', text: legal.effects },
-    ...legal.effectsText.map(small),
-    { kind: 'heading', text: legal.form },
-    small(legal.formNote),
-    { kind: 'list', items: legal.formLines.map(filled) },
-    small(legal.formEnd),
+    ...localSummary(order, seller),
+    ...small(legalText('guarantee', context)),
+    ...button,
+    ...small(withdrawal),
+    ...small(
+      hasRight
+        ? localMinimumOf(country).flatMap(({ lang }) => withdrawalIn(lang, { ...context, sellerName: seller }))
+        : [],
+    ),
+    ...small(terms),
   ]
+}
+
+/** The essential parts in the languages of the country (LAW-12). */
+function localSummary({ number, snapshot }: MailedOrder, seller: Seller): readonly MailBlock[] {
+  const { shipping, totals } = snapshot
+  return localMinimumOf(snapshot.market.country).flatMap(({ texts }): readonly MailBlock[] => [
+    { kind: 'heading', text: fillIn(texts.confirmation, { number }) },
+    {
+      kind: 'list',
+      items: [
+        `${texts.orderNumber}: ${number}`,
+        ...snapshot.lines.map(
+          ({ quantity, name, size }) => `${quantity} × ${name}${size === '' ? '' : ` (${texts.size}: ${size})`}`,
+        ),
+        `${texts.delivery}: ${shipping.name}, ${priceOf(totals.shipping, snapshot)}`,
+        `${texts.total}: ${priceOf(totals.total, snapshot)}`,
+        `${texts.seller}: ${contactLine(seller)}`,
+      ],
+    },
+  ])
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../markets/languages/languages.ts'
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { readSeller } from '../documents/seller-profile.ts'
+import { mailSeller } from './mail-seller.ts'
 import { readUnits } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { readRefundParts } from '../payments/refund-parts.ts'
@@ -23,7 +24,7 @@ import {
 type Addressed = { readonly to: string; readonly content: MailContent }
 
 export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, mailer, seller } = deps
+  const { database, mailer, seller: settings } = deps
 
   const addressOf = async (order: StoredOrder, { units: returned }: StoredReturn): Promise<ReturnAddress> => {
     const { units } = await readUnits(database.query, order)
@@ -35,6 +36,7 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
   }
 
   const contentOf = async (mail: ReturnMail, order: StoredOrder, found: StoredReturn): Promise<MailContent> => {
+    const seller = await mailSeller(database.query, settings)
     switch (mail) {
       case 'instruction':
         return instructionMail(order, found, await addressOf(order, found), seller)
@@ -61,6 +63,7 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
     const language = LANGUAGES.find((code) => code === row?.language)
     if (row === undefined || language === undefined || !isCountryCode(row.country)) return undefined
     const recipient = { language, market: { country: row.country } }
+    const seller = await mailSeller(database.query, settings)
     return { to: row.email, content: unmatchedRejectedMail(recipient, found, seller) }
   }
 

@@ -3,6 +3,7 @@ import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
 import { delayMail, linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
@@ -40,7 +41,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
     },
     async [SHIPMENT_VOID_MAIL](_, id) {
       const { order, shipment } = await shipmentOf(id)
-      const content = shipmentVoidMail(order, shipment.carrierName, seller)
+      const content = shipmentVoidMail(order, shipment.carrierName, await mailSeller(database.query, seller))
       await sendAbout(mailer, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
     },
     async [DELAY_MAIL](_, orderId) {
@@ -60,7 +61,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
         .where('cancellation_id', '=', id)
         .execute()
       const refund = rows.reduce((sum, row) => sum + row.refund, 0)
-      const content = linesCancelledMail(order, { units: rows, refund }, seller)
+      const content = linesCancelledMail(order, { units: rows, refund }, await mailSeller(database.query, seller))
       await sendAbout(mailer, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }

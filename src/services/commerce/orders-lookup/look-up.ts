@@ -14,6 +14,7 @@ import { mailOf } from '../mail/order-mail-handlers.ts'
 import { linkMail, type Seller } from '../mail/order-mails.ts'
 import { emailKey } from '../../../markets/addresses/email-key.ts'
 import type { CommerceTables } from '../tables.ts'
+import { mailSeller } from '../mail/mail-seller.ts'
 import { findOrder } from './find-orders.ts'
 import { LINK_MINUTES, makeLink } from './order-links.ts'
 import { orderLookUp } from '../../../contracts/commerce/order-lookup-schema.ts'
@@ -41,7 +42,7 @@ type LinkMailDeps = LookUpDeps & {
 
 /** Run again it makes another link; the first one works as well. */
 export const linkMailHandler =
-  ({ database, clock, mailer, addresses, seller }: LinkMailDeps): OutboxHandler =>
+  ({ database, clock, mailer, addresses, seller: settings }: LinkMailDeps): OutboxHandler =>
   async (payload, key) => {
     const lookUp = parseStoredJson(orderLookUp, payload, `order look-up ${key}`)
     const { email, orderNumber, countryCode: country, languageCode: language } = lookUp
@@ -50,6 +51,7 @@ export const linkMailHandler =
     const { contact } = order.snapshot
     const reader = { emailKey: emailKey(contact.email), country, language }
     const link = addresses.link(await makeLink(database.query, reader, clock.now()), reader)
+    const seller = await mailSeller(database.query, settings)
     const content = linkMail({ language, market: { country } }, { link, minutes: LINK_MINUTES }, seller)
     await mailer.send(mailOf(`${LOOK_UP_TOPIC}.${key}`, contact.email, content))
   }

@@ -8,6 +8,8 @@ a{color:#2347d1}
 :focus-visible{outline:3px solid #2e5bff;outline-offset:3px}
 header{padding:16px clamp(16px,4vw,56px);border-bottom:2px solid #1b1512;background:#ff5b45}
 header a{display:inline-flex;align-items:center;min-height:44px;color:#1b1512;font:800 28px/1 'Bricolage Grotesque',system-ui,sans-serif;letter-spacing:-.03em;text-decoration:none}
+footer{display:flex;flex-wrap:wrap;gap:4px 24px;padding:16px clamp(16px,4vw,56px);border-top:2px solid #e9dfd2;font-size:.875rem}
+footer a{display:inline-flex;align-items:center;min-height:44px;color:#5c524c}
 main{max-width:760px;margin:0 auto;padding:32px clamp(16px,4vw,56px) 72px}
 h1,h2,h3{margin:0 0 12px;font-family:'Bricolage Grotesque',system-ui,sans-serif;font-weight:800;line-height:1.1;letter-spacing:-.02em;overflow-wrap:anywhere}
 h1{font-size:clamp(1.9rem,1.4rem + 2.4vw,3rem)}

@@ -1,5 +1,6 @@
 /** What the pages of orders have in common. They hold no script at all. */
 import { hash } from 'node:crypto'
+import { legalLinks } from '../../../contracts/law/legal-links.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'
@@ -49,6 +50,11 @@ export function page(reader: PageReader, title: string, content: HtmlPart): stri
           ${content}
           <p><a href="${home}">${textsFor(reader).toShop}</a></p>
         </main>
+        <footer>
+          ${legalLinks(recordOf(reader.country).storefront, reader.language).map(
+            ({ label, href }) => html`<a href="${href}">${label}</a>`,
+          )}
+        </footer>
       </body>
     </html>`.text
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { stage, type OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { textsOf } from '../mail/order-details.ts'
+import { mailSeller } from '../mail/mail-seller.ts'
 import { mailOf } from '../mail/order-mail-handlers.ts'
 import { withdrawalMail, type Seller } from '../mail/order-mails.ts'
 import { linesIn } from '../mail/shipment-mails.ts'
@@ -110,13 +111,18 @@ const reader = z.object({
 })
 
 export const withdrawalMailHandler =
-  ({ database, mailer, seller }: Omit<WithdrawalDeps, 'clock'> & { mailer: Mailer; seller: Seller }): OutboxHandler =>
+  ({
+    database,
+    mailer,
+    seller: settings,
+  }: Omit<WithdrawalDeps, 'clock'> & { mailer: Mailer; seller: Seller }): OutboxHandler =>
   async (payload, id) => {
     const { country, language } = parseStoredJson(reader, payload, `withdrawal ${id}`)
     const row = await database.query.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) throw new Error(`There is no withdrawal ${id} to acknowledge`)
     const { order_id: orderId, number, statement, name, email, received_at: receivedAt } = row
     const person = orderId === null ? undefined : { name, email }
+    const seller = await mailSeller(database.query, settings)
     const content = withdrawalMail({ language, market: { country } }, { number, statement, receivedAt, person }, seller)
     await mailer.send(mailOf(`${WITHDRAWAL_TOPIC}.${id}`, email, content))
   }

@@ -16,6 +16,7 @@ const TEXT_OF: Readonly<Record<Exclude<OrderErrorCode, SharedCode | CartProductC
   INVALID_SHIPPING_ADDRESS: 'shippingAddress',
   INVALID_BILLING_ADDRESS: 'billingAddress',
   INVALID_CONTACT: 'contact',
+  TERMS_NOT_AGREED: 'termsNotAgreed',
   apple_pay_country_error: 'walletCountry',
   apple_pay_us_billing_country_error: 'walletBilling',
   DISCOUNT_USED_UP: 'discountUsedUp',

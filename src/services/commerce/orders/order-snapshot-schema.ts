@@ -82,5 +82,6 @@ export const storedSnapshot = z.object({
     warehouses: z.array(storedName<WarehouseCode>()),
   }),
   language: storedName<Language>(),
+  terms: z.object({ version: z.string(), hash: z.string(), isExpress: z.boolean() }).exactOptional(),
   termsAgreedAt: z.string(),
 }) satisfies z.ZodType<OrderSnapshot>

@@ -9,6 +9,7 @@ import { arrivalPlan, type DeliveryTerms } from '../../../markets/shipping/arriv
 import { estimateArrival, type Arrival } from '../../../markets/shipping/arrival/estimate-arrival.ts'
 import { taxClassOf } from '../../../markets/tax/vat-rates.ts'
 import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
+import type { AgreedTerms } from '../agreements/terms-archive.ts'
 import { chargesOnDelivery, type ChargesOnDelivery } from '../carts/charges-on-delivery.ts'
 import { inLanguage, nameOf } from '../carts/name-of.ts'
 import { cheapestShipping, type PricingContext, type PricedChoice } from '../carts/price-choice.ts'
@@ -103,6 +104,8 @@ export type OrderSnapshot = {
   readonly contact: OrderContact
   readonly market: OrderMarket
   readonly language: Language
+  /** Absent from orders of earlier versions, and where the shop has no terms (LAW-10). */
+  readonly terms?: AgreedTerms
   /** When the shopper agreed to the terms: with the order. ISO 8601. */
   readonly termsAgreedAt: string
 }

@@ -18,6 +18,7 @@ const EN = {
     'The delivery address in your wallet isn’t in the country you’re shopping in. Please choose another address.',
   walletBilling:
     'For orders in the United States, the billing address has to be in the United States too. Please choose another one.',
+  termsNotAgreed: 'Please accept the terms of sale before you order.',
   discountUsedUp: 'A discount on your order has just run out. Please check the new total.',
   keyReused: 'This order has changed since you first sent it. Please check it and try again.',
   tooManyOrders: 'Too many tries. Please try again later.',
@@ -45,6 +46,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'Die Lieferadresse in deiner Wallet liegt nicht in dem Land, in dem du einkaufst. Bitte wähl eine andere Adresse.',
     walletBilling:
       'Bei Bestellungen in den USA muss auch die Rechnungsadresse in den USA liegen. Bitte wähl eine andere.',
+    termsNotAgreed: 'Bitte akzeptiere vor der Bestellung die Geschäftsbedingungen.',
     discountUsedUp: 'Ein Rabatt auf deine Bestellung ist inzwischen aufgebraucht. Bitte prüf die neue Summe.',
     keyReused:
       'Diese Bestellung hat sich seit dem ersten Absenden geändert. Bitte prüf sie und versuch es noch einmal.',
@@ -67,6 +69,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
     walletCountry: 'Het bezorgadres in je wallet ligt niet in het land waar je winkelt. Kies een ander adres.',
     walletBilling:
       'Bij bestellingen in de Verenigde Staten moet ook het factuuradres daar liggen. Kies een ander adres.',
+    termsNotAgreed: 'Ga voor het bestellen akkoord met de algemene voorwaarden.',
     discountUsedUp: 'Een korting op je bestelling is intussen niet meer beschikbaar. Controleer het nieuwe totaal.',
     keyReused:
       'Er is iets veranderd sinds je deze bestelling voor het eerst verstuurde. Controleer alles en probeer het opnieuw.',
@@ -90,6 +93,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'L’adresse de livraison de votre portefeuille mobile ne se trouve pas dans le pays où vous faites vos achats. Choisissez une autre adresse.',
     walletBilling:
       'Pour une commande aux États-Unis, l’adresse de facturation doit aussi s’y trouver. Choisissez-en une autre.',
+    termsNotAgreed: 'Veuillez accepter les conditions générales de vente avant de commander.',
     discountUsedUp: 'Une remise appliquée à votre commande n’est plus disponible. Vérifiez le nouveau total.',
     keyReused: 'Cette commande a changé depuis votre premier essai. Vérifiez-la et réessayez.',
     tooManyOrders: 'Trop de tentatives. Réessayez plus tard.',
@@ -112,6 +116,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'La dirección de entrega de tu monedero digital no está en el país en el que compras. Elige otra dirección.',
     walletBilling:
       'En los pedidos en Estados Unidos, la dirección de facturación también tiene que estar allí. Elige otra.',
+    termsNotAgreed: 'Acepta las condiciones de venta antes de hacer el pedido.',
     discountUsedUp: 'Un descuento de tu pedido se acaba de agotar. Revisa el nuevo total.',
     keyReused: 'Este pedido ha cambiado desde que lo enviaste por primera vez. Revísalo e inténtalo de nuevo.',
     tooManyOrders: 'Demasiados intentos. Inténtalo más tarde.',
@@ -133,6 +138,7 @@ export const ORDER_TEXTS: Readonly<Record<Language, Readonly<Record<OrderText, s
       'L’indirizzo di consegna del tuo wallet non è nel Paese in cui fai acquisti. Scegli un altro indirizzo.',
     walletBilling:
       'Per gli ordini negli Stati Uniti anche l’indirizzo di fatturazione deve essere lì. Scegline un altro.',
+    termsNotAgreed: 'Accetta le condizioni di vendita prima di ordinare.',
     discountUsedUp: 'Uno sconto sul tuo ordine si è appena esaurito. Controlla il nuovo totale.',
     keyReused: 'Questo ordine è cambiato da quando lo hai inviato la prima volta. Controllalo e riprova.',
     tooManyOrders: 'Troppi tentativi. Riprova più tardi.',

@@ -3,10 +3,12 @@
  * Independent of how an order is paid.
  */
 import type { RawOrder, WalletOrderRequest } from '../../../contracts/commerce/order.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { walletRefusal } from '../../../markets/addresses/wallet-guards.ts'
 import type { Language } from '../../../markets/types.ts'
 import type { RateLimits } from '../../../platform/rate-limit/rate-limits.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { AgreedTerms, TermsArchive } from '../agreements/terms-archive.ts'
 import { priceChoice } from '../carts/price-choice.ts'
 import { isReadable } from '../carts/closed-cart.ts'
 import { readCart, type ReadCart } from '../carts/stored-cart.ts'
@@ -29,6 +31,8 @@ export type OrderDeps = PlaceDeps & {
   readonly orderTokens: () => Promise<OrderTokens>
   readonly clientKeys: () => Promise<ClientKeys>
   readonly limits: RateLimits
+  /** Absent in a shop without terms. */
+  readonly terms?: Pick<TermsArchive, 'agree'> | undefined
 }
 
 /** The token of a cart, and where it was sent from: each order reserves stock, so orders are limited by both. */
@@ -71,6 +75,18 @@ export function createOrders(deps: OrderDeps): Orders {
     return cart.state === 'CLOSED' ? fail(sharedFailure('CART_CLOSED', cart.store.languageCode)) : ok(cart)
   }
 
+  /** LAW-10. An address in a country that is not sold to is rejected with the others. */
+  const agreementOf = async ({
+    shippingAddress,
+    agreedTerms,
+    languageCode,
+  }: PlaceRequest): Answered<AgreedTerms | undefined> => {
+    const { country } = shippingAddress
+    if (deps.terms === undefined || !isCountryCode(country)) return ok(undefined)
+    const agreed = await deps.terms.agree(country, agreedTerms)
+    return agreed.ok ? agreed : fail(orderFailure('TERMS_NOT_AGREED', languageCode))
+  }
+
   const place = async (
     claims: CartClaims,
     client: string,
@@ -81,7 +97,9 @@ export function createOrders(deps: OrderDeps): Orders {
     const retryAfter = await limits.take('order.place', { client, subject: claims.cartId })
     if (retryAfter !== undefined) return fail(orderFailure('TOO_MANY_ORDERS', request.languageCode, { retryAfter }))
     const clientKey = (await deps.clientKeys())(client)
-    const placed = await placeHeld({ claims, request, idempotencyKey, clientKey })
+    const agreed = await agreementOf(request)
+    if (!agreed.ok) return agreed
+    const placed = await placeHeld({ claims, request, idempotencyKey, terms: agreed.value, clientKey })
     if (!placed.ok) return placed
     const orderToken = (await deps.orderTokens()).sign(placed.value.order.id, now)
     return ok({ ...placed.value, orderToken })
@@ -141,7 +159,7 @@ export function createOrders(deps: OrderDeps): Orders {
 
     async placeFromWallet(
       { token, client },
-      { shippingAddress, billingAddress, email = '', languageCode },
+      { shippingAddress, billingAddress, email = '', languageCode, agreedTerms },
       idempotencyKey,
     ) {
       const claims = await claimsOf(token, languageCode)
@@ -155,7 +173,13 @@ export function createOrders(deps: OrderDeps): Orders {
       const countries = { shipping: shippingAddress.country, billing: billing.country }
       const refusal = walletRefusal(countries, store.countryCode)
       if (refusal !== undefined) return fail(orderFailure(refusal, cart.store.languageCode))
-      const request = { shippingAddress, billingAddress: billing, email, languageCode: cart.store.languageCode }
+      const request = {
+        shippingAddress,
+        billingAddress: billing,
+        email,
+        languageCode: cart.store.languageCode,
+        ...(agreedTerms !== undefined && { agreedTerms }),
+      }
       const placed = await place(claims.value, client, request, idempotencyKey)
       if (!placed.ok) return placed
       const { order, orderToken } = placed.value

@@ -12,6 +12,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { AgreedTerms } from '../agreements/terms-archive.ts'
 import { whatIsWrong } from '../carts/change-lines.ts'
 import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { PricingContextReader } from '../carts/read-pricing-context.ts'
@@ -59,6 +60,8 @@ type Placing = {
   readonly claims: CartClaims
   readonly request: PlaceRequest
   readonly idempotencyKey: string | undefined
+  /** What the shopper agreed to; undefined in a shop without terms. */
+  readonly terms?: AgreedTerms | undefined
   /** Hash of the network address of the shopper; undefined when that is unknown. */
   readonly clientKey: string | undefined
 }
@@ -104,7 +107,7 @@ export function placeOrder(deps: PlaceDeps) {
 async function place(
   transaction: Transaction<CommerceTables>,
   deps: PlaceDeps,
-  { claims, request, idempotencyKey, clientKey, number, now }: Run,
+  { claims, request, idempotencyKey, terms, clientKey, number, now }: Run,
 ): Promise<PlacedOrder> {
   const { database, pricingContext: reader } = deps
   const language = request.languageCode
@@ -123,7 +126,8 @@ async function place(
 
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
   const pricingContext = withOwn(current, own)
-  const snapshot = await pricedSnapshot(transaction, deps, cart, pricingContext, recipient)
+  const priced = await pricedSnapshot(transaction, deps, cart, pricingContext, recipient)
+  const snapshot = terms === undefined ? priced : { ...priced, terms }
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
 

@@ -2,13 +2,14 @@
  * Deletes orders that were not paid and cannot be any more: names and addresses are retained for buyers only. Where money ever
  * moved, the order stays. Money that arrives for a deleted order is reported to a person.
  */
+import { RETENTION } from '../../../markets/law/retention.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
 import { deleteOrders } from './delete-orders.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** As long as an abandoned cart. */
-const RETENTION_DAYS = 90
+const RETENTION_DAYS = RETENTION.unpaidOrderDays
 const MAX_PER_BATCH = 200
 
 /** How many. Several nodes may do it concurrently. */

@@ -13,6 +13,7 @@ import { knownPayment, savePayment } from './known-payment.ts'
 import type { Completion, PaymentUpdate } from './payment-update.ts'
 import { lockOrderOfPayment, type LockedOrder, type OrderOfPayment, type PaymentRow } from './lock-order-of-payment.ts'
 import { giveBack, claimOrRenewStock, hold, pay } from './settle-order.ts'
+import { stageReceivedMail } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type CompletionDeps = {
@@ -107,6 +108,7 @@ async function settleAbout(
 /** What the payment does to its order. */
 async function settle(locked: LockedOrder, payment: PaymentRow, others: readonly PaymentRow[]): Promise<Completion> {
   const { order, cart } = locked
+  if (payment.state === 'pending' && order.state === 'open') await stageReceivedMail(locked)
   if (payment.state !== 'authorised') return { effect: 'noted', orderId: order.id }
   const { totals, market } = order.snapshot
   const decision = decide({

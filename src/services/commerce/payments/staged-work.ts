@@ -6,10 +6,13 @@ import { stage } from '../../../platform/outbox/outbox.ts'
 import { documentWork, stageDocument } from '../documents/document-requests.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import type { LockedOrder } from './lock-order-of-payment.ts'
 import type { CommerceTables } from '../tables.ts'
 
 /** The confirmation to the shopper. Key: the order's id. */
 export const ORDER_MAIL = 'order-mail'
+/** That the order arrived, while its payment is pending. Key: the order's id. */
+export const RECEIVED_MAIL = 'received-mail'
 /** To the shopper, with how much came back. Payload: RefundMail. */
 export const REFUND_MAIL = 'refund-mail'
 /** To the shopper. Key: the order's id. */
@@ -43,6 +46,22 @@ export async function stageOrderPaid(
     stageOrderEvent(transaction, 'order.paid', { number }, now),
   ])
 }
+
+/** Most banks decide within seconds: then the confirmation comes instead. */
+const RECEIVED_MAIL_AFTER_MS = 60_000
+
+/** Once for each order (LAW-09). */
+export const stageReceivedMail = ({
+  transaction,
+  order,
+  now,
+}: Pick<LockedOrder, 'transaction' | 'order' | 'now'>): Promise<void> =>
+  stage(transaction, {
+    topic: RECEIVED_MAIL,
+    key: order.id,
+    payload: order.id,
+    due: new Date(now.getTime() + RECEIVED_MAIL_AFTER_MS),
+  })
 
 /**
  * Reverses a payment. The provider's reference is the idempotency key: it is reversed once. A payment of nothing is reversed

@@ -1,4 +1,5 @@
 /** Stores what was bought together and what was viewed, and purges the latter after its retention period. */
+import { RETENTION } from '../../../markets/law/retention.ts'
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import type { DiscoveryEvent } from '../../../contracts/discovery/discovery.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -22,7 +23,7 @@ export type Interactions = {
   readonly events: readonly Pick<DiscoveryEvent, 'kind' | 'sku'>[]
 }
 
-const INTERACTION_DAYS = 90
+const INTERACTION_DAYS = RETENTION.interactionDays
 const DAY = 86_400_000
 /** 2026-11-15 */
 const DATE_LENGTH = 10

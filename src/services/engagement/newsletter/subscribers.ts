@@ -1,4 +1,5 @@
 /** Subscribers in the database: pending, confirmed, deleted. */
+import { RETENTION } from '../../../markets/law/retention.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { inBatches, ROWS_AT_ONCE } from '../in-batches.ts'
 import type { EngagementTables } from '../tables.ts'
@@ -6,7 +7,7 @@ import type { EngagementTables } from '../tables.ts'
 export type Subscriber = Readonly<Selectable<EngagementTables['subscribers']>>
 
 /** How long the link in the mail is valid; unconfirmed subscribers are purged after that. */
-const CONFIRM_WITHIN = 7 * 86_400_000
+const CONFIRM_WITHIN = RETENTION.unconfirmedNewsletterDays * 86_400_000
 
 /** What is stored of a subscription until it is confirmed. */
 export type PendingSubscription = Pick<Subscriber, 'id' | 'email' | 'store' | 'country_code' | 'source'> & {

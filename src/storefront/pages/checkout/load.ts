@@ -2,6 +2,8 @@ import { offeredRegions } from '../../../markets/addresses/blocked-regions.ts'
 import type { CheckoutView } from '../../../markets/paths/checkout-links.ts'
 import type { CountryCode, Region } from '../../../markets/types.ts'
 import { productTags, toTileView, type TileView } from '../../features/catalogue/product/index.ts'
+import { cartLegal, orderLegal, type CartLegal, type OrderLegal } from '../../features/purchase/checkout/index.ts'
+import { sellerOf } from '../../page/seller-of.ts'
 import type { Load, Loaded, ShopVisit } from '../../page/page-contract.ts'
 import { notFound, shown } from '../../page/page-contract.ts'
 
@@ -14,6 +16,8 @@ type Checkout = {
   /** The countries of the storefront, and the regions of the visitor's (ADR-09); on the view that needs them. */
   readonly shipsTo: readonly CountryCode[]
   readonly regions: readonly Region[]
+  readonly limits?: CartLegal
+  readonly legal?: OrderLegal
 }
 
 /** A row on every screen. */
@@ -30,9 +34,22 @@ export const load: Load<Checkout> = async (visit) => {
     return shown({ ...bare, shipsTo, regions: offeredRegions(market) })
   }
   if (view === 'success') return loadSuccess(visit, bare)
+  if (view === 'payment') return shown({ ...bare, legal: orderLegal(visit, await knownOf(visit)) })
   if (view !== 'cart') return shown(bare)
   const { tiles, tags } = await loadUpsells(visit)
-  return shown({ ...bare, upsellTiles: tiles }, tags)
+  return shown({ ...bare, upsellTiles: tiles, limits: cartLegal(visit) }, tags)
+}
+
+/** Orders can be placed without both, except where the law requires an agreement. */
+async function knownOf(visit: ShopVisit) {
+  const [seller, terms] = await Promise.all([
+    sellerOf(visit),
+    visit.clients.commerce.terms(visit.market.countryCode).catch((err: unknown) => {
+      visit.miss('termsNotFetched', { err })
+      return undefined
+    }),
+  ])
+  return { seller, terms }
 }
 
 /**

@@ -1,3 +1,6 @@
+import { guaranteeNotice } from '../../../contracts/law/legal-texts.ts'
+import { productMinimum } from '../../../contracts/law/product-minimum.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
 import { skuCandidates } from '../../../markets/paths/product-slug.ts'
 import { type ProductContentView, toProductContent } from '../../features/content/story/index.ts'
 import { productTags } from '../../features/catalogue/product/index.ts'
@@ -9,6 +12,7 @@ import {
 } from '../../features/catalogue/product-sheet/index.ts'
 import { loadRails, type RailsView } from '../../features/catalogue/recommendations/index.ts'
 import { productHead } from '../../features/frame/seo/index.ts'
+import { sellerOf } from '../../page/seller-of.ts'
 import type { Load } from '../../page/page-contract.ts'
 import { notFound, shown } from '../../page/page-contract.ts'
 
@@ -25,13 +29,22 @@ export const load: Load<ProductPage> = async (visit) => {
   const slug = params['sku']
   const product = typeof slug === 'string' ? await clients.discovery.product(skuCandidates(slug), market) : undefined
   if (!product) return notFound('Product not found')
-  const [{ rails, tags }, delivery, head] = await Promise.all([
+  const { countryCode: country, language } = market
+  const [{ rails, tags }, delivery, head, seller] = await Promise.all([
     loadRails({ client: clients.discovery, market, product }),
     loadDelivery({ client: clients.shipping, market, shared }),
     productHead(visit, product),
+    recordOf(country).law.guaranteeNotice === 'none' ? undefined : sellerOf(visit),
   ])
+  const guarantee = guaranteeNotice({ country, language, seller })
+  const local = productMinimum(country, product.information)
   return shown(
-    { product: toSheetView(product, market, shared), delivery, content: toProductContent(product, shared), rails },
+    {
+      product: toSheetView(product, market, shared),
+      delivery: { ...delivery, ...(guarantee && { guarantee }), ...(local.length > 0 && { local }) },
+      content: toProductContent(product, shared),
+      rails,
+    },
     [...productTags([product, ...product.linkedProducts]), ...tags],
     head,
   )

@@ -27,6 +27,10 @@ export const de: MailTexts = {
   keepLink: 'Wer diesen Link hat, kann deine Bestellung sehen. Behalte ihn also für dich.',
   changedMind: 'Anders überlegt?',
 
+  receivedSubject: 'Deine Bestellung {number} ist bei uns eingegangen',
+  receivedText:
+    'Deine Bestellung ist bei uns eingegangen. Deine Bank hat die Zahlung noch nicht bestätigt; sobald sie das tut, bestätigen wir die Bestellung und packen sie. Du musst nichts weiter tun.',
+
   refundSubject: 'Erstattung zu deiner Bestellung {number}',
   refundText:
     'Wir haben dir {amount} auf demselben Weg zurückgezahlt, auf dem du bezahlt hast. Es kann bis zu fünf Werktage dauern, bis das Geld auf deinem Konto ist.',

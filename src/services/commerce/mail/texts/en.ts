@@ -26,6 +26,10 @@ export const en = {
   keepLink: 'Anyone with this link can see your order, so keep it to yourself.',
   changedMind: 'Changed your mind?',
 
+  receivedSubject: 'We’ve received your order {number}',
+  receivedText:
+    'Your order has reached us. Your bank hasn’t confirmed the payment yet; as soon as it does, we’ll confirm the order and pack it. You don’t need to do anything.',
+
   refundSubject: 'Refund for your order {number}',
   refundText:
     'We’ve refunded {amount} to the payment method you used. It may take your bank up to five working days to show it.',

@@ -27,6 +27,10 @@ export const es: MailTexts = {
   keepLink: 'Quien tenga este enlace puede ver tu pedido: no lo compartas.',
   changedMind: '¿Has cambiado de idea?',
 
+  receivedSubject: 'Hemos recibido tu pedido {number}',
+  receivedText:
+    'Tu pedido nos ha llegado. Tu banco aún no ha confirmado el pago; en cuanto lo haga, confirmaremos el pedido y lo prepararemos. No tienes que hacer nada.',
+
   refundSubject: 'Reembolso de tu pedido {number}',
   refundText:
     'Te hemos devuelto {amount} por el mismo medio con el que pagaste. Tu banco puede tardar hasta cinco días laborables en reflejarlo.',

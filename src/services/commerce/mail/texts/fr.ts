@@ -27,6 +27,10 @@ export const fr: MailTexts = {
   keepLink: 'Toute personne disposant de ce lien peut voir votre commande : gardez-le pour vous.',
   changedMind: 'Vous avez changé d’avis ?',
 
+  receivedSubject: 'Nous avons bien reçu votre commande {number}',
+  receivedText:
+    'Votre commande nous est bien parvenue. Votre banque n’a pas encore confirmé le paiement ; dès que ce sera fait, nous confirmerons la commande et la préparerons. Vous n’avez rien à faire.',
+
   refundSubject: 'Remboursement de votre commande {number}',
   refundText:
     'Nous vous avons remboursé {amount} par le moyen de paiement utilisé pour votre commande. Le montant peut mettre jusqu’à cinq jours ouvrés à apparaître sur votre compte.',

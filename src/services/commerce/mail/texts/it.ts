@@ -27,6 +27,10 @@ export const it: MailTexts = {
   keepLink: 'Chi ha questo link può vedere il tuo ordine: tienilo per te.',
   changedMind: 'Hai cambiato idea?',
 
+  receivedSubject: 'Abbiamo ricevuto il tuo ordine {number}',
+  receivedText:
+    'Il tuo ordine ci è arrivato. La tua banca non ha ancora confermato il pagamento; appena lo farà, confermeremo l’ordine e lo prepareremo. Non devi fare nulla.',
+
   refundSubject: 'Rimborso del tuo ordine {number}',
   refundText:
     'Ti abbiamo rimborsato {amount} con lo stesso metodo con cui hai pagato. La tua banca può impiegare fino a cinque giorni lavorativi per mostrare l’accredito.',

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../markets/languages/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { fillIn, mailTextsOf } from './mail-texts.ts'
-import { withdrawalTextOf } from './withdrawal-texts.ts'
+import { withdrawalTextOf } from '../../../../markets/law/texts/withdrawal/withdrawal-texts.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
 

@@ -27,6 +27,10 @@ export const nl: MailTexts = {
   keepLink: 'Wie deze link heeft, kan je bestelling zien. Houd hem dus voor jezelf.',
   changedMind: 'Heb je je bedacht?',
 
+  receivedSubject: 'We hebben je bestelling {number} ontvangen',
+  receivedText:
+    'Je bestelling is bij ons binnen. Je bank heeft de betaling nog niet bevestigd; zodra dat gebeurt, bevestigen we de bestelling en pakken we haar in. Je hoeft niets te doen.',
+
   refundSubject: 'Terugbetaling van je bestelling {number}',
   refundText:
     'We hebben {amount} terugbetaald via de betaalmethode die je gebruikte. Het kan tot vijf werkdagen duren voordat je het bij je bank ziet.',

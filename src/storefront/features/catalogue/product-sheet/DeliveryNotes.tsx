@@ -8,9 +8,11 @@ import styles from './DeliveryNotes.module.css'
 import type { DeliveryView } from './delivery-view.ts'
 
 const PARCEL = 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8'
+const SHIELD = 'M12 3l7 3v6c0 4-3 7-7 9-4-2-7-5-7-9V6zM9 12l2 2 4-4'
+const LABEL = 'M4 4h8l8 8-8 8-8-8zM8 8h.01'
 const RETURN = 'M9 5L4.500 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10H8'
 
-export function DeliveryNotes({ delivery: { way, freeFrom } }: { delivery: DeliveryView }) {
+export function DeliveryNotes({ delivery: { way, freeFrom, guarantee, local } }: { delivery: DeliveryView }) {
   const texts = useTexts()
   const { constants } = useShell()
   const place = usePlace()
@@ -43,9 +45,42 @@ export function DeliveryNotes({ delivery: { way, freeFrom } }: { delivery: Deliv
           <a href={`/${place?.storefront}/faq/returns`}>{texts.returnsHow}</a>
         </p>
       </li>
+      {guarantee && (
+        <li className={styles.note}>
+          <Sign path={SHIELD} />
+          <div>
+            <Guarantee heading={guarantee.heading} text={guarantee.text} placeholder={guarantee.placeholder} />
+            {guarantee.local.map((one) => (
+              <Guarantee key={one.lang} {...one} />
+            ))}
+          </div>
+        </li>
+      )}
+      {local?.map(({ lang, lines }) => (
+        <li key={lang} className={styles.note} lang={lang}>
+          <Sign path={LABEL} />
+          <p>{lines.join(' ')}</p>
+        </li>
+      ))}
     </ul>
   )
 }
+
+type GuaranteeProps = {
+  readonly lang?: string
+  readonly heading: string
+  readonly text: string
+  readonly placeholder?: string | undefined
+}
+
+/** The words are long: they unfold, its name is always seen. */
+const Guarantee = ({ lang, heading, text, placeholder }: GuaranteeProps) => (
+  <details className={styles.guarantee} lang={lang}>
+    <summary>{heading}</summary>
+    <p>{text}</p>
+    {placeholder !== undefined && <p>{placeholder}</p>}
+  </details>
+)
 
 function Sign({ path }: { path: string }) {
   return (

@@ -2,6 +2,8 @@
 import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
 import { firstAvailable } from '../../../../contracts/commerce/first-available.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
+import type { GuaranteeNotice } from '../../../../contracts/law/legal-texts.ts'
+import type { ProductMinimum } from '../../../../contracts/law/product-minimum.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
 import {
   FREE_SHIPPING_THRESHOLDS,
@@ -23,6 +25,10 @@ export type DeliveryView = {
   readonly freeFrom: string | undefined
   /** What prices contain, and up to how much: the name of a text, and the limit in it (LAW-03). */
   readonly tax: { readonly text: (typeof TAX_TEXTS)[ImportNotice['kind']]; readonly limit: string }
+  /** The notice on the legal guarantee, where the law requires it (LAW-01). */
+  readonly guarantee?: GuaranteeNotice | undefined
+  /** In the languages of the country. */
+  readonly local?: readonly ProductMinimum[]
 }
 
 const TAX_TEXTS = {

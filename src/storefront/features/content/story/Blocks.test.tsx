@@ -39,7 +39,7 @@ function draw(raw: readonly Raw[], around: Around = {}): string {
     <TextsContext value={texts}>
       <ShellContext value={bareShell(texts, CONSTANTS)}>
         <PlaceContext value={place}>
-          <Blocks blocks={blocks} tiles={{}} posts={{}} {...around} />
+          <Blocks blocks={blocks.filter((block) => block.component !== 'legal')} tiles={{}} posts={{}} {...around} />
         </PlaceContext>
       </ShellContext>
     </TextsContext>,
@@ -176,7 +176,9 @@ const SAMPLES: Readonly<Record<string, readonly [block: Raw, shows: readonly str
 
 describe('Blocks', () => {
   it('knows every kind of block', () => {
-    expect(Object.keys(SAMPLES).toSorted()).toEqual(Object.keys(pageBlockSchemas(fieldsFor(setting))).toSorted())
+    // A legal text is rich text by the time it is drawn.
+    const { legal: _legal, ...drawn } = pageBlockSchemas(fieldsFor(setting))
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(Object.keys(drawn).toSorted())
   })
 
   it.each(Object.entries(SAMPLES))('draws %s with all that it holds', (_, [block, shows]) => {

@@ -17,12 +17,12 @@ import { PictureLinks } from './blocks/PictureLinks.tsx'
 import { Table } from './blocks/Table.tsx'
 import { Video } from './blocks/Video.tsx'
 import { Widget } from './blocks/Widget.tsx'
-import type { BlockView, BlockViews } from '../../../../contracts/content/kinds/read-content.ts'
+import type { DrawnBlock, DrawnBlockViews } from '../../../../contracts/content/kinds/read-content.ts'
 import type { PostView } from './post-view.ts'
 import { previewMarks } from './preview-marks.ts'
 
 type Props = {
-  readonly blocks: readonly BlockView[]
+  readonly blocks: readonly DrawnBlock[]
   /** The products of a row, a grid or a widget, by the block's `_uid`. */
   readonly tiles: Readonly<Record<string, readonly TileView[]>>
   /** The posts of a list, by the block's `_uid`. */
@@ -39,9 +39,9 @@ type Around = {
   readonly posts: readonly PostView[]
 }
 
-type Kind = keyof BlockViews
+type Kind = keyof DrawnBlockViews
 
-const DRAW: { readonly [K in Kind]: (block: BlockViews[K], around: Around) => ReactNode } = {
+const DRAW: { readonly [K in Kind]: (block: DrawnBlockViews[K], around: Around) => ReactNode } = {
   hero: (block, { isFirst }) => <Hero block={block} isFirst={isFirst} />,
   shelves: (block) => <PictureLinks block={block} />,
   'product-row': (block, { tiles }) => <ProductRow block={block} tiles={tiles} />,
@@ -59,7 +59,8 @@ const DRAW: { readonly [K in Kind]: (block: BlockViews[K], around: Around) => Re
   table: (block) => <Table block={block} />,
 }
 
-const draw = <K extends Kind>(kind: K, block: BlockViews[K], around: Around): ReactNode => DRAW[kind](block, around)
+const draw = <K extends Kind>(kind: K, block: DrawnBlockViews[K], around: Around): ReactNode =>
+  DRAW[kind](block, around)
 
 /** Each block comes alive by itself: a phone must be able to answer in between. */
 export function Blocks({ blocks, tiles, posts, hasHeading = false }: Props) {

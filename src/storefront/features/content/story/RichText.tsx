@@ -64,7 +64,11 @@ function drawOne(node: string | RichElement, place: Place): ReactNode {
   if (tag === 'img') return <InlinePicture node={node} />
   if (tag === 'br' || tag === 'hr') return createElement(tag)
   if (tag === 'table') return <TextTable node={node} />
-  return createElement(tag, { id: anchorName(node.id) }, draw(inside, place === 'linked words' ? place : holds))
+  return createElement(
+    tag,
+    { id: anchorName(node.id), lang: node.lang },
+    draw(inside, place === 'linked words' ? place : holds),
+  )
 }
 
 /** Leads nowhere: no link, and its words stay. */

@@ -5,13 +5,17 @@ import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
 import type { Market } from '../../../../markets/types.ts'
 import type { ShopVisit } from '../../../page/page-contract.ts'
 import { productTags, listingTag, toTileView, type TileView } from '../../catalogue/product/index.ts'
-import type { BlockView } from '../../../../contracts/content/kinds/read-content.ts'
+import type { BlockView, DrawnBlock } from '../../../../contracts/content/kinds/read-content.ts'
+import { settingOf } from '../../../../contracts/content/kinds/setting.ts'
+import { hasLegalText, resolveLegal } from '../../../../contracts/law/resolve-legal.ts'
+import { withdrawalAddress } from '../../../../contracts/commerce/withdrawal-address.ts'
+import { sellerOf } from '../../../page/seller-of.ts'
 import { readerOf, reportTo } from './load-story.ts'
 import { longDate } from './long-date.ts'
 import type { PostView } from './post-view.ts'
 
 export type BodyView = {
-  readonly blocks: readonly BlockView[]
+  readonly blocks: readonly DrawnBlock[]
   /** By the `_uid` of their block. */
   readonly tiles: Readonly<Record<string, readonly TileView[]>>
   readonly posts: Readonly<Record<string, readonly PostView[]>>
@@ -28,7 +32,8 @@ type Filled = {
 
 /** `path` names the story where something in it cannot be read. */
 export async function loadBody(visit: ShopVisit, raw: readonly unknown[], path: string): Promise<LoadedBody> {
-  const blocks = namedApart(readerOf(visit).blocks(raw, `${path}.body`, reportTo(visit)))
+  const read = readerOf(visit).blocks(raw, `${path}.body`, reportTo(visit))
+  const blocks = namedApart(await withLegalTexts(visit, read))
   const filled = await Promise.all(blocks.map((block) => fillOrLeave(visit, block)))
   return {
     body: {
@@ -40,8 +45,17 @@ export async function loadBody(visit: ShopVisit, raw: readonly unknown[], path: 
   }
 }
 
+/** Of a page that has some: the seller is read for them. */
+async function withLegalTexts(visit: ShopVisit, blocks: readonly BlockView[]): Promise<readonly DrawnBlock[]> {
+  const { market, code } = visit
+  const seller = hasLegalText(blocks) ? await sellerOf(visit) : undefined
+  const { countryCode: country, language } = market
+  const context = { country, language, seller, withdrawalLink: visit.origin + withdrawalAddress(market) }
+  return resolveLegal(blocks, context, settingOf(code, market).spell)
+}
+
 /** What a block shows is found by its `_uid`: one that has none, or that of another, gets its own. */
-function namedApart(blocks: readonly BlockView[]): readonly BlockView[] {
+function namedApart(blocks: readonly DrawnBlock[]): readonly DrawnBlock[] {
   const seen = new Set<string>()
   return blocks.map((block, index) => {
     const { _uid: uid } = block
@@ -51,7 +65,7 @@ function namedApart(blocks: readonly BlockView[]): readonly BlockView[] {
   })
 }
 
-async function fillOrLeave(visit: ShopVisit, block: BlockView): Promise<Filled> {
+async function fillOrLeave(visit: ShopVisit, block: DrawnBlock): Promise<Filled> {
   try {
     return await fill(visit, block)
   } catch (err) {
@@ -62,7 +76,7 @@ async function fillOrLeave(visit: ShopVisit, block: BlockView): Promise<Filled> 
   }
 }
 
-async function fill(visit: ShopVisit, block: BlockView): Promise<Filled> {
+async function fill(visit: ShopVisit, block: DrawnBlock): Promise<Filled> {
   const { market, clients } = visit
   const { _uid: uid } = block
   if (block.component === 'product-row' || block.component === 'product-grid') {

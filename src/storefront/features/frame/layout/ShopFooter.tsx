@@ -3,8 +3,6 @@
  * (FTR-01, FTR-02).
  */
 import type { MouseEvent } from 'react'
-import { WITHDRAWAL_PAGE_PATH } from '../../../../contracts/commerce/order-lookup.ts'
-import { hasWithdrawalRight } from '../../../../markets/withdrawal/withdrawal-right.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { SmartLink, type SmartLinkProps } from '../../../ui/SmartLink.tsx'
 import { useShell } from '../../content/story/index.ts'
@@ -50,16 +48,11 @@ export function ShopFooter({ place }: { place: StorefrontMarket }) {
         >
           {texts.cookieSettings}
         </a>
-        {hasWithdrawalRight(place.market.countryCode) && <a href={withdrawalAddress(place)}>{texts.withdraw}</a>}
         {footer && <p className={styles.copyright}>{footer.copyright}</p>}
       </div>
     </footer>
   )
 }
-
-/** Must be found on every page where there is such a right, without a login. */
-const withdrawalAddress = ({ market: { countryCode, language } }: StorefrontMarket): string =>
-  `${WITHDRAWAL_PAGE_PATH}?country=${countryCode}&language=${language}`
 
 /** Leads to a page of its own as long as there is no dialog to open. */
 const opens = (name: ModalName) => (event: MouseEvent) => {

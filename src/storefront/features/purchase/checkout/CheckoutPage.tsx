@@ -15,6 +15,7 @@ import { fetchCart, useCart, type CartStoreState } from '../cart/index.ts'
 import { Plain } from '../../frame/layout/index.ts'
 import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import type { TileView } from '../../catalogue/product/index.ts'
+import type { CartLegal, OrderLegal } from './checkout-legal.ts'
 import { viewToShow } from './checkout-state.ts'
 import { checkoutStore, followOtherTabs, restoreCheckout } from './checkout-store.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -38,6 +39,10 @@ type Props = {
   /** The countries of the storefront, and the regions of the market's. */
   readonly shipsTo: readonly CountryCode[]
   readonly regions: readonly Region[]
+  /** Payment methods and delivery limits, of the cart. */
+  readonly limits?: CartLegal | undefined
+  /** Of the payment view. */
+  readonly legal?: OrderLegal | undefined
 }
 
 export function CheckoutPage(props: Props) {
@@ -89,17 +94,18 @@ const isFromBank = (): boolean => readQuery(location.search).redirectResult !== 
 
 type ViewProps = Props & { readonly cart: Cart | undefined }
 
-function View({ view, orderId, place, cart, upsellTiles, shipsTo, regions }: ViewProps) {
+function View(props: ViewProps) {
+  const { view, orderId, place, cart } = props
   useStageEvents(view, cart, place.market.currency.code)
   useEffect(() => {
     // A shopper in the address view will need the payment view. If preloading fails, it is fetched again then.
     if (view === 'address') void loadPaymentView().catch(() => undefined)
   }, [view])
-  if (view === 'cart') return <CartView place={place} upsellTiles={upsellTiles} />
+  if (view === 'cart') return <CartView {...props} limits={props.limits} />
   if (view === 'success') return <SuccessView key={orderId} place={place} orderId={orderId} />
   if (cart === undefined) return null
-  if (view === 'address') return <AddressView place={place} cart={cart} shipsTo={shipsTo} regions={regions} />
-  return <PaymentView place={place} cart={cart} />
+  const inCart = { ...props, cart }
+  return view === 'address' ? <AddressView {...inCart} /> : <PaymentView {...inCart} legal={props.legal} />
 }
 
 /** An empty cart that waits for what is on its way into it is not known to be empty. */

@@ -1,6 +1,7 @@
 /** What is being ordered, to look at and no more. */
 import type { CartItem } from '../../../../contracts/commerce/to-cart.ts'
 import { pictureSources } from '../../../../markets/images/picture-sources.ts'
+import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -12,14 +13,31 @@ import styles from './OrderLines.module.css'
 const SIDE = 320
 
 /** Of a cart, or of an order. */
-type Line = Pick<CartItem, 'itemId' | 'image' | 'name' | 'size' | 'quantity' | 'price' | 'isGift'>
+type Line = Pick<CartItem, 'itemId' | 'image' | 'name' | 'size' | 'quantity' | 'price' | 'isGift' | 'parentSku'>
 
-export function OrderLines({ items, market }: { items: readonly Line[]; market: MarketView }) {
+/** What the law wants to be seen before ordering (LAW-08). */
+export type LineFacts = {
+  readonly colour: string
+  readonly composition: string
+  /** In the languages of the country. */
+  readonly local: readonly { readonly lang: string; readonly text: string }[]
+}
+
+type Props = {
+  readonly items: readonly Line[]
+  readonly market: MarketView
+  /** Before ordering, by the SKU of the product. */
+  readonly facts?: ReadonlyMap<string, LineFacts>
+  /** With it, names lead to the products, in a new tab. */
+  readonly storefront?: string
+}
+
+export function OrderLines({ items, market, facts, storefront }: Props) {
   const texts = useTexts()
   const money = moneyIn(market)
   return (
     <ul className={styles.lines}>
-      {items.map(({ itemId, image, name, size, quantity, price, isGift }) => (
+      {items.map(({ itemId, image, name, size, quantity, price, isGift, parentSku }) => (
         <li key={itemId} className={styles.line}>
           <div className={styles.picture}>
             <Picture
@@ -31,11 +49,20 @@ export function OrderLines({ items, market }: { items: readonly Line[]; market: 
             />
           </div>
           <div>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>
+              {storefront === undefined ? (
+                name
+              ) : (
+                <a href={`/${storefront}/product/${productSlug(name, parentSku)}`} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              )}
+            </p>
             <p className={styles.details}>
               {size.label !== '' && `${fill(texts.sizeIs, { size: size.label })} · `}
               {fill(texts.pieces, { count: quantity })}
             </p>
+            <Facts facts={facts?.get(parentSku)} />
           </div>
           <p className={styles.price}>
             {money(isGift ? 0 : price.final)}
@@ -44,5 +71,21 @@ export function OrderLines({ items, market }: { items: readonly Line[]; market: 
         </li>
       ))}
     </ul>
+  )
+}
+
+function Facts({ facts }: { facts: LineFacts | undefined }) {
+  if (facts === undefined) return null
+  const { colour, composition, local } = facts
+  return (
+    <>
+      <p className={styles.details}>{[colour, composition].filter((text) => text !== '').join(' · ')}</p>
+      {composition !== '' &&
+        local.map(({ lang, text }) => (
+          <p key={lang} className={styles.details} lang={lang}>
+            {text}
+          </p>
+        ))}
+    </>
   )
 }

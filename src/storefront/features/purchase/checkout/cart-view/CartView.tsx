@@ -13,6 +13,7 @@ import { cartTrouble } from '../cart-trouble.ts'
 import { linkToView } from '../go-to-view.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
 import { clearTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
+import type { CartLegal } from '../checkout-legal.ts'
 import { Totals } from '../Totals.tsx'
 import { CartRecommendations } from './CartRecommendations.tsx'
 import { CartLine } from './CartLine.tsx'
@@ -22,10 +23,14 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
-type Props = { readonly place: StorefrontMarket; readonly upsellTiles: Readonly<Record<string, readonly TileView[]>> }
+type Props = {
+  readonly place: StorefrontMarket
+  readonly upsellTiles: Readonly<Record<string, readonly TileView[]>>
+  readonly limits: CartLegal | undefined
+}
 
 /** Long: markup of one view, top to bottom. */
-export function CartView({ place, upsellTiles }: Props) {
+export function CartView({ place, upsellTiles, limits }: Props) {
   const { market, storefront } = place
   const texts = useTexts()
   const { cart, pending } = useCart()
@@ -85,6 +90,13 @@ export function CartView({ place, upsellTiles }: Props) {
         <DiscountCode cart={cart} market={market} onTrouble={setTrouble} />
         <Totals amounts={cart} market={market} isWaiting={isWaiting} />
         <ButtonLink href={linkToView(storefront, 'address')}>{texts.toAddress}</ButtonLink>
+        {limits && (
+          <p className={styles.limits}>
+            {limits.payments}
+            <br />
+            {limits.delivery}
+          </p>
+        )}
       </section>
       <div className={styles.more}>
         <SegmentedUpsell tiles={upsellTiles} />

@@ -15,14 +15,17 @@ import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore } from '../checkout-store.ts'
 import type { StoredPayment } from '../stored-payments.ts'
 import { moneyIn } from '../money-in.ts'
-import { OrderLines } from '../OrderLines.tsx'
+import type { OrderLegal } from '../checkout-legal.ts'
+import { OrderLines, type LineFacts } from '../OrderLines.tsx'
 import { Totals } from '../Totals.tsx'
 import layout from '../two-columns.module.css'
 import { BankQuestion } from './BankQuestion.tsx'
 import { EMPTY_CARD, type CardInput } from './card-input.ts'
+import { loadLineFacts } from './load-line-facts.ts'
 import { NoSession } from './NoSession.tsx'
 import notes from './notes.module.css'
 import { troubleText } from './payment-outcome.ts'
+import { OrderNotices } from './OrderNotices.tsx'
 import styles from './PaymentView.module.css'
 import { Recipient } from './Recipient.tsx'
 import { SandboxForm } from './SandboxForm.tsx'
@@ -31,9 +34,11 @@ import { usePaymentSession } from './use-payment-session.ts'
 
 const FORM = 'payment'
 
+type Props = { readonly place: StorefrontMarket; readonly cart: Cart; readonly legal: OrderLegal | undefined }
+
 /** Long: markup of one view with its states. */
-export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Cart }) {
-  const { market } = place
+export function PaymentView({ place, cart, legal }: Props) {
+  const { market, storefront } = place
   const texts = useTexts()
   const information = useStore(checkoutStore, (state) => state.information)
   const work = usePayment(place)
@@ -42,7 +47,9 @@ export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Ca
     place,
     cart,
     held: isPaying ? work.payment : undefined,
+    agreedTerms: legal?.terms?.hash,
   })
+  const facts = useLineFacts(cart, legal)
   const order = payment?.order
   const money = moneyIn(market)
   // Here, because the form goes while a session is made anew, and what was typed must not.
@@ -73,7 +80,7 @@ export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Ca
       </div>
       <section className={styles.pay} aria-labelledby="review-order">
         <h2 id="review-order">{texts.reviewOrder}</h2>
-        <OrderLines items={order?.items ?? cart.items} market={market} />
+        <OrderLines items={order?.items ?? cart.items} market={market} facts={facts} storefront={storefront} />
         {order !== undefined && (
           <p className={styles.delivery}>
             {order.shippingMethod.name}
@@ -108,14 +115,36 @@ export function PaymentView({ place, cart }: { place: StorefrontMarket; cart: Ca
           )}
         </div>
         <output className="visually-hidden">{isPaying && work.step !== 'unconfirmed' ? texts.paying : ''}</output>
+        {legal && <OrderNotices legal={legal} />}
         {work.step !== 'unconfirmed' && (
           <Button form={FORM} disabled={isPaying || payment === undefined}>
             {isPaying ? texts.paying : order?.priceTotal === 0 ? texts.orderFree : texts.orderAndPay}
+            {!isPaying &&
+              legal?.buttons.map(({ lang, text }) => (
+                <span key={lang} className={styles.local} lang={lang}>
+                  {text}
+                </span>
+              ))}
           </Button>
         )}
       </section>
     </div>
   )
+}
+
+/** Empty until they are fetched. */
+function useLineFacts({ items }: Cart, legal: OrderLegal | undefined): ReadonlyMap<string, LineFacts> {
+  const [facts, setFacts] = useState<ReadonlyMap<string, LineFacts>>(new Map())
+  const skus = items.map(({ parentSku }) => parentSku).join(',')
+  useEffect(() => {
+    if (legal === undefined) return undefined
+    let isWanted = true
+    void loadLineFacts(skus.split(','), legal).then((found) => isWanted && setFacts(found))
+    return () => {
+      isWanted = false
+    }
+  }, [skus, legal])
+  return facts
 }
 
 /** The shopper paid, and the page was closed before the result was known: the result is fetched first. */

@@ -37,9 +37,11 @@ type Options = {
   readonly cart: Cart
   /** The payment that is in progress. */
   readonly held: StoredPayment | undefined
+  /** The hash of the terms that the shopper ticked (LAW-10). */
+  readonly agreedTerms: string | undefined
 }
 
-export function usePaymentSession({ place, cart, held }: Options): Preparation {
+export function usePaymentSession({ place, cart, held, agreedTerms }: Options): Preparation {
   const { language } = place.market
   const { information, paymentSession } = useStore(checkoutStore, (state) => state)
   const [failure, setFailure] = useState<PaymentSessionError>()
@@ -55,7 +57,7 @@ export function usePaymentSession({ place, cart, held }: Options): Preparation {
 
   const prepare = useEffectEvent(async (from: CheckoutInformation, forCart: string, isWanted: () => boolean) => {
     try {
-      const made = await order(place, from, forCart)
+      const made = await order({ ...toWanted(place, from), agreedTerms }, place, forCart)
       const price = priceOf(made.order)
       // Prices have changed behind the cart's back: from here on it says what the order says.
       const current = price === cart.priceTotal ? cart : await fetchCart(place.market).catch(() => cart)
@@ -94,8 +96,7 @@ const priceOf = ({ priceTotal, externalTaxAmount = 0 }: Order): number => priceT
  */
 let lastRequest: { readonly content: string; readonly key: string } | undefined
 
-async function order(place: StorefrontMarket, information: CheckoutInformation, mark: string): Promise<PaymentSession> {
-  const wanted = toWanted(place, information)
+async function order(wanted: PaymentSessionRequest, place: StorefrontMarket, mark: string): Promise<PaymentSession> {
   const content = JSON.stringify([mark, wanted])
   lastRequest = lastRequest?.content === content ? lastRequest : { content, key: randomId() }
   try {

@@ -1,0 +1,52 @@
+/** The payment methods of a market in words, and where it delivers (CRD 8(3), § 312j(1) BGB; LAW-07). Server only. */
+import { recordOf } from '../../markets/countries/record-of.ts'
+import { lawTextsOf } from '../../markets/law/texts/law-texts.ts'
+import type { PaymentMethodType } from '../../markets/market-record.ts'
+import type { CountryCode, Language } from '../../markets/types.ts'
+import { fillLaw } from './law-block.ts'
+
+/** Brands are not translated. */
+const BRANDS: Readonly<Record<Exclude<PaymentMethodType, 'scheme' | 'onlineBanking_PL'>, string>> = {
+  ideal: 'iDEAL',
+  bcmc: 'Bancontact',
+  eps: 'EPS',
+  klarna: 'Klarna',
+  blik: 'BLIK',
+  twint: 'TWINT',
+  mobilepay: 'MobilePay',
+  vipps: 'Vipps',
+  paypal: 'PayPal',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+}
+
+/** 'We accept: credit and debit cards, PayPal'. */
+export function acceptedPayments(country: CountryCode, language: Language): string {
+  const { weAccept, card, onlineBanking } = lawTextsOf(language)
+  const names = recordOf(country).paymentMethods.map((method) => {
+    if (method === 'scheme') return card
+    return method === 'onlineBanking_PL' ? onlineBanking : BRANDS[method]
+  })
+  return `${weAccept}${language === 'fr' ? '\u00a0' : ''}: ${names.join(', ')}`
+}
+
+/** The countries of the storefront, and the regions of the visitor's that nothing is sent to. */
+export function deliveryLimits(
+  {
+    country,
+    language,
+    locale,
+  }: { readonly country: CountryCode; readonly language: Language; readonly locale: string },
+  shipsTo: readonly CountryCode[],
+): string {
+  const { deliversTo, notTo } = lawTextsOf(language)
+  const named = new Intl.DisplayNames([locale], { type: 'region' })
+  const joined = new Intl.ListFormat([locale], { type: 'conjunction' })
+  const { regions, unshippedRegions } = recordOf(country).address
+  const left = regions.filter(({ code }) => unshippedRegions.includes(code)).map(({ name }) => name)
+  const countries = joined.format(shipsTo.map((code) => named.of(code) ?? code))
+  return [
+    fillLaw(deliversTo, { countries }),
+    ...(left.length === 0 ? [] : [fillLaw(notTo, { regions: joined.format(left) })]),
+  ].join(' ')
+}

@@ -1,0 +1,31 @@
+/** Annex I of Directive 2011/83/EU, as amended by Directive (EU) 2023/2673. */
+import type { WithdrawalText } from './withdrawal-text.ts'
+
+export const it: WithdrawalText = {
+  heading: 'Diritto di recesso',
+  instructions: [
+    'Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni.',
+    'Il periodo di recesso scade dopo 14 giorni dal giorno in cui Lei o un terzo, diverso dal vettore e da Lei designato, acquisisce il possesso fisico dell’ultimo bene.',
+    'Per esercitare il diritto di recesso, Lei è tenuto a informarci ({seller}, {email}) della sua decisione di recedere dal presente contratto tramite una dichiarazione esplicita (ad esempio lettera inviata per posta o posta elettronica). A tal fine può utilizzare il modulo tipo di recesso allegato, ma non è obbligatorio.',
+    'Può anche esercitare il diritto di recesso online all’indirizzo {link}. Nel caso scegliesse tale funzione online, Le trasmetteremo senza indugio, su un supporto durevole (ad esempio per posta elettronica), una conferma di ricevimento del recesso con il suo contenuto, la data e l’ora di presentazione.',
+    'Per rispettare il termine di recesso, è sufficiente che Lei invii la comunicazione relativa all’esercizio del diritto di recesso prima della scadenza del periodo di recesso.',
+  ],
+  effects: 'Effetti del recesso',
+  effectsText: [
+    'Se Lei recede dal presente contratto, Le saranno rimborsati tutti i pagamenti che ha effettuato a nostro favore, compresi i costi di consegna (ad eccezione dei costi supplementari derivanti dalla Sua eventuale scelta di un tipo di consegna diverso dal tipo meno costoso di consegna standard da noi offerto), senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della Sua decisione di recedere dal presente contratto. Detti rimborsi saranno effettuati utilizzando lo stesso mezzo di pagamento da Lei usato per la transazione iniziale, salvo che Lei non abbia espressamente convenuto altrimenti; in ogni caso, non dovrà sostenere alcun costo quale conseguenza di tale rimborso. Il rimborso può essere sospeso fino al ricevimento dei beni oppure fino all’avvenuta dimostrazione da parte Sua di aver rispedito i beni, se precedente.',
+    'È pregato di rispedire i beni o di consegnarli a noi, senza indebiti ritardi e in ogni caso entro 14 giorni dal giorno in cui ci ha comunicato il Suo recesso dal presente contratto. Il termine è rispettato se Lei rispedisce i beni prima della scadenza del periodo di 14 giorni. I costi diretti della restituzione dei beni saranno a Suo carico.',
+    'Lei è responsabile solo della diminuzione del valore dei beni risultante da una manipolazione del bene diversa da quella necessaria per stabilire la natura, le caratteristiche e il funzionamento dei beni.',
+  ],
+  form: 'Modulo di recesso tipo',
+  formNote: '(compilare e restituire il presente modulo solo se si desidera recedere dal contratto)',
+  formLines: [
+    'Destinatario: {seller}, {email}:',
+    'Con la presente io/noi (*) notifichiamo il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni/servizi (*)',
+    'Ordinato il (*)/ricevuto il (*)',
+    'Nome del/dei consumatore(i)',
+    'Indirizzo del/dei consumatore(i)',
+    'Firma del/dei consumatore(i) (solo se il presente modulo è notificato in versione cartacea)',
+    'Data',
+  ],
+  formEnd: '(*) Cancellare la dicitura inutile.',
+}
