@@ -2,7 +2,8 @@
  * Places an order from a cart in one transaction: re-prices it and reserves stock and discounts, or writes nothing. The
  * cart's row is locked throughout, so that a double click or two tabs give one order.
  *
- * Lock order, to avoid deadlocks: cart, order, attempt and payments, reservations, stock (sorted), discounts, outbox.
+ * Lock order, to avoid deadlocks: cart, order, attempt and payments, reservations, stock (sorted), discounts, outbox. Long: one
+ * transaction, from the cart to the order.
  */
 import { hash } from 'node:crypto'
 import { foldEmail } from '../../../markets/addresses/email-key.ts'
@@ -127,7 +128,7 @@ async function place(
   const own = open === undefined ? undefined : await readOwn(transaction, open.id)
   const pricingContext = withOwn(current, own)
   const priced = await pricedSnapshot(transaction, deps, cart, pricingContext, recipient)
-  const snapshot = terms === undefined ? priced : { ...priced, terms }
+  const snapshot = { ...priced, ...(terms && { terms }) }
   const digest = digestOf(snapshot)
   if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
 
