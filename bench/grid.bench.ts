@@ -56,7 +56,12 @@ async function saveCells(database: Database<ShopSchema>): Promise<Finding> {
     const rows = offers(final).flatMap(({ variants }) =>
       variants.map(({ sku }) => ({ sku, prices: [{ currency: 'EUR', final }] })),
     )
-    const call = { name: 'variant.save-grid', input: { rows }, actor: ACTOR, idempotencyKey: `bench-save-grid-round-${round}` }
+    const call = {
+      name: 'variant.save-grid',
+      input: { rows },
+      actor: ACTOR,
+      idempotencyKey: `bench-save-grid-round-${round}`,
+    }
     const { status, body } = await runOperation(MERCHANT_REGISTRY, call, { database, clock, log })
     if (status !== 200) throw new Error(`variant.save-grid answered ${status} ${JSON.stringify(body).slice(0, 200)}`)
   }

@@ -28,8 +28,12 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'stock.count stock.transfer': [...LEADERS, 'orders', 'products'],
   'stock.list stock.history': ALL,
   'price.set price.set-many price.cancel price.cancel-many price.convert variant.save-grid': [...LEADERS, 'products'],
-  'stock.read price.list price.read variant.grid shipping.list product.list product.read market.check': ALL,
+  'stock.read price.list price.read variant.grid shipping.list product.list product.read product.edit market.check':
+    ALL,
   'shipping.read shipping.try product.diagnose': ALL,
+  'product.save product.publish product.take-out product.duplicate product.discard': [...LEADERS, 'products'],
+  'media.list media.read': ALL,
+  'media.upload media.describe media.delete media.restore': [...LEADERS, 'products', 'content'],
   'stock.changes product.changes': ALL,
   'order.changes shipment.changes return.changes': [...LEADERS, 'orders', 'products', 'reader'],
   'invoice.changes': [...LEADERS, 'orders'],

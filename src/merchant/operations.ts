@@ -21,6 +21,8 @@ import { checkLiveOperation } from './live/check-live.ts'
 import { checkMarketOperation } from './markets/check-market.ts'
 import type { RegisteredOperation } from './operation.ts'
 import { createRegistry, type Registry } from './registry/registry.ts'
+import { MEDIA_OPERATIONS } from './media/media-operations.ts'
+import { PRODUCT_OPERATIONS } from './products/product-operations.ts'
 import { readVersionsOperation } from './run/version-operation.ts'
 import { PRIVACY_OPERATIONS } from './privacy/privacy-operations.ts'
 import { SEARCH_RULES_OPERATIONS } from './search-rules/rules-operations.ts'
@@ -46,6 +48,8 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...inService('commerce', REPORT_OPERATIONS),
   ...inService('discovery', CATALOGUE_OPERATIONS),
   ...inService('discovery', SEARCH_RULES_OPERATIONS),
+  ...PRODUCT_OPERATIONS,
+  ...MEDIA_OPERATIONS,
   ...CHANGE_OPERATIONS,
   ...ENGAGEMENT_OPERATIONS,
   ...PRIVACY_OPERATIONS,

@@ -192,6 +192,7 @@ const SCREENS = [
   '/orders',
   '/products',
   '/stock',
+  '/media',
   '/staff',
   '/audit',
   '/webhooks',

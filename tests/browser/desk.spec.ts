@@ -94,6 +94,7 @@ const SCREENS = [
   '/discounts/+new',
   '/shipping',
   '/shipping/standard',
+  '/media',
   '/staff',
   '/audit',
   '/privacy',

@@ -22,7 +22,11 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp, allowed: readonl
     ],
   ],
   // `fork` without a shell, with a module of our own and the parts of an address.
-  ['another process', /\bfrom 'node:child_process'/, ['src/services/images/render/child-process.ts']],
+  [
+    'another process',
+    /\bfrom 'node:child_process'/,
+    ['src/services/images/accept/accept-in-child.ts', 'src/services/images/render/child-process.ts'],
+  ],
   ['a shell', /(?<![.\w])(?:exec|execSync|execFile|execFileSync|spawn|spawnSync)\(|\bshell: true/, []],
   ['code from text', /\beval\(|\bnew Function\(|\bFunction\(|\bfrom 'node:vm'|\bset(?:Timeout|Interval)\('/, []],
   [

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor, StaffActor } from '../../src/contracts/staff/actor.ts'
 import type { Role } from '../../src/contracts/staff/roles.ts'
+import type { ShopFiles } from '../../src/merchant/declaration.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import type { OperationAnswer, MerchantCall } from '../../src/merchant/run/operation-call.ts'
 import { runOperation } from '../../src/merchant/run/run-operation.ts'
@@ -37,7 +38,8 @@ export const staffActor = (role: Role, over: Partial<StaffActor> = {}): StaffAct
 
 export type OperationShop = Awaited<ReturnType<typeof operationShop>>
 
-export async function operationShop(engine: EngineName, registry: Registry = MERCHANT_REGISTRY) {
+/** With `files`, operations on files run, too. */
+export async function operationShop(engine: EngineName, registry: Registry = MERCHANT_REGISTRY, files?: ShopFiles) {
   const empty = await migratedDatabase(engine, MIGRATIONS)
   const database = await empty.open<ShopSchema>(MIGRATIONS)
   const clock = settableClock(NOW)
@@ -64,7 +66,7 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     runOperation(
       registry,
       { name, input, actor, idempotencyKey, ...more },
-      { database: on, clock, log, orderMails, receivers },
+      { database: on, clock, log, orderMails, receivers, ...(files && { files }) },
     )
   return {
     database,

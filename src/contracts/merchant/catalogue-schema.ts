@@ -126,9 +126,11 @@ function isBeside(file: string): boolean {
   return !/^(?:[/\\~]|[a-z]+:)/i.test(file) && !file.split(/[/\\]/).includes('..') && !/\p{Control}/u.test(file)
 }
 
+export const productSku = skuOf.refine((value) => !isAmericanPack(value), 'must not hold -UP: that marks variants')
+
 export const catalogueProduct = z
   .strictObject({
-    sku: skuOf.refine((value) => !isAmericanPack(value), 'must not hold -UP: that marks variants'),
+    sku: productSku,
     name: texts(120),
     description: z.strictObject({ short: texts(300), full: texts(5000) }),
     meta: z

@@ -8,6 +8,7 @@ import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-
 import { stockSchemas } from './stock-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
 import { discountSchemas } from './discount-schemas.ts'
+import { productSchemas } from './product-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
@@ -40,15 +41,6 @@ const orderRow = z.object({
   fulfilment: z.string(),
   holds: z.array(z.string()),
   return: z.nullable(z.string()),
-})
-
-const productRow = z.object({
-  sku: z.string(),
-  name: z.string(),
-  family: optionalText,
-  ageGroup: optionalText,
-  variants: z.number(),
-  recommended: z.boolean(),
 })
 
 const product = z.object({
@@ -181,7 +173,6 @@ export const operationSchemas = {
   'order.read': orderSchema,
   'note.add': nothing,
   'note.correct': nothing,
-  'product.list': listOf(productRow),
   'product.read': product,
   'variant.change-many': nothing,
   'audit.list': listOf(auditRow),
@@ -229,6 +220,7 @@ export const operationSchemas = {
   'search.find': foundSchema,
   ...orderWorkSchemas,
   ...priceSchemas,
+  ...productSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas
@@ -236,7 +228,6 @@ export type OperationValue<Name extends OperationName> = z.infer<(typeof operati
 
 export type PersonOverview = z.infer<typeof personOverview>
 export type OrderEntry = z.infer<typeof orderRow>
-export type ProductEntry = z.infer<typeof productRow>
 export type ProductDetails = z.infer<typeof product>
 export type StaffEntry = z.infer<typeof staffRow>
 export type SessionEntry = z.infer<typeof sessionRow>

@@ -10,7 +10,7 @@ import styles from './SaveBar.module.css'
 import type { FormDraft } from './use-draft.ts'
 
 type Props<Value> = {
-  readonly draft: FormDraft<Value>
+  readonly draft: Omit<FormDraft<Value>, 'saveNow'>
   readonly nameOf: (path: string) => string
   readonly textOf?: (path: string, value: unknown) => string
   /** Something is wrong: it cannot be saved yet. */

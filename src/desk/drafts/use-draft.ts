@@ -42,6 +42,8 @@ export type FormDraft<Value> = {
   readonly canRedo: boolean
   readonly discard: () => void
   readonly saving: Action<[]>
+  /** For what needs the edits to be stored first; rejects where they cannot be. */
+  readonly saveNow: () => Promise<void>
   readonly conflicts: readonly MergeConflict[]
   readonly resolve: (choices: ReadonlyMap<string, MergeChoice>) => void
   readonly offer: UnsavedDraftOffer | undefined
@@ -98,7 +100,8 @@ export function useDraft<Value>({ subject, loaded, isStored, save, reload, read 
       if (merged.conflicts.length === 0 && isDirty(merged.draft)) await storeOrMerge(merged.draft, merges - 1)
     }
   }
-  const saving = useAction(() => storeOrMerge(draft, MAX_MERGES))
+  const saveNow = () => storeOrMerge(draft, MAX_MERGES)
+  const saving = useAction(saveNow)
   const resolve = (choices: ReadonlyMap<string, MergeChoice>): void => {
     const resolved = conflicts.reduce(
       (state, conflict) => resolveConflict(state, conflict, choices.get(conflict.path) ?? 'theirs'),
@@ -117,6 +120,7 @@ export function useDraft<Value>({ subject, loaded, isStored, save, reload, read 
     canRedo: draft.undone.length > 0,
     discard,
     saving,
+    saveNow,
     conflicts,
     resolve,
     offer: stored.offer,

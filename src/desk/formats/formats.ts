@@ -15,6 +15,8 @@ export type Formats = {
   /** A day without a time, such as `2026-11-17`: the same in every time zone. */
   readonly day: (day: string) => string
   readonly country: (code: string) => string
+  /** Of texts, such as `en-US`. */
+  readonly language: (code: string) => string
   /** With its code, which amounts are shown with. */
   readonly currency: (code: string) => string
 }
@@ -35,6 +37,7 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' })
+  const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   return {
     number: (value) => number.format(value),
@@ -51,6 +54,7 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
     },
     day: (given) => day.format(new Date(`${given}T00:00:00Z`)),
     country: (code) => nameOf(countries, code),
+    language: (code) => nameOf(languages, code),
     currency: (code) => `${nameOf(currencies, code)} (${code})`,
   }
 }

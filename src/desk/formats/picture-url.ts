@@ -9,5 +9,5 @@ const shopOrigin = (): string => {
 }
 
 /** Undefined for a picture of another site, which the policy of the desk does not load. */
-export const pictureUrl = (href: string): string | undefined =>
-  href.startsWith('/') ? shopOrigin() + imageAddress({ href, width: WIDTH }, 'auto') : undefined
+export const pictureUrl = (href: string, width = WIDTH): string | undefined =>
+  href.startsWith('/') ? shopOrigin() + imageAddress({ href, width }, 'auto') : undefined

@@ -13,6 +13,7 @@ export type ScreenName =
   | 'work'
   | 'products'
   | 'product'
+  | 'media'
   | 'stock'
   | 'prices'
   | 'price'
@@ -107,11 +108,18 @@ export const SCREENS: readonly DeskScreen[] = [
   },
   {
     name: 'product',
-    path: /^\/products\/([A-Z0-9-]{1,40})$/,
+    path: /^\/products\/([A-Z0-9-]{1,40}(?:\/details)?)$/,
     permission: 'products.read',
     services: ['discovery', 'commerce'],
     title: 'product.title',
     below: 'products',
+  },
+  {
+    name: 'media',
+    path: /^\/media$/,
+    permission: 'media.write',
+    title: 'nav.media',
+    entry: { to: '/media', icon: 'picture', key: 'm', group: 'goods' },
   },
   {
     name: 'stock',

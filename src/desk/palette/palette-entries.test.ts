@@ -72,6 +72,7 @@ describe('the palette', () => {
     expect(idsOf('', undefined, 'content')).toEqual([
       'screen:start',
       'screen:products',
+      'screen:media',
       'screen:stock',
       'screen:jobs',
       'screen:account',

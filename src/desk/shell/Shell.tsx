@@ -50,6 +50,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   'shipping-method': lazy(async () => ({
     default: (await import('../screens/shipping/MethodScreen.tsx')).MethodScreen,
   })),
+  media: lazy(async () => ({ default: (await import('../screens/media/MediaScreen.tsx')).MediaScreen })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),

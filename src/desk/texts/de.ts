@@ -12,6 +12,8 @@ import { DE_ORDERS } from './de/orders.ts'
 import { DE_PRIVACY } from './de/privacy.ts'
 import { DE_PALETTE } from './de/palette.ts'
 import { DE_PRICES } from './de/prices.ts'
+import { DE_PRODUCT_EDITOR } from './de/product-editor.ts'
+import { DE_MEDIA } from './de/media.ts'
 import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
@@ -40,6 +42,8 @@ export const DE: DeskTexts = {
   ...DE_PRIVACY,
   ...DE_PALETTE,
   ...DE_PRICES,
+  ...DE_PRODUCT_EDITOR,
+  ...DE_MEDIA,
   ...DE_PRODUCTS,
   ...DE_SIGN_IN,
   ...DE_STAFF,

@@ -12,6 +12,8 @@ import { EN_ORDERS } from './en/orders.ts'
 import { EN_PRIVACY } from './en/privacy.ts'
 import { EN_PALETTE } from './en/palette.ts'
 import { EN_PRICES } from './en/prices.ts'
+import { EN_PRODUCT_EDITOR } from './en/product-editor.ts'
+import { EN_MEDIA } from './en/media.ts'
 import { EN_PRODUCTS } from './en/products.ts'
 import { EN_SIGN_IN } from './en/sign-in.ts'
 import { EN_STAFF } from './en/staff.ts'
@@ -39,6 +41,8 @@ export const EN = {
   ...EN_PRIVACY,
   ...EN_PALETTE,
   ...EN_PRICES,
+  ...EN_PRODUCT_EDITOR,
+  ...EN_MEDIA,
   ...EN_PRODUCTS,
   ...EN_SIGN_IN,
   ...EN_STAFF,

@@ -12,6 +12,8 @@ import { ES_ORDERS } from './es/orders.ts'
 import { ES_PRIVACY } from './es/privacy.ts'
 import { ES_PALETTE } from './es/palette.ts'
 import { ES_PRICES } from './es/prices.ts'
+import { ES_PRODUCT_EDITOR } from './es/product-editor.ts'
+import { ES_MEDIA } from './es/media.ts'
 import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
@@ -40,6 +42,8 @@ export const ES: DeskTexts = {
   ...ES_PRIVACY,
   ...ES_PALETTE,
   ...ES_PRICES,
+  ...ES_PRODUCT_EDITOR,
+  ...ES_MEDIA,
   ...ES_PRODUCTS,
   ...ES_SIGN_IN,
   ...ES_STAFF,

@@ -12,6 +12,8 @@ import { FR_ORDERS } from './fr/orders.ts'
 import { FR_PRIVACY } from './fr/privacy.ts'
 import { FR_PALETTE } from './fr/palette.ts'
 import { FR_PRICES } from './fr/prices.ts'
+import { FR_PRODUCT_EDITOR } from './fr/product-editor.ts'
+import { FR_MEDIA } from './fr/media.ts'
 import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
@@ -40,6 +42,8 @@ export const FR: DeskTexts = {
   ...FR_PRIVACY,
   ...FR_PALETTE,
   ...FR_PRICES,
+  ...FR_PRODUCT_EDITOR,
+  ...FR_MEDIA,
   ...FR_PRODUCTS,
   ...FR_SIGN_IN,
   ...FR_STAFF,

@@ -12,6 +12,8 @@ import { IT_ORDERS } from './it/orders.ts'
 import { IT_PRIVACY } from './it/privacy.ts'
 import { IT_PALETTE } from './it/palette.ts'
 import { IT_PRICES } from './it/prices.ts'
+import { IT_PRODUCT_EDITOR } from './it/product-editor.ts'
+import { IT_MEDIA } from './it/media.ts'
 import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
@@ -40,6 +42,8 @@ export const IT: DeskTexts = {
   ...IT_PRIVACY,
   ...IT_PALETTE,
   ...IT_PRICES,
+  ...IT_PRODUCT_EDITOR,
+  ...IT_MEDIA,
   ...IT_PRODUCTS,
   ...IT_SIGN_IN,
   ...IT_STAFF,

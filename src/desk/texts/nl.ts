@@ -12,6 +12,8 @@ import { NL_ORDERS } from './nl/orders.ts'
 import { NL_PRIVACY } from './nl/privacy.ts'
 import { NL_PALETTE } from './nl/palette.ts'
 import { NL_PRICES } from './nl/prices.ts'
+import { NL_PRODUCT_EDITOR } from './nl/product-editor.ts'
+import { NL_MEDIA } from './nl/media.ts'
 import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
@@ -40,6 +42,8 @@ export const NL: DeskTexts = {
   ...NL_PRIVACY,
   ...NL_PALETTE,
   ...NL_PRICES,
+  ...NL_PRODUCT_EDITOR,
+  ...NL_MEDIA,
   ...NL_PRODUCTS,
   ...NL_SIGN_IN,
   ...NL_STAFF,

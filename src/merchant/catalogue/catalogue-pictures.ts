@@ -22,7 +22,7 @@ import type { Drawings } from '../drawings.ts'
 type Known = { readonly picture: PictureToRegister; readonly dominant: string }
 
 /** A listing shows the first and, on hover, the second: they are prerendered in this order. */
-const aheadOf = (index: number): PictureToRegister['ahead'] => {
+export const aheadOf = (index: number): PictureToRegister['ahead'] => {
   if (index === 0) return 1
   return index === 1 ? 2 : 0
 }

@@ -93,14 +93,14 @@ function problemList(first: readonly CatalogueProblem[]) {
   return { list, add, more: () => more }
 }
 
-type Seen = {
+export type Seen = {
   readonly products: Map<string, number>
   readonly ids: Map<string, number>
   readonly skus: Map<string, number>
 }
 
 /** What may occur once only in the file. Looks at drafts, so that a product with another mistake counts too. */
-function repeated(draft: Draft, seen: Seen): readonly CatalogueProblem[] {
+export function repeated(draft: Draft, seen: Seen): readonly CatalogueProblem[] {
   const problems: CatalogueProblem[] = []
   const once = (in_: Map<string, number>, value: unknown, path: readonly PropertyKey[], message: string) => {
     if (typeof value !== 'string' || value === '') return
@@ -132,9 +132,15 @@ async function unusablePictures(
   return found.flat()
 }
 
+/** What of a product must be unique. */
+type Identified = {
+  readonly sku: string
+  readonly variants: readonly { readonly id: string; readonly sku: string }[]
+}
+
 /** A barcode or SKU of another product of the shop that stays in it. */
-async function clashes(
-  batch: readonly { draft: Draft; product: CatalogueProduct }[],
+export async function clashes(
+  batch: readonly { draft: Draft; product: Identified }[],
   products: StoredProducts,
 ): Promise<readonly CatalogueProblem[]> {
   if (batch.length === 0) return []

@@ -35,6 +35,8 @@ const DEFAULTS = {
   recommended: true,
 }
 
+export const MISSING = 'is missing'
+
 /** All errors of the product, not only the first. */
 export function checkDraft(draft: Draft): CheckedDraft {
   const { value } = draft
@@ -70,7 +72,7 @@ function plainly(issue: {
   readonly input?: unknown
   readonly expected?: unknown
 }): string | undefined {
-  if (issue.input === undefined) return 'is missing'
+  if (issue.input === undefined) return MISSING
   const kind = issue.code === 'invalid_type' && typeof issue.expected === 'string' ? KINDS[issue.expected] : undefined
   return kind === undefined ? undefined : `must be ${kind}`
 }

@@ -18,7 +18,9 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   products:
     'sku position document name search_key family age_group recommended listed updated_at update_reason first_listed_at',
   products_version: 'id version',
-  pictures: 'hash name kind width height opaque background ahead created_at',
+  product_traits: 'sku traits',
+  product_drafts: 'sku product name search_key family age_group recommended variant_keys created_at updated_at',
+  pictures: 'hash name kind width height opaque background ahead created_at alt source_hash deleted_at',
   // Terms of sale.
   discounts: 'id code_key definition usage_limit uses created_at stopped_at',
   discount_uses: 'order_id discount_id',

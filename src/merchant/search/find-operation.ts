@@ -98,7 +98,8 @@ async function findOrders({ database, actor }: RunContext, search: string) {
 const findProducts = ({ database }: RunContext, search: string) =>
   listProductRows(
     database.query,
-    { search, families: [], ageGroups: [] },
+    database,
+    { search, families: [], ageGroups: [], states: ['listed'] },
     { sort: { field: 'name', descending: false }, offset: 0, limit: MAX_FOUND },
   )
 

@@ -24,6 +24,7 @@ type Workers = {
   readonly staffToNotice: () => Promise<Staff | undefined>
   readonly jobs: Pick<JobRunner, 'runNext'>
   readonly purgeOperations: () => Promise<number>
+  readonly purgePictures: () => Promise<number>
   readonly notifyOverdueReturns: () => Promise<number>
   /** Undefined while there is none. */
   readonly webhooks: () => Promise<Pick<WebhookService, 'deliverDue' | 'purge'> | undefined>
@@ -36,6 +37,7 @@ export const deskJobs = ({
   staffToNotice,
   jobs,
   purgeOperations,
+  purgePictures,
   notifyOverdueReturns,
   webhooks,
   sequenceChanges,
@@ -46,6 +48,7 @@ export const deskJobs = ({
   { name: STAFF_MAIL_JOB, run: async () => (await (await staffAtWork())?.sendDue?.()) ?? 0, everyMs: 5 * SECOND },
   { name: OPERATION_JOB, run: jobs.runNext, everyMs: SECOND },
   { name: 'operation purge', run: purgeOperations, everyMs: 6 * HOUR },
+  { name: 'picture purge', run: purgePictures, everyMs: 6 * HOUR },
   // HKS-05: the first attempt is within 5 s of the commit.
   { name: WEBHOOK_JOB, run: async () => (await webhooks())?.deliverDue() ?? 0, everyMs: SECOND },
   { name: 'webhook purge', run: async () => (await webhooks())?.purge() ?? 0, everyMs: 6 * HOUR },

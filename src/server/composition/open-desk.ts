@@ -109,6 +109,10 @@ export function openDesk(deps: Deps): OpenDesk {
       staffToNotice: staffFor(() => hasEndingKeys(database, clock.now())),
       jobs,
       purgeOperations: () => purgeOperations(database, clock),
+      async purgePictures() {
+        const { purgePictures } = await import('../../merchant/media/purge-pictures.ts')
+        return purgePictures(context)
+      },
       async notifyOverdueReturns() {
         const { notifyOverdueReturns } = await import('../../merchant/commerce/overdue-returns.ts')
         return notifyOverdueReturns({ database, clock })

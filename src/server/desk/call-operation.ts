@@ -7,7 +7,8 @@ import { readBody, rejectWith, statusOf, type DeskContext } from './desk-context
 import type { SessionCookie } from './session-cookie.ts'
 
 const MAX_INPUT_BYTES = 1024 * 1024
-const MAX_UPLOAD_BYTES = 40 * 1024 * 1024
+/** A file of 40 MB in base64, and what stands around it. */
+const MAX_UPLOAD_BYTES = Math.ceil((40 * 1024 * 1024) / 3) * 4 + 64 * 1024
 
 export type DeskOperationCall = {
   readonly name: string

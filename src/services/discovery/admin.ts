@@ -7,17 +7,30 @@ export {
   findProductRow,
   listProductRows,
   PRODUCT_SORTS,
+  PRODUCT_STATES,
   type ProductRow,
+  type ProductState,
 } from './products/list-product-rows.ts'
 export { productNames } from './products/product-names.ts'
 export {
   countProducts,
   everyProduct,
   findKnownProducts,
+  findStoredProduct,
+  productsContaining,
   readProducts,
   type StoredProduct,
 } from './products/read-products.ts'
-export { saveProducts, unlistProductsExcept } from './products/save-products.ts'
+export {
+  deleteDraft,
+  draftsContaining,
+  draftWithVariant,
+  listDrafts,
+  readDraft,
+  saveDraft,
+} from './products/product-drafts.ts'
+export { missingLanguages, TRAIT_NAMES } from './products/product-traits.ts'
+export { saveProducts, unlistProducts, unlistProductsExcept } from './products/save-products.ts'
 export { allBaskets } from './recommend/read-history.ts'
 export { saveBaskets, type Basket } from './recommend/save-history.ts'
 export { readRules } from './rules/read-rules.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { productListMigration } from './products/list-product-rows.ts'
 import { firstListedMigration } from './products/proven-badges.ts'
+import { traitsMigration } from './products/product-traits.ts'
 import { recommendMigration } from './recommend/migration.ts'
 import { rulesMigration } from './rules/migration.ts'
 
@@ -31,4 +32,5 @@ export const discoveryMigrations: readonly Migration[] = [
   rulesMigration,
   productListMigration,
   firstListedMigration,
+  traitsMigration,
 ]

@@ -26,4 +26,22 @@ type ProductTables = {
     /** Null for a product that was there before the column. */
     first_listed_at: string | null
   }
+  /** One text per product or draft, see product-traits.ts. */
+  product_traits: { sku: string; traits: string }
+  /** Products that are not listed yet: nothing that shoppers or programs read looks at them. */
+  product_drafts: {
+    sku: string
+    /** JSON, see incomplete-product.ts. */
+    product: string
+    /** Members that staff list and search drafts by. */
+    name: string
+    search_key: string
+    family: string | null
+    age_group: string | null
+    recommended: number
+    /** Barcodes and SKUs of its variants, with blanks around each. */
+    variant_keys: string
+    created_at: string
+    updated_at: string
+  }
 }

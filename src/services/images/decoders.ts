@@ -15,8 +15,8 @@ sharp.unblock({
   ],
 })
 
-/** 64 megapixels: the largest cameras; a bomb of a few kilobytes unpacks to more. */
-export const MAX_PIXELS = 64_000_000
+/** The largest cameras have fewer; a bomb of a few kilobytes unpacks to more. */
+export const MAX_PIXELS = 100_000_000
 /** No side may be longer: WebP ends here. */
 export const MAX_SIDE_PX = 16_383
 

@@ -20,4 +20,14 @@ export const imageMigrations: readonly Migration[] = [
       await query.schema.createIndex('pictures_ahead').on('pictures').columns(['ahead', 'created_at']).execute()
     },
   },
+  {
+    name: 'images/002-library',
+    async up(query, { orderedText }) {
+      await query.schema.alterTable('pictures').addColumn('alt', 'text').execute()
+      await query.schema.alterTable('pictures').addColumn('source_hash', orderedText).execute()
+      await query.schema.alterTable('pictures').addColumn('deleted_at', 'text').execute()
+      await query.schema.createIndex('pictures_by_source').on('pictures').columns(['source_hash']).execute()
+      await query.schema.createIndex('pictures_by_time').on('pictures').columns(['created_at', 'hash']).execute()
+    },
+  },
 ]

@@ -20,5 +20,11 @@ export type ImageTables = {
     /** Whether its common widths are prerendered: 0 no, 1 first, 2 when those are done. */
     ahead: 0 | 1 | 2
     created_at: string
+    /** Of the media library: JSON of alternative texts by language, which products start with. */
+    alt: string | null
+    /** SHA-256 of the file as it was uploaded: the same file again is the same picture. */
+    source_hash: string | null
+    /** From then on it is not served; restored or purged within 30 days. */
+    deleted_at: string | null
   }
 }

@@ -1,35 +1,52 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { AGE_GROUPS, FAMILIES } from '../../../contracts/merchant/catalogue.ts'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
+import { BADGES } from '../../../markets/products/badges.ts'
+import { COLOURS } from '../../../markets/products/colours.ts'
+import { FEATURES } from '../../../markets/products/features.ts'
+import { MATERIALS } from '../../../markets/products/materials.ts'
 import { readOperation } from '../../api/call-operation.ts'
-import type { ProductEntry } from '../../api/operations.ts'
-import type { Formats } from '../../formats/formats.ts'
+import { PRODUCT_STATES, type ProductEntry } from '../../api/product-schemas.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useDeskStore } from '../../app/store.ts'
+import type { Formats } from '../../formats/formats.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { ListScreen } from '../../table/ListScreen.tsx'
-import type { ListDefinition } from '../../table/list-definition.ts'
+import type { ListDefinition, ListFilter } from '../../table/list-definition.ts'
 import type { Translate } from '../../texts/translate.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { EditInGrid } from '../grid/EditInGrid.tsx'
+import { NewSkuDialog } from './editor/NewSkuDialog.tsx'
+import { columnsOf } from './product-columns.tsx'
 
-/** All products of the catalogue. */
+/** All products of the catalogue, and drafts. */
 export function ProductsScreen() {
   const t = useTexts()
+  const { session } = useDeskStore(sessionStore)
+  const [isNew, setNew] = useState(false)
   const definition = useProductList()
   return (
-    <ScreenFrame title={t('nav.products')} fixed>
+    <ScreenFrame
+      title={t('nav.products')}
+      fixed
+      actions={
+        session?.permissions.includes('products.write') && (
+          <Button look="primary" icon="plus" onPress={() => setNew(true)}>
+            {t('edit.new')}
+          </Button>
+        )
+      }
+    >
       <ListScreen definition={definition} />
+      {isNew && <NewSkuDialog onClose={() => setNew(false)} />}
     </ScreenFrame>
   )
 }
 
 /** The grid shows as many variants. */
 const MAX_SELECTED = 5000
-
-const YES = 'true'
-const NO = 'false'
 
 function useProductList(): ListDefinition<ProductEntry> {
   const t = useTexts()
@@ -43,36 +60,7 @@ function useProductList(): ListDefinition<ProductEntry> {
       load: (input, signal) => readOperation('product.list', input, signal),
       label: t('nav.products'),
       columns: columnsOf(t, formats),
-      filters: [
-        { id: 'search', title: 'list.search', kind: 'search' },
-        {
-          id: 'family',
-          title: 'product.family',
-          kind: 'choice',
-          options: FAMILIES.map((family) => [family, t(`family.${family}`)] as const),
-        },
-        {
-          id: 'ageGroup',
-          title: 'product.ageGroup',
-          kind: 'choice',
-          options: AGE_GROUPS.map((ageGroup) => [ageGroup, t(`ageGroup.${ageGroup}`)] as const),
-        },
-        {
-          id: 'stock',
-          title: 'product.stock',
-          kind: 'choice',
-          options: [['low', t('work.low-stock')]],
-        },
-        {
-          id: 'recommended',
-          title: 'product.recommended',
-          kind: 'choice',
-          options: [
-            [YES, t('common.yes')],
-            [NO, t('common.no')],
-          ],
-        },
-      ],
+      filters: filtersOf(t, formats),
       keyOf: ({ sku }) => sku,
       linkOf: ({ sku }) => `/products/${sku}`,
       isExported: true,
@@ -83,57 +71,46 @@ function useProductList(): ListDefinition<ProductEntry> {
   )
 }
 
-/** Long: one entry per column. */
-function columnsOf(t: Translate, formats: Formats): ListDefinition<ProductEntry>['columns'] {
+/** Every facet of search, and what is wrong. Long: one entry per filter. */
+function filtersOf(t: Translate, formats: Formats): readonly ListFilter[] {
+  const named = (prefix: string, values: readonly string[]) =>
+    values.map((value) => [value, t.maybe(prefix, value)] as const)
+  const yesNo = [
+    ['true', t('common.yes')],
+    ['false', t('common.no')],
+  ] as const
   return [
+    { id: 'search', title: 'list.search', kind: 'search' },
+    { id: 'state', title: 'product.state', kind: 'choice', options: named('productState', PRODUCT_STATES) },
+    { id: 'family', title: 'product.family', kind: 'choice', options: named('family', FAMILIES) },
+    { id: 'ageGroup', title: 'product.ageGroup', kind: 'choice', options: named('ageGroup', AGE_GROUPS) },
+    { id: 'stock', title: 'product.stock', kind: 'choice', options: [['low', t('work.low-stock')]] },
     {
-      id: 'name',
-      title: 'product.name',
-      sort: 'name',
-      width: 300,
-      isDefault: true,
-      phone: 'title',
-      cell: ({ name }) => <strong>{name}</strong>,
+      id: 'missing',
+      title: 'product.missingPart',
+      kind: 'choice',
+      options: [
+        ['picture', t('product.picture')],
+        ...LANGUAGES.map((language) => [language, formats.language(language)] as const),
+      ],
     },
     {
-      id: 'sku',
-      title: 'product.sku',
-      sort: 'sku',
-      width: 170,
-      isDefault: true,
-      phone: 'note',
-      cell: ({ sku }) => <code>{sku}</code>,
+      id: 'buyable',
+      title: 'product.buyable',
+      kind: 'choice',
+      options: [['no', t('product.cannotBeBought')]],
     },
-    {
-      id: 'family',
-      title: 'product.family',
-      width: 150,
-      isDefault: true,
-      phone: 'aside',
-      cell: ({ family }) => family && t.maybe('family', family),
-    },
-    {
-      id: 'ageGroup',
-      title: 'product.ageGroup',
-      width: 130,
-      isDefault: true,
-      cell: ({ ageGroup }) => ageGroup && t.maybe('ageGroup', ageGroup),
-    },
-    {
-      id: 'variants',
-      title: 'product.variants',
-      width: 110,
-      isNumber: true,
-      isDefault: true,
-      cell: ({ variants }) => formats.number(variants),
-    },
-    {
-      id: 'recommended',
-      title: 'product.recommended',
-      width: 160,
-      isDefault: true,
-      phone: 'state',
-      cell: ({ recommended }) => recommended && <Badge tone="info">{t('product.isRecommended')}</Badge>,
-    },
+    { id: 'recommended', title: 'product.recommended', kind: 'choice', isMore: true, options: yesNo },
+    { id: 'colour', title: 'edit.colour', kind: 'choice', isMore: true, options: named('colour', COLOURS) },
+    { id: 'material', title: 'edit.materials', kind: 'choice', isMore: true, options: named('material', MATERIALS) },
+    { id: 'feature', title: 'edit.features', kind: 'choice', isMore: true, options: named('feature', FEATURES) },
+    { id: 'badge', title: 'edit.badges', kind: 'choice', isMore: true, options: named('badge', BADGES) },
+    { id: 'category', title: 'edit.categories', kind: 'text', isMore: true },
+    { id: 'silhouette', title: 'edit.silhouette', kind: 'text', isMore: true },
+    { id: 'pattern', title: 'edit.pattern', kind: 'text', isMore: true },
+    { id: 'occasion', title: 'edit.occasion', kind: 'text', isMore: true },
+    { id: 'sizes', title: 'product.size', kind: 'text', isMore: true },
+    { id: 'priceFrom', title: 'product.priceFrom', kind: 'text', isMore: true },
+    { id: 'priceTo', title: 'product.priceTo', kind: 'text', isMore: true },
   ]
 }

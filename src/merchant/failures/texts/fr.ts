@@ -97,6 +97,17 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   EXPORT_GONE: 'Cet export a déjà été téléchargé, ou ses 24 heures sont écoulées. Créez-en un nouveau',
   UNKNOWN_PRODUCT: 'Le produit {sku} n’existe pas',
   UNKNOWN_VARIANT: 'La variante {sku} n’existe pas',
+  SKU_TAKEN: 'La SKU {sku} est déjà prise',
+  PRODUCT_PROBLEMS: '{count} problèmes sont à résoudre d’abord',
+  PRODUCT_LISTED: '{sku} est en vente : retirez-le d’abord',
+  PRODUCT_NOT_LISTED: '{sku} n’est pas en vente',
+  UNKNOWN_PICTURE: 'Cette image n’existe pas',
+  PICTURE_USED: '{file} est encore utilisée à {count} endroits : retirez-la d’abord de là',
+  PICTURE_GONE: '{file} a été supprimée il y a plus de 30 jours',
+  PICTURE_UNREADABLE: '{file} n’est pas une image JPEG, PNG, WebP, AVIF ou SVG, ou elle est endommagée',
+  PICTURE_TOO_LARGE: '{file} dépasse 40 Mo',
+  PICTURE_TOO_MANY_PIXELS: '{file} a plus de 100 millions de pixels, ou un côté de plus de 16 383',
+  PICTURE_OTHER_FORMAT: '{file} n’a pas le format que son nom annonce',
   STOCK_PROMISED:
     '{reserved} unités de {sku} à {warehouse} sont réservées pour des commandes : il ne peut pas y en avoir {quantity}',
   STOCK_SHORT:

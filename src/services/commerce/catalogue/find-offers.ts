@@ -41,6 +41,19 @@ export async function findOffers(
   )
 }
 
+/** The variants that a product had when it was taken out, with their last prices; their stock is counted anew. */
+export async function findRetiredOffers(
+  query: CommerceQuery,
+  engine: CommerceEngine,
+  productSku: string,
+): Promise<readonly Offer[]> {
+  const variants = await readVariants(query, engine, [productSku])
+  const history = { steps: new Map(), discounts: [], facts: new Map() }
+  return variants
+    .filter(({ row }) => row.offered === 0)
+    .map((variant) => ({ ...toOffer(variant, history, 'in the warehouse'), stock: {} }))
+}
+
 /** What reductions are measured against. */
 type History = Discounted & { readonly steps: ReadonlyMap<string, readonly PriceStepRow[]> }
 

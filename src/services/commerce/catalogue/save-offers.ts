@@ -133,11 +133,20 @@ export async function retireOffersExcept(
     .distinct()
     .where('offered', '=', 1)
     .execute()
-  const gone = products
-    .filter(({ product_sku: sku }) => !keep(sku))
-    .map(({ product_sku: sku }) => ({ sku, variants: [] }))
-  for (let first = 0; first < gone.length; first += PRODUCTS_AT_ONCE) {
-    await saveOffers(transaction, engine, gone.slice(first, first + PRODUCTS_AT_ONCE), now)
+  const gone = products.flatMap(({ product_sku: sku }) => (keep(sku) ? [] : [sku]))
+  await retireOffersOf(transaction, engine, gone, now)
+  return gone
+}
+
+/** Barcodes and SKUs of their variants are free again. */
+export async function retireOffersOf(
+  transaction: Transaction<CommerceTables>,
+  engine: StockEngine,
+  productSkus: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (let first = 0; first < productSkus.length; first += PRODUCTS_AT_ONCE) {
+    const some = productSkus.slice(first, first + PRODUCTS_AT_ONCE).map((sku) => ({ sku, variants: [] }))
+    await saveOffers(transaction, engine, some, now)
   }
-  return gone.map(({ sku }) => sku)
 }

@@ -2,11 +2,13 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import { foldText } from '../../../markets/texts/fold-text.ts'
 import type { Migration } from '../../../platform/database/migrate.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { DiscoveryTables } from '../tables.ts'
 import { productDocument } from './product-document-schema.ts'
 import type { ProductDocument } from './product-document.ts'
-import type { DiscoveryQuery } from './read-products.ts'
+import { traitPattern, type TraitName } from './product-traits.ts'
+import { amongSkus, type DiscoveryQuery } from './read-products.ts'
 
 export const PRODUCT_SORTS = ['sku', 'name'] as const
 
@@ -18,7 +20,17 @@ export type ProductFilter = {
   readonly recommended?: boolean | undefined
   /** No others. */
   readonly skus?: readonly string[] | undefined
+  /** None of these. */
+  readonly except?: ReadonlySet<string> | undefined
+  /** Any of the values of one trait, and all traits together. */
+  readonly traits?: readonly (readonly [name: TraitName, values: readonly string[]])[]
+  /** Listed ones and those that were taken out, when absent. */
+  readonly states?: readonly ProductState[] | undefined
 }
+
+/** `out`: the merchant has taken it out. */
+export const PRODUCT_STATES = ['draft', 'listed', 'out'] as const
+export type ProductState = (typeof PRODUCT_STATES)[number]
 
 export type ProductRow = {
   readonly sku: string
@@ -26,6 +38,7 @@ export type ProductRow = {
   readonly family: string
   readonly ageGroup: string
   readonly recommended: boolean
+  readonly state: ProductState
 }
 
 type Page = {
@@ -49,13 +62,16 @@ export function listedMembers({ sku, name, family, ageGroup, recommended }: Prod
 /** An index row of PostgreSQL holds 2,700 bytes. */
 const MAX_SEARCH_KEY = 800
 
+type Engine = Pick<Database<DiscoveryTables>, 'jsonRows'>
+
 export async function listProductRows(
   query: DiscoveryQuery,
+  engine: Engine,
   filter: ProductFilter,
   { sort, offset, limit }: Page,
 ): Promise<readonly ProductRow[]> {
   const direction = sort.descending ? 'desc' : 'asc'
-  const rows = await filtered(query.selectFrom('products'), filter)
+  const rows = await filtered(engine, query.selectFrom('products'), filter)
     .select(COLUMNS)
     .orderBy(sort.field, direction)
     .$if(sort.field !== 'sku', (rest) => rest.orderBy('sku'))
@@ -72,7 +88,7 @@ export async function findProductRow(query: DiscoveryQuery, sku: string): Promis
   return row && rowOf(row)
 }
 
-const COLUMNS = ['sku', 'name', 'family', 'age_group', 'recommended'] as const
+const COLUMNS = ['sku', 'name', 'family', 'age_group', 'recommended', 'listed'] as const
 
 const rowOf = (row: Pick<Selectable<DiscoveryTables['products']>, (typeof COLUMNS)[number]>): ProductRow => ({
   sku: row.sku,
@@ -80,10 +96,16 @@ const rowOf = (row: Pick<Selectable<DiscoveryTables['products']>, (typeof COLUMN
   family: row.family ?? '',
   ageGroup: row.age_group ?? '',
   recommended: row.recommended === 1,
+  state: row.listed === 1 ? 'listed' : 'out',
 })
 
-export async function countProductRows(query: DiscoveryQuery, filter: ProductFilter, most: number): Promise<number> {
-  const some = filtered(query.selectFrom('products'), filter).select('sku').limit(most)
+export async function countProductRows(
+  query: DiscoveryQuery,
+  engine: Engine,
+  filter: ProductFilter,
+  most: number,
+): Promise<number> {
+  const some = filtered(engine, query.selectFrom('products'), filter).select('sku').limit(most)
   const { count } = await query
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -93,20 +115,39 @@ export async function countProductRows(query: DiscoveryQuery, filter: ProductFil
 
 type Products = SelectQueryBuilder<DiscoveryTables, 'products', object>
 
-function filtered(products: Products, { search, families, ageGroups, recommended, skus }: ProductFilter): Products {
+/** Long: one step per filter. */
+function filtered(
+  engine: Engine,
+  products: Products,
+  { search, families, ageGroups, recommended, skus, except, traits = [], states }: ProductFilter,
+): Products {
   const words = foldText(search ?? '')
     .split(' ')
     .filter((word) => word !== '')
   const narrowed = products
-    .where('listed', '=', 1)
-    .$if(skus !== undefined, (rest) => rest.where('sku', 'in', skus?.length ? skus : ['']))
+    .$if(states !== undefined && !states.includes('out'), (rest) => rest.where('listed', '=', 1))
+    .$if(states !== undefined && !states.includes('listed'), (rest) => rest.where('listed', '=', 0))
+    // One that was taken out and is edited again is listed as its draft.
+    .where('sku', 'not in', (drafts) => drafts.selectFrom('product_drafts').select('product_drafts.sku'))
+    .$if(skus !== undefined, (rest) => rest.where('sku', 'in', amongSkus(engine, skus ?? [])))
+    .$if(except !== undefined, (rest) => rest.where('sku', 'not in', amongSkus(engine, [...(except ?? [])])))
     .$if(families.length > 0, (rest) => rest.where('family', 'in', families))
     .$if(ageGroups.length > 0, (rest) => rest.where('age_group', 'in', ageGroups))
     .$if(recommended !== undefined, (rest) => rest.where('recommended', '=', recommended === true ? 1 : 0))
-  return words.reduce(
+  const found = words.reduce(
     (rest, word) =>
       rest.where((is) => is.or([is('search_key', 'like', `${word}%`), is('search_key', 'like', `% ${word}%`)])),
     narrowed,
+  )
+  return traits.reduce(
+    (rest, [name, values]) =>
+      rest.where('sku', 'in', (having) =>
+        having
+          .selectFrom('product_traits')
+          .select('product_traits.sku')
+          .where((has) => has.or(values.map((value) => has('traits', 'like', traitPattern(name, value))))),
+      ),
+    found,
   )
 }
 

@@ -89,6 +89,37 @@ function toStored(row: Pick<DiscoveryTables['products'], (typeof COLUMNS)[number
   }
 }
 
+/** Listed or taken out: whose SKU is used. */
+export async function findStoredProduct(
+  query: DiscoveryQuery,
+  sku: string,
+): Promise<(StoredProduct & { readonly isListed: boolean }) | undefined> {
+  const row = await query
+    .selectFrom('products')
+    .select([...COLUMNS, 'listed'])
+    .where('sku', '=', sku)
+    .executeTakeFirst()
+  return row && { ...toStored(row), isListed: row.listed === 1 }
+}
+
+/** Listed products whose document contains this text, such as the address of a picture. */
+export async function productsContaining(
+  query: DiscoveryQuery,
+  text: string,
+): Promise<readonly { readonly sku: string; readonly name: string }[]> {
+  const rows = await query
+    .selectFrom('products')
+    .select(['sku', 'name'])
+    .where('listed', '=', 1)
+    .where('document', 'like', `%${text}%`)
+    .orderBy('sku')
+    .limit(MAX_CONTAINING)
+    .execute()
+  return rows.map(({ sku, name }) => ({ sku, name: name ?? sku }))
+}
+
+const MAX_CONTAINING = 1000
+
 /** Of these skus, the ones that are products of the shop. */
 export async function findKnownProducts(
   query: DiscoveryQuery,
@@ -104,7 +135,7 @@ export async function findKnownProducts(
   return rows.map(({ sku }) => sku)
 }
 
-function amongSkus(engine: Pick<Database<DiscoveryTables>, 'jsonRows'>, skus: readonly string[]) {
+export function amongSkus(engine: Pick<Database<DiscoveryTables>, 'jsonRows'>, skus: readonly string[]) {
   const wanted = bulkRows(
     engine,
     { sku: 'text' },

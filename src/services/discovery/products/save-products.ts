@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import { listedMembers } from './list-product-rows.ts'
 import type { ProductDocument } from './product-document.ts'
+import { saveTraits } from './product-traits.ts'
 import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
@@ -53,8 +54,20 @@ export async function saveProducts(
       updated_at = excluded.updated_at, update_reason = 'changed'
     where products.document <> excluded.document or products.listed <> 1
     returning sku`.execute(transaction)
-  if (changed.length > 0) await raiseProductsVersion(transaction)
-  return changed.map(({ sku }) => sku)
+  if (changed.length === 0) return []
+  await raiseProductsVersion(transaction)
+  const skus = new Set(changed.map(({ sku }) => sku))
+  await saveTraits(
+    transaction,
+    engine,
+    documents.filter(({ sku }) => skus.has(sku)).map((document) => [document.sku, document]),
+  )
+  // A draft of the same product is finished with it.
+  await transaction
+    .deleteFrom('product_drafts')
+    .where('sku', 'in', [...skus])
+    .execute()
+  return [...skus]
 }
 
 /** Unlists every product that `isListed` rejects; returns which. */
@@ -64,14 +77,22 @@ export async function unlistProductsExcept(
   now: Date,
 ): Promise<readonly string[]> {
   const listed = await transaction.selectFrom('products').select('sku').where('listed', '=', 1).execute()
-  const gone = listed.filter(({ sku }) => !isListed(sku))
-  for (const { sku } of gone) {
+  const gone = listed.flatMap(({ sku }) => (isListed(sku) ? [] : [sku]))
+  await unlistProducts(transaction, gone, now)
+  return gone
+}
+
+export async function unlistProducts(
+  transaction: Transaction<DiscoveryTables>,
+  skus: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const sku of skus) {
     await transaction
       .updateTable('products')
       .set({ listed: 0, updated_at: now.toISOString(), update_reason: 'removed' })
       .where('sku', '=', sku)
       .execute()
   }
-  if (gone.length > 0) await raiseProductsVersion(transaction)
-  return gone.map(({ sku }) => sku)
+  if (skus.length > 0) await raiseProductsVersion(transaction)
 }

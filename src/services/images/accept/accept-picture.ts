@@ -10,7 +10,8 @@ import { storePictureFile } from '../pictures/picture-files.ts'
 import type { PictureToRegister } from '../pictures/register-pictures.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { lightTint } from './light-tint.ts'
-import { pictureName, type PictureKind } from './picture-name.ts'
+import { kindOfName, pictureName, type PictureKind } from './picture-name.ts'
+import { reencode } from './reencode.ts'
 
 export type PictureToAccept = {
   /** The merchant's name for it. */
@@ -18,6 +19,11 @@ export type PictureToAccept = {
   readonly bytes: Uint8Array
   /** Of the store: the service reads from the same. */
   readonly folder: string
+  /**
+   * For the media library: encoded anew, without metadata, and rejected where the file name promises another format. A catalogue
+   * is stored as it is, so that an export can be imported again and changes nothing.
+   */
+  readonly isReencoded?: boolean
 }
 
 export type AcceptedPicture = {
@@ -34,19 +40,26 @@ export type AcceptedPicture = {
 }
 
 export type PictureRefusal = {
-  readonly code: 'NOT_READABLE' | 'TOO_MANY_BYTES' | 'TOO_MANY_PIXELS'
+  readonly code: 'NOT_READABLE' | 'TOO_MANY_BYTES' | 'TOO_MANY_PIXELS' | 'OTHER_FORMAT'
   readonly fileName: string
   /** For the merchant; begins with the name of the file. */
   readonly message: string
 }
 
-const MAX_MEGABYTES = 40
+export const MAX_MEGABYTES = 40
 const THUMBNAIL = 64
 const MAX_DECODING_SECONDS = 30
 const KINDS = 'JPEG, PNG, WebP, AVIF and SVG are'
+const FORMATS = {
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  webp: 'a WebP',
+  avif: 'an AVIF',
+  svg: 'an SVG',
+} as const satisfies Record<PictureKind, string>
 
 export async function acceptPicture(given: PictureToAccept): Promise<Result<AcceptedPicture, PictureRefusal>> {
-  const { fileName, folder } = given
+  const { fileName, folder, isReencoded = false } = given
   const refuse = (code: PictureRefusal['code'], reason: string) =>
     fail({ code, fileName, message: `${fileName} ${reason}` })
   const unreadable = (reason: string) => refuse('NOT_READABLE', `is not a picture we can read: ${reason}`)
@@ -57,13 +70,18 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
   }
   const cleaned = looksLikeXml(given.bytes) ? cleanSvg(given.bytes) : ok(given.bytes)
   if (!cleaned.ok) return unreadable(cleaned.failure)
-  const bytes = cleaned.value
   try {
-    const { kind, width, height } = await measure(bytes)
+    const { kind, width, height } = await measure(cleaned.value)
     if (kind === undefined) return unreadable(KINDS)
+    const promised = isReencoded ? kindOfName(fileName) : undefined
+    if (promised !== undefined && promised !== kind) {
+      return refuse('OTHER_FORMAT', `is named as ${FORMATS[promised]} but is ${FORMATS[kind]}`)
+    }
     if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
       return refuse('TOO_MANY_PIXELS', `is ${width} × ${height} pixels; ${LIMITS}`)
     }
+    const bytes = isReencoded ? await reencode(cleaned.value, kind) : cleaned.value
+    const stored = isReencoded ? await measure(bytes) : { width, height }
     const pixels = await thumbnail(bytes)
     const hash = pictureHash(bytes)
     const name = pictureName(fileName, kind)
@@ -72,7 +90,7 @@ export async function acceptPicture(given: PictureToAccept): Promise<Result<Acce
     return ok({
       hash,
       name,
-      ...shownSize(kind, width, height),
+      ...shownSize(kind, stored.width, stored.height),
       opaque,
       href: pictureHref(hash, name),
       dominant: lightTint(pixels),

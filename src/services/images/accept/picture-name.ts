@@ -4,6 +4,22 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', svg: 'svg
 
 export type PictureKind = keyof typeof ENDINGS
 
+const KINDS_OF_ENDINGS: Readonly<Record<string, PictureKind>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jfif: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  svg: 'svg',
+}
+
+/** What the ending of a file name promises; undefined for one that promises none of our formats. */
+export function kindOfName(fileName: string): PictureKind | undefined {
+  const ending = /\.([\da-z]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(KINDS_OF_ENDINGS, ending) ? KINDS_OF_ENDINGS[ending] : undefined
+}
+
 const MAX_STEM_LENGTH = 100
 
 /**

@@ -34,7 +34,11 @@ export function createPictureFinder(database: { readonly query: Kysely<ImageTabl
 
 async function look(query: Kysely<ImageTables>, hash: string, name: string): Promise<Picture | undefined> {
   const pictures = query.selectFrom('pictures').select(COLUMNS)
-  const row = await pictures.where('hash', '=', hash).where('name', '=', name).executeTakeFirst()
+  const row = await pictures
+    .where('hash', '=', hash)
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   return row && toPicture(row)
 }
 

@@ -6,7 +6,12 @@ import { isPictureHash, isPictureName, pictureHref } from '../../../contracts/im
 import type { ImageTables } from '../tables.ts'
 
 /** A row as the caller that registers the picture provides it. */
-export type PictureToRegister = Readonly<Omit<ImageTables['pictures'], 'created_at'>>
+export type PictureToRegister = Readonly<
+  Omit<ImageTables['pictures'], 'created_at' | 'alt' | 'source_hash' | 'deleted_at'>
+>
+
+/** With what the media library adds, which registering leaves as it is. */
+type NewRow = PictureToRegister & { readonly created_at: string; readonly deleted_at: null }
 
 /** Far below the number of parameters either engine takes in a statement. */
 const ROWS_PER_STATEMENT = 500
@@ -27,13 +32,14 @@ export async function registerPictures(
     ...picture,
     background: picture.background?.toLowerCase() ?? null,
     created_at,
+    deleted_at: null,
   }))
   for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
     await upsert(transaction, rows.slice(first, first + ROWS_PER_STATEMENT))
   }
 }
 
-async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['pictures'][]): Promise<void> {
+async function upsert(transaction: Transaction<ImageTables>, rows: NewRow[]): Promise<void> {
   await transaction
     .insertInto('pictures')
     .values(rows)
@@ -43,11 +49,14 @@ async function upsert(transaction: Transaction<ImageTables>, rows: ImageTables['
         .doUpdateSet((update) => ({
           background: update.ref('excluded.background'),
           ahead: update.ref('excluded.ahead'),
+          deleted_at: update.ref('excluded.deleted_at'),
         }))
         // The picture of a tile may also be used by another product: that must not lower its priority.
         .where((is) =>
           is.or([
             is('pictures.ahead', '=', 0),
+            // It is used again: the deletion is void.
+            is('pictures.deleted_at', 'is not', null),
             is.and([is('excluded.ahead', '>', 0), is('excluded.ahead', '<=', is.ref('pictures.ahead'))]),
           ]),
         ),

@@ -31,7 +31,7 @@ export type ChildOptions = {
 
 const MODULE = new URL('./render-process.ts', import.meta.url)
 /** The decoder process gets no secrets of the shop in its environment. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'] as const
+export const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'] as const
 
 export function startChild({ drawings, jobMs, nice }: ChildOptions): ChildProcess {
   const child = fork(MODULE, drawings === undefined ? [] : [drawings.href], {
