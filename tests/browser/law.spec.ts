@@ -115,6 +115,7 @@ test.describe('newcomers', () => {
     expect((await page.request.get('/privacy-options.svg')).ok()).toBe(true)
     await link.click()
     const dialog = page.getByRole('dialog', { name: 'Your Privacy Choices' })
+    await expect(dialog).toContainText('Notice at collection')
     await expect(dialog).toContainText('Opt-out request honored')
     await expectAccessible(page)
   })

@@ -65,6 +65,9 @@ export const texts: Texts = {
     'Our store there ships from another warehouse. This cart stays here and waits for you; over there you start fresh, in {currency}.',
   // 11 CCR 7015: the words of the law.
   cookieSettings: 'Your Privacy Choices',
+  // 11 CCR 7012: the notice at collection.
+  cookieSettingsText:
+    'Notice at collection: we collect your contact details, addresses and orders to sell and deliver, and what you look at only if you allow it. Nothing is sold or shared. Change your mind whenever you like: the link is at the bottom of every page.',
   privacyControl:
     'Opt-out request honored: your browser sends the signal “Global Privacy Control”. Advertising stays off, and nothing is sold or shared.',
 }
