@@ -88,7 +88,7 @@ test('LAW-16 in the United Kingdom tiles name what delivery costs at least, else
   expect(await (await page.request.get('/de/adults/socks')).text()).not.toContain('Versand ab')
 })
 
-test('LAW-18 LAW-21 the page of a product names manufacturer and producer number openly', async ({ page }) => {
+test('LAW-18 ~LAW-21 the page of a product names manufacturer and producer number openly', async ({ page }) => {
   await open(page, '/fr/product/cr021-brick')
   const maker = page.locator('#maker')
   await expect(maker).toBeVisible()

@@ -198,10 +198,11 @@ test.describe('details', () => {
     ]) {
       await expect(main.getByText(words)).toBeVisible()
     }
+    // Without unfolding anything: the law wants it clearly visible (LAW-18).
     const maker = main.getByText('safety@sockeye.example')
-    await expect(maker).toBeHidden()
-    await main.getByRole('heading', { name: 'Who makes it' }).click()
     await expect(maker).toBeVisible()
+    await main.getByRole('heading', { name: 'Who makes it' }).click()
+    await expect(maker).toBeHidden()
   })
 
   test('a reduction is shown with the lowest price of the previous thirty days', async ({ page }) => {
