@@ -150,8 +150,8 @@ test('DSK-18 the accessibility tree of the main screens has landmarks, names and
           - link "Returns"
         - listitem:
           - link "Stuck work"
-      - paragraph: Goods
-      - list "Goods":
+      - paragraph: Catalogue
+      - list "Catalogue":
         - listitem:
           - link "Products"
     - banner:

@@ -34,7 +34,7 @@ export type ScreenName =
   | 'help'
 
 /** Parts of the navigation, in this order. */
-export const SCREEN_GROUPS = ['daily', 'goods', 'pages', 'shop'] as const
+export const SCREEN_GROUPS = ['daily', 'catalogue', 'pages', 'shop'] as const
 export type ScreenGroup = (typeof SCREEN_GROUPS)[number]
 
 export type DeskScreen = {
@@ -104,7 +104,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'products.read',
     services: ['discovery', 'commerce'],
     title: 'nav.products',
-    entry: { to: '/products', icon: 'products', key: 'p', group: 'goods' },
+    entry: { to: '/products', icon: 'products', key: 'p', group: 'catalogue' },
   },
   {
     name: 'product',
@@ -127,7 +127,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'products.read',
     services: ['commerce'],
     title: 'nav.stock',
-    entry: { to: '/stock', icon: 'stock', key: 'i', group: 'goods' },
+    entry: { to: '/stock', icon: 'stock', key: 'i', group: 'catalogue' },
   },
   {
     name: 'prices',
@@ -135,7 +135,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'prices.write',
     services: ['commerce'],
     title: 'nav.prices',
-    entry: { to: '/prices', icon: 'price', key: 'e', group: 'goods' },
+    entry: { to: '/prices', icon: 'price', key: 'e', group: 'catalogue' },
   },
   {
     name: 'price',
@@ -167,7 +167,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'discounts.write',
     services: ['commerce'],
     title: 'nav.discounts',
-    entry: { to: '/discounts', icon: 'discounts', key: 'd', group: 'goods' },
+    entry: { to: '/discounts', icon: 'discounts', key: 'd', group: 'catalogue' },
   },
   {
     name: 'discount',
@@ -183,7 +183,7 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'shipping.write',
     services: ['commerce'],
     title: 'nav.shipping',
-    entry: { to: '/shipping', icon: 'ship', key: 'h', group: 'goods' },
+    entry: { to: '/shipping', icon: 'ship', key: 'h', group: 'catalogue' },
   },
   {
     name: 'shipping-method',

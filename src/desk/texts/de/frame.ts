@@ -5,7 +5,7 @@ export const DE_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Sockeye-Büro',
 
   'navGroup.daily': 'Jeden Tag',
-  'navGroup.goods': 'Sortiment',
+  'navGroup.catalogue': 'Sortiment',
   'navGroup.pages': 'Inhalte und Zahlen',
   'navGroup.shop': 'Shop',
   'shell.more': 'Mehr',

@@ -3,7 +3,7 @@ export const EN_FRAME = {
   'app.name': 'Sockeye desk',
 
   'navGroup.daily': 'Every day',
-  'navGroup.goods': 'Goods',
+  'navGroup.catalogue': 'Catalogue',
   'navGroup.pages': 'Content and insight',
   'navGroup.shop': 'Shop',
   'shell.more': 'More',

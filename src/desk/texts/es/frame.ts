@@ -5,7 +5,7 @@ export const ES_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Trastienda de Sockeye',
 
   'navGroup.daily': 'Cada día',
-  'navGroup.goods': 'Artículos',
+  'navGroup.catalogue': 'Artículos',
   'navGroup.pages': 'Contenidos y datos',
   'navGroup.shop': 'Tienda',
   'shell.more': 'Más',

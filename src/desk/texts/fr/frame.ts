@@ -5,7 +5,7 @@ export const FR_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Bureau Sockeye',
 
   'navGroup.daily': 'Chaque jour',
-  'navGroup.goods': 'Articles',
+  'navGroup.catalogue': 'Articles',
   'navGroup.pages': 'Contenus et chiffres',
   'navGroup.shop': 'Boutique',
   'shell.more': 'Plus',

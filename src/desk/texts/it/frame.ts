@@ -5,7 +5,7 @@ export const IT_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Retrobottega Sockeye',
 
   'navGroup.daily': 'Ogni giorno',
-  'navGroup.goods': 'Articoli',
+  'navGroup.catalogue': 'Articoli',
   'navGroup.pages': 'Contenuti e dati',
   'navGroup.shop': 'Negozio',
   'shell.more': 'Altro',

@@ -5,7 +5,7 @@ export const NL_FRAME: Readonly<Record<keyof typeof EN_FRAME, string>> = {
   'app.name': 'Sockeye-kantoor',
 
   'navGroup.daily': 'Elke dag',
-  'navGroup.goods': 'Assortiment',
+  'navGroup.catalogue': 'Assortiment',
   'navGroup.pages': 'Inhoud en cijfers',
   'navGroup.shop': 'Winkel',
   'shell.more': 'Meer',
