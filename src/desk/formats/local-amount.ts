@@ -15,7 +15,8 @@ export function readLocalAmount(text: string, currency: string, language: Langua
   if (typed === '') return null
   const decimal = DECIMAL[language]
   const other = decimal === ',' ? '.' : ','
-  const [whole, cents] = split(typed, decimal, other) ?? splitOther(typed, decimal, other) ?? []
+  // The notation of other languages only where it is none of this one.
+  const [whole, cents] = split(typed, decimal, other) ?? split(typed, other, decimal) ?? []
   const digits = decimalsOf(currency)
   if (whole === undefined || cents === undefined || whole.length > 9 || cents.length > digits) return text
   return Number(whole + cents.padEnd(digits, '0'))
@@ -32,12 +33,6 @@ function split(text: string, decimal: string, group: string): Parts | undefined 
   const isGrouped = (group === ',' ? GROUPED_BY_COMMA : GROUPED_BY_POINT).test(whole)
   if (rest.length > 0 || !/^\d*$/.test(cents) || !(isGrouped || /^\d+$/.test(whole))) return undefined
   return [whole.replaceAll(/\D/g, ''), cents]
-}
-
-/** The notation of other languages, where it cannot be mistaken: both signs, or one without three digits after it. */
-function splitOther(text: string, decimal: string, other: string): Parts | undefined {
-  const isClear = text.includes(decimal) || /^[\d '’]+[.,]\d{0,2}$/.test(text)
-  return isClear ? split(text, other, decimal) : undefined
 }
 
 /** Its code or its sign may stand before or after the amount; those of others make it none. */
