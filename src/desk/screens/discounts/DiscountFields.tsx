@@ -88,6 +88,13 @@ export function PlaceFields({ form, timeZone, edit, errorOf }: FieldProps) {
         unknown={t('discount.unknownCountry')}
         onChange={(markets) => edit('markets', markets)}
       />
+      <fieldset className={styles.presets} aria-label={t('discount.presets')}>
+        {PRESETS.map(([name, milliseconds]) => (
+          <Button key={name} onPress={() => lasting(milliseconds)}>
+            {t(`discount.preset.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
       <div className={styles.pair}>
         <Field
           label={t('discount.from')}
@@ -104,13 +111,6 @@ export function PlaceFields({ form, timeZone, edit, errorOf }: FieldProps) {
           error={errorOf('until')}
         />
       </div>
-      <fieldset className={styles.presets} aria-label={t('discount.presets')}>
-        {PRESETS.map(([name, milliseconds]) => (
-          <Button key={name} onPress={() => lasting(milliseconds)}>
-            {t(`discount.preset.${name}`)}
-          </Button>
-        ))}
-      </fieldset>
     </>
   )
 }

@@ -55,15 +55,15 @@ export function TestCart({ form, read, timeZone }: Props) {
           options={SHIPPING_COUNTRY_CODES.map((one) => [one, formats.country(one)] as const)}
           onChange={setCountry}
         />
-        <Field
-          label={t('testCart.date')}
-          help={t('testCart.dateHelp')}
-          type="datetime-local"
-          value={date}
-          onChange={setDate}
-        />
+        <Field label={t('testCart.code')} value={code} onChange={setCode} autoComplete="off" code />
       </div>
-      <Field label={t('testCart.code')} value={code} onChange={setCode} autoComplete="off" code />
+      <Field
+        label={t('testCart.date')}
+        help={t('testCart.dateHelp')}
+        type="datetime-local"
+        value={date}
+        onChange={setDate}
+      />
       <CartLines lines={shownLines} onChange={setLines} />
       <FailureNotice error={error} />
       {data && shownLines.length > 0 && <TriedCartTable cart={data} />}

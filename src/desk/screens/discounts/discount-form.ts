@@ -118,6 +118,7 @@ const ID = /^[a-z\d][a-z\d-]{0,63}$/
 export const idOf = (text: string): string =>
   text
     .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .split(/[^a-z\d]/)
     .filter((word) => word !== '')

@@ -17,7 +17,7 @@ export function actionOf({ cause, countries }: DoctorFinding, sku: string): Doct
     case 'hidden':
       return { to: product, permission: 'products.write' }
     case 'no-price':
-      return { to: product, permission: 'prices.write' }
+      return { to: `/prices/${sku}?edit=1`, permission: 'prices.write' }
     case 'no-stock':
       return { to: product, permission: 'stock.write' }
     case 'no-shipping':

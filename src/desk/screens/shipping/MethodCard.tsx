@@ -41,6 +41,7 @@ export function MethodCard({ offer, version }: { readonly offer: ShippingEntry; 
           {name}
         </a>
         <div className={styles.facts}>
+          <code>{method.id}</code>
           <span>{t.count('shipping.countries', countries.length)}</span>
           <span>
             {prices
@@ -63,7 +64,7 @@ export function MethodCard({ offer, version }: { readonly offer: ShippingEntry; 
         <Button
           isPending={change.pending}
           onPress={() => run(false)}
-          aria-label={`${t(method.active ? 'shipping.switchOff' : 'shipping.switchOn')}: ${name}`}
+          aria-label={`${t(method.active ? 'shipping.switchOff' : 'shipping.switchOn')}: ${name} (${method.id})`}
         >
           {t(method.active ? 'shipping.switchOff' : 'shipping.switchOn')}
         </Button>

@@ -38,17 +38,18 @@ export function TextFields({ form, isNew, edit, errorOf }: MethodFieldsProps) {
         <fieldset key={field} className={styles.texts}>
           <legend className={styles.legend}>{t(`shippingField.${field}`)}</legend>
           {field === 'errorMessage' && <p className={styles.help}>{t('shipping.errorHelp')}</p>}
-          {LANGUAGES.map((language) => (
-            <Field
-              key={language}
-              label={LANGUAGE_NAMES[language]}
-              aria-label={`${t(`shippingField.${field}`)}, ${LANGUAGE_NAMES[language]}`}
-              value={form[field][language] ?? ''}
-              placeholder={language === 'en' ? undefined : form[field]['en']}
-              onChange={(text) => edit(`${field}.${language}`, text, `${field}.${language}`)}
-              error={language === 'en' ? errorOf(field) : undefined}
-            />
-          ))}
+          <div className={styles.pair}>
+            {LANGUAGES.map((language) => (
+              <Field
+                key={language}
+                label={LANGUAGE_NAMES[language]}
+                value={form[field][language] ?? ''}
+                placeholder={language === 'en' ? undefined : form[field]['en']}
+                onChange={(text) => edit(`${field}.${language}`, text, `${field}.${language}`)}
+                error={language === 'en' ? errorOf(field) : undefined}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
     </div>

@@ -71,7 +71,7 @@ export const FR_SHIPPING: Readonly<Record<keyof typeof EN_SHIPPING, string>> = {
   'shippingReason.switched-off': 'Désactivé',
   'shippingReason.no-price': 'Pas de prix dans cette devise',
   'bench.title': 'Banc d’essai',
-  'bench.hint': 'Ce que la caisse propose pour {country}, dans cet ordre et à ce prix. Rien n’est enregistré.',
+  'bench.hint': '{country} : ce que la caisse propose, dans cet ordre et à ce prix. Rien n’est enregistré.',
   'bench.value': 'Valeur des produits',
   'bench.currency': 'Devise',
   'bench.date': 'Date',
