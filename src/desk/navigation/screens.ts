@@ -119,7 +119,7 @@ export const SCREENS: readonly DeskScreen[] = [
     path: /^\/media$/,
     permission: 'media.write',
     title: 'nav.media',
-    entry: { to: '/media', icon: 'picture', key: 'm', group: 'goods' },
+    entry: { to: '/media', icon: 'picture', key: 'm', group: 'catalogue' },
   },
   {
     name: 'stock',
