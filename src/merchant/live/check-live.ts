@@ -45,14 +45,16 @@ async function legalPages(
 ): Promise<readonly LegalPage[]> {
   const stories = await readStoriesToPull(query)
   const keys = new Set(countries.map((country) => STOREFRONT_RECORDS[recordOf(country).storefront].contentKey))
-  return [...keys].flatMap((key) =>
-    PAGES.map((page) => {
+  const pages = [...keys].flatMap((key) =>
+    PAGES.map((page): LegalPage => {
       const own = stories.find(({ full_slug: slug }) => slug === `${key}/${page}`)
       const story = own ?? stories.find(({ full_slug: slug }) => slug === `_default/${page}`)
       const slug = story?.full_slug ?? `${key}/${page}`
       return { slug, isThere: story !== undefined, isDemo: story !== undefined && hasDemoBlock(story.content) }
     }),
   )
+  // Most storefronts share the default ones.
+  return [...new Map(pages.map((page) => [page.slug, page])).values()]
 }
 
 const demoBlock = z.looseObject({ component: z.literal('legal'), text: z.literal('demo') })
