@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import styles from './Editor.module.css'
 import { FacetsPanel } from './FacetsPanel.tsx'
 import { loadForEdit } from './load-for-edit.ts'
+import { LawPanel } from './LawPanel.tsx'
 import { ListingDialog } from './ListingDialog.tsx'
 import { PicturesPanel } from './PicturesPanel.tsx'
 import { fieldId, problemsAt, problemsIn } from './problems.ts'
@@ -38,7 +39,9 @@ export function ProductEditor({ loaded }: Props) {
     setListing(undefined)
     setFound(listing?.problems ?? found)
     const [, own] =
-      /^(?:name|keywords|description\.\w+|meta\.\w+|image\.\d+\.alt)\.([\w-]+)$/.exec(problem.column) ?? []
+      /^(?:name|keywords|safety\.warnings|description\.\w+|meta\.\w+|image\.\d+\.alt)\.([\w-]+)$/.exec(
+        problem.column,
+      ) ?? []
     if (own !== undefined) setLanguage(own)
     // After the dialog has given the focus back, and the language is shown.
     setTimeout(() => {
@@ -84,6 +87,7 @@ export function ProductEditor({ loaded }: Props) {
         isReadOnly={isReadOnly}
       />
       <FacetsPanel value={value} edit={edit} problemAt={problemAt} isReadOnly={isReadOnly} />
+      <LawPanel value={value} edit={edit} problemAt={problemAt} isReadOnly={isReadOnly} />
       <SaveBar draft={draft} nameOf={(path) => path} textOf={(_, shown) => textOf(shown)} />
       {listing && <ListingDialog product={listing} onProblem={goTo} onClose={() => setListing(undefined)} />}
     </div>

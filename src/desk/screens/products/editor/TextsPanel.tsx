@@ -16,6 +16,7 @@ const FIELDS = [
   ['meta.title', 'edit.metaTitle', 1, 120],
   ['meta.description', 'edit.metaDescription', 2, 400],
   ['keywords', 'edit.keywords', 1, 500],
+  ['safety.warnings', 'edit.warnings', 2, 500],
 ] as const
 
 type Props = {
@@ -73,6 +74,8 @@ function textAt(value: ProductValue, path: (typeof FIELDS)[number][0]): Texts {
       return value.name
     case 'keywords':
       return value.keywords
+    case 'safety.warnings':
+      return value.safety?.warnings
     case 'description.short':
       return value.description?.short
     case 'description.full':

@@ -175,3 +175,13 @@ export function readCompositions(text: string): NonNullable<ProductValue['compos
   })
   return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? [])
 }
+
+/** 'GOTS; CU 123456; https://example.com/123456', several with | between, as in the catalogue file. */
+export const writeCertificates = (certificates: ProductValue['certificates']): string =>
+  writeList((certificates ?? []).map(({ scheme = '', id = '', link = '' }) => `${scheme}; ${id}; ${link}`))
+
+export const readCertificates = (text: string): NonNullable<ProductValue['certificates']> =>
+  readList(text).map((one) => {
+    const [scheme = '', id = '', link = ''] = one.split(';').map((part) => part.trim())
+    return { scheme, id, link }
+  })
