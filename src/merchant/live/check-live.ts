@@ -1,5 +1,6 @@
 /** Reads what a shop lacks before it may open: at the start of a live shop, and with `npm run check-live`. */
 import { z } from 'zod'
+import { CONSTANTS } from '../../contracts/content/content.ts'
 import { LEGAL_PATHS } from '../../contracts/storefront/legal-paths.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import { STOREFRONT_RECORDS } from '../../markets/storefronts/storefront-records.ts'
@@ -36,7 +37,19 @@ export async function checkLive({ database }: Pick<OperationContext, 'database'>
   if ((await query.selectFrom('variants').select('id').limit(1).executeTakeFirst()) === undefined) return []
   const offers = await listShippingOffers(query)
   const countries = [...new Set(offers.flatMap((offer) => offer.countries))].filter(isCountryCode)
-  return liveProblems({ seller: await readSeller(query), countries, pages: await legalPages(database, countries) })
+  const entries = await query
+    .selectFrom('datasource_entries')
+    .select('name')
+    .where('datasource', '=', CONSTANTS)
+    .where('value', 'like', '%(placeholder)%')
+    .orderBy('name')
+    .execute()
+  return liveProblems({
+    seller: await readSeller(query),
+    countries,
+    pages: await legalPages(database, countries),
+    placeholders: entries.map(({ name }) => name),
+  })
 }
 
 async function legalPages(

@@ -27,6 +27,10 @@ describe('liveProblems', () => {
     expect(liveProblems(complete)).toEqual([])
   })
 
+  it('~LAW-21 names placeholders among the constants', () => {
+    expect(liveProblems({ ...complete, placeholders: ['eprFR'] })).toEqual(['constants.eprFR: is a placeholder'])
+  })
+
   it.each<[string, Partial<LiveFacts>, readonly RegExp[]]>([
     ['no seller', { seller: undefined }, [/^seller: no record/]],
     ['the name of the demonstration', seller({ name: 'Sockeye Demo B.V.' }), [/^seller\.name/]],

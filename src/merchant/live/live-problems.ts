@@ -13,6 +13,8 @@ export type LiveFacts = {
   readonly countries: readonly CountryCode[]
   /** By the content of each storefront. */
   readonly pages: readonly LegalPage[]
+  /** Names of constants whose value is a marked placeholder: numbers of producers and the sorting mark (LAW-21). */
+  readonly placeholders?: readonly string[]
 }
 
 /** Addresses of examples (RFC 2606). */
@@ -20,11 +22,12 @@ const EXAMPLE_ADDRESS = /(?:@|\.)example(?:\.(?:com|net|org))?$/i
 const DEMO = /\bdemo/i
 const ZEROS = /0{6,}/
 
-export function liveProblems({ seller, countries, pages }: LiveFacts): readonly string[] {
+export function liveProblems({ seller, countries, pages, placeholders = [] }: LiveFacts): readonly string[] {
   return [
     ...(seller === undefined
       ? ['seller: no record is stored (npm run shop -- tax seller-import FILE)']
       : [...sellerProblems(seller, countries), ...noticeProblems(seller, countries)]),
+    ...placeholders.map((name) => `constants.${name}: is a placeholder`),
     ...pages.flatMap(({ slug, isThere, isDemo }) => {
       if (!isThere) return [`${slug}: there is no such page`]
       return isDemo
