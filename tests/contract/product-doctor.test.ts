@@ -9,6 +9,7 @@ import { shippingCountries } from '../../src/markets/storefronts/table.ts'
 import type { CountryCode, Market } from '../../src/markets/types.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { retireOffersExcept } from '../../src/services/commerce/catalogue/save-offers.ts'
+import { saveDraft } from '../../src/services/discovery/products/product-drafts.ts'
 import { createDiscoveryService } from '../../src/services/discovery/service.ts'
 import { barcode, product, variant } from '../support/catalogue-product.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -162,6 +163,17 @@ describe.each(engines)('the product doctor on %s', (engine) => {
     }
     expect(rows).toEqual(rows.map(([country, isFine]) => [country, isFine, isFine]))
     expect(rows.length).toBe(MARKETS.length)
+  })
+
+  it('DGO-14 names of a draft what it lacks before it can be listed, everywhere', async () => {
+    const { database, clock } = shop
+    const draft = { sku: 'DRAFT', product: { name: { en: 'Draft' } } }
+    await database.transaction((transaction) => saveDraft(transaction, database, draft, clock.now()))
+    const storefronts = await diagnosed('DRAFT')
+    for (const market of MARKETS.filter(({ countryCode }) => !UNREACHED.has(countryCode))) {
+      expect(causesIn(storefronts, market)).toEqual(['draft', 'no-composition', 'no-picture'])
+    }
+    expect(await buys('DRAFT', 191, marketOf('DE'))).toBe(false)
   })
 
   it('DGO-14 names the sizes that a cause is about, and how many can be bought', async () => {

@@ -45,9 +45,8 @@ export const diagnoseProductOperation = merchantOperation({
     const markets = shippingCountries(environment)
     const offers = await listShippingOffers(database.query)
     const variants = await variantsInMarkets(database.query, database, sku, markets)
-    const product = { ...state, isDraft: false }
     const storefronts = diagnose(
-      product,
+      state,
       markets.map(({ countryCode, storefrontCode, currency }) => ({
         country: countryCode,
         storefront: storefrontCode,

@@ -94,7 +94,8 @@ type MarketFinding = Omit<Finding, 'countries'>
 function findingsIn(market: DiagnosedMarket, ofProduct: readonly Cause[]): readonly MarketFinding[] {
   const meant = market.variants.filter(({ isMeant }) => isMeant)
   const offered = meant.filter(({ isOffered }) => isOffered)
-  const isNowhere = offered.length === 0 && !ofProduct.includes('not-offered')
+  const isSaid = ofProduct.includes('not-offered') || ofProduct.includes('draft')
+  const isNowhere = offered.length === 0 && !isSaid
   return [
     ...ofProduct.map((cause) => ({ cause })),
     ...(isNowhere ? [{ cause: 'not-offered' as const }] : []),
