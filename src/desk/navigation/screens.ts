@@ -1,4 +1,4 @@
-/** The screens of the desk: address, permission, and where they stand in the navigation. */
+/** The screens of the desk: address, permission, and where they stand in the navigation. Long: one entry per screen. */
 import { grantOf, type Permission } from '../../contracts/staff/permissions.ts'
 import type { Role } from '../../contracts/staff/roles.ts'
 import type { EditedService, RemoteServices } from '../../contracts/staff/session-view.ts'

@@ -68,8 +68,8 @@ async function restoreTogether(
   }
   const restored = subjects.filter(isCurrent)
   for (const { subject, version } of restored) context.auditOf(subject, version).detail('operation', operation)
-  const undone = await undoMany(context, restored)
-  return undone.ok ? ok({ subjects: restored.map(({ subject }) => subject), skipped }) : undone
+  const result = await undoMany(context, restored)
+  return result.ok ? ok({ subjects: restored.map(({ subject }) => subject), skipped }) : result
 }
 
 async function restore(

@@ -1,4 +1,4 @@
-/** A discount as it is typed, and what it means: the definition that is sent, or what is wrong with which field. Pure functions. */
+/** A discount as it is typed, and what it means: the definition that is sent, or what is wrong with which field. Pure functions. Long: one function per group of fields. */
 import { MAX_DISCOUNT_CODE_LENGTH, readDiscountCode } from '../../../markets/carts/discount-code.ts'
 import type {
   AmountPerCurrency,
