@@ -60,14 +60,14 @@ const many = (length: number, text = 'A') => Array.from({ length }, (_, index) =
 const unchecked = (form: DiscountForm): unknown => {
   const { effect, ...rest } = STORED[0] ?? { effect: undefined }
   const number = (text: string) => Number(text.replace(',', '.'))
-  const goods = Object.fromEntries(Object.entries(form.selection).filter(([, values]) => values.length > 0))
+  const selected = Object.fromEntries(Object.entries(form.selection).filter(([, values]) => values.length > 0))
   const amounts = Object.fromEntries(Object.entries(form.amounts).filter(([, amount]) => amount !== null))
   const effects: Readonly<Record<DiscountForm['kind'], unknown>> = {
     percentage: { kind: form.kind, percent: number(form.percent) },
     amount: { kind: form.kind, amounts },
     'free-shipping': { kind: form.kind },
-    'product-percentage': { kind: form.kind, percent: number(form.percent), goods },
-    'product-amount': { kind: form.kind, amounts, goods },
+    'product-percentage': { kind: form.kind, percent: number(form.percent), goods: selected },
+    'product-amount': { kind: form.kind, amounts, goods: selected },
     gift: { kind: form.kind, variantIds: form.gifts, quantity: number(form.pieces) },
   }
   const time = (text: string) => (text === '' ? {} : Date.parse(`${text}Z`))

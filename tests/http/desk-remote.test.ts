@@ -14,7 +14,7 @@ const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
   'content release': ['content'],
   'catalogue search-rules history': ['discovery'],
   product: ['discovery', 'commerce'],
-  market: ['commerce', 'content'],
+  'market shop': ['commerce', 'content'],
   'api-key staff account session view draft preference audit job undo version export subscribers inquiries desk search':
     [],
   'webhook webhook-delivery media': [],
