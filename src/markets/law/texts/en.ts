@@ -13,7 +13,7 @@ export const en: LawTexts = {
   weAccept: 'We accept',
   card: 'credit and debit cards',
   onlineBanking: 'online banking',
-  deliversTo: 'We deliver to {countries}.',
+  deliversTo: 'Delivery to: {countries}.',
   notTo: 'We do not deliver to {regions}.',
   opensInNewTab: 'opens in a new tab',
   agreeTerms: 'By ordering you accept our {terms}. You have a {withdrawal}.',

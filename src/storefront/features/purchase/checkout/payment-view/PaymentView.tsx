@@ -118,13 +118,15 @@ export function PaymentView({ place, cart, legal }: Props) {
         {legal && <OrderNotices legal={legal} />}
         {work.step !== 'unconfirmed' && (
           <Button form={FORM} disabled={isPaying || payment === undefined}>
-            {isPaying ? texts.paying : order?.priceTotal === 0 ? texts.orderFree : texts.orderAndPay}
-            {!isPaying &&
-              legal?.buttons.map(({ lang, text }) => (
-                <span key={lang} className={styles.local} lang={lang}>
-                  {text}
-                </span>
-              ))}
+            <span>
+              {isPaying ? texts.paying : order?.priceTotal === 0 ? texts.orderFree : texts.orderAndPay}
+              {!isPaying &&
+                legal?.buttons.map(({ lang, text }) => (
+                  <span key={lang} className={styles.local} lang={lang}>
+                    {text}
+                  </span>
+                ))}
+            </span>
           </Button>
         )}
       </section>
