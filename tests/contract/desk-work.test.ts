@@ -1,4 +1,5 @@
 /** The work list of the start screen and the search of the palette, on both databases. */
+import { product } from '../support/catalogue-product.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -38,6 +39,12 @@ const WORK_OF: Readonly<Record<Role, readonly WorkName[]>> = {
   products: ['low-stock'],
   content: [],
   reader: [],
+}
+
+/** As discovery stores it. */
+function documentOf(sku: string): string {
+  const { variants: _variants, ...document } = product(sku)
+  return JSON.stringify({ ...document, images: [] })
 }
 
 describe.each(engines)('the desk on %s', (engine) => {
@@ -125,13 +132,13 @@ describe.each(engines)('the desk on %s', (engine) => {
   })
 
   it('DSK-06 low stock counts products with a variant of at most five, and the list of products shows them', async () => {
-    const product = { position: 1, document: '{}', family: 'socks', age_group: 'adult', recommended: 0 } as const
-    const stored = { ...product, listed: 1, updated_at: '', update_reason: '' } as const
+    const values = { position: 1, family: 'socks', age_group: 'adult', recommended: 0 } as const
+    const stored = { ...values, listed: 1, updated_at: '', update_reason: '' } as const
     await shop.database.query
       .insertInto('products')
       .values([
-        { ...stored, sku: 'A1', name: 'Salmon sock', search_key: 'a1 salmon sock lachssocke' },
-        { ...stored, sku: 'B2', name: 'Herring sock', search_key: 'b2 herring sock' },
+        { ...stored, sku: 'A1', document: documentOf('A1'), name: 'Salmon sock', search_key: 'a1 salmon sock lachssocke' },
+        { ...stored, sku: 'B2', document: documentOf('B2'), name: 'Herring sock', search_key: 'b2 herring sock' },
       ])
       .execute()
     const low = async () => {
@@ -237,7 +244,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const before = await total()
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
       insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at, update_reason)
-      select 'mass-' || i, i, '{}', 'Mass', 'mass', 'socks', 'adult', 0, 1, '', '' from n`.execute(shop.database.query)
+      select 'mass-' || i, i, ${sql.lit(documentOf('mass'))}, 'Mass', 'mass', 'socks', 'adult', 0, 1, '', '' from n`.execute(shop.database.query)
     expect(await total()).toBe(before + 2000)
     await shop.database.query.deleteFrom('products').where('sku', 'like', 'mass-1%').execute()
     expect(await total()).toBe(before + 2000)

@@ -286,8 +286,15 @@ describe.each(engines)('registerPictures on %s', (engine) => {
     await save('#FFD9CC', 0)
     clock.advance(1000)
     await save('#17a673', 1)
+    const notInLibrary = { alt: null, deleted_at: null, source_hash: null }
     expect(await rows()).toEqual([
-      { ...disc('ff0000'), background: '#17a673', ahead: 1, created_at: '2026-11-15T10:00:00.000Z' },
+      {
+        ...disc('ff0000'),
+        ...notInLibrary,
+        background: '#17a673',
+        ahead: 1,
+        created_at: '2026-11-15T10:00:00.000Z',
+      },
     ])
   })
 

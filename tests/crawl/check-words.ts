@@ -3,6 +3,8 @@ import { demoStories } from '../support/demo-shop.ts'
 import { textsOf, type StoryLanguage } from '../support/demo-texts.ts'
 import type { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
+import { languageOfLocale } from '../../src/markets/languages/languages.ts'
+import { lawTextsOf } from '../../src/markets/law/texts/law-texts.ts'
 import type { TextLocale } from '../../src/contracts/storefront/texts/types.ts'
 import { wordsIn } from '../support/read-html.ts'
 
@@ -60,7 +62,8 @@ async function textsIn(language: StoryLanguage): Promise<ReadonlySet<string>> {
     .filter(isWrittenFor(language))
     .flatMap((story) => textsOf(story).map(({ words }) => words[language] ?? words.default))
   const pieces = content.flatMap((text) => text.split('\n'))
-  return new Set([...pieces, ...Object.values(await loadTexts(locale))].map((text) => text.trim()))
+  const law = Object.values(lawTextsOf(languageOfLocale(locale))).filter((text) => typeof text === 'string')
+  return new Set([...pieces, ...Object.values(await loadTexts(locale)), ...law].map((text) => text.trim()))
 }
 
 /** Content keys whose stories are written in their own language; all others are in British English first. */

@@ -94,6 +94,7 @@ const ADDED: readonly (readonly [file: string, before: string, added: string])[]
   ['src/services/commerce/orders/order-texts.ts', '  en: EN,', '  fd: EN,\n'],
   ['src/services/commerce/payments/payment-texts.ts', '  en: EN,', '  fd: EN,\n'],
   ['src/services/commerce/mail/texts/mail-texts.ts', 'en, de, nl', `fd: { ...en, total: 'Totalo' }, `],
+  ['src/markets/law/texts/law-texts.ts', 'en, de, nl', 'fd: en, '],
   ['src/markets/law/texts/withdrawal/withdrawal-texts.ts', '  en,\n', '  fd: en,\n'],
   ['src/services/commerce/mail/texts/fulfilment-texts.ts', 'en, de, nl', 'fd: en, '],
   ['src/services/commerce/mail/texts/delay-texts.ts', 'en, de, nl', 'fd: en, '],
