@@ -24,6 +24,16 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   invoice: 'INV-',
   creditNote: 'CN-',
   cancellation: 'CAN-',
+  state: 'CA',
+  zip: '90001',
+  hash: '0123456789abcdef',
+  name: 'sample',
+  cutOff: '15:00',
+}
+
+/** Texts by language, of which English must be there. */
+const KNOWN_OBJECTS: Readonly<Record<string, object>> = {
+  attributes: { displayName: { en: 'Letter' }, description: { en: 'By letter' } },
 }
 
 /** The known values are texts and lists. */
@@ -58,7 +68,9 @@ function valueFor(schema: boolean | JsonSchema, name: string): unknown {
   const known = KNOWN[name]
   if (known !== undefined && !OTHER_KINDS.some((type) => type === schema.type)) return known
   if (schema.const !== undefined) return schema.const
-  if (schema.enum !== undefined) return schema.enum[0]
+  // From one of them to another.
+  if (schema.enum !== undefined) return name === 'to' ? schema.enum.at(-1) : schema.enum[0]
+  if (schema.type === 'object' && KNOWN_OBJECTS[name] !== undefined) return KNOWN_OBJECTS[name]
   const [alternative] = schema.anyOf ?? schema.oneOf ?? []
   if (alternative !== undefined) return valueFor(alternative, name)
   switch (schema.type) {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import { orderError } from '../../src/contracts/commerce/order-answer-schema.ts'
-import type { LawBlock } from '../../src/contracts/law/law-block.ts'
+import type { LawBlock } from '../../src/contracts/storefront/law/law-block.ts'
 import { local } from '../../src/contracts/local-transport.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { saveSeller } from '../../src/services/commerce/documents/seller-profile.ts'

@@ -137,7 +137,13 @@ describe.each(engines)('the desk on %s', (engine) => {
     await shop.database.query
       .insertInto('products')
       .values([
-        { ...stored, sku: 'A1', document: documentOf('A1'), name: 'Salmon sock', search_key: 'a1 salmon sock lachssocke' },
+        {
+          ...stored,
+          sku: 'A1',
+          document: documentOf('A1'),
+          name: 'Salmon sock',
+          search_key: 'a1 salmon sock lachssocke',
+        },
         { ...stored, sku: 'B2', document: documentOf('B2'), name: 'Herring sock', search_key: 'b2 herring sock' },
       ])
       .execute()
@@ -244,7 +250,9 @@ describe.each(engines)('the desk on %s', (engine) => {
     const before = await total()
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
       insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at, update_reason)
-      select 'mass-' || i, i, ${sql.lit(documentOf('mass'))}, 'Mass', 'mass', 'socks', 'adult', 0, 1, '', '' from n`.execute(shop.database.query)
+      select 'mass-' || i, i, ${sql.lit(documentOf('mass'))}, 'Mass', 'mass', 'socks', 'adult', 0, 1, '', '' from n`.execute(
+      shop.database.query,
+    )
     expect(await total()).toBe(before + 2000)
     await shop.database.query.deleteFrom('products').where('sku', 'like', 'mass-1%').execute()
     expect(await total()).toBe(before + 2000)

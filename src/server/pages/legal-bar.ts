@@ -4,9 +4,9 @@
  */
 import type { SellerContact } from '../../contracts/commerce/seller.ts'
 import { withdrawalAddress } from '../../contracts/commerce/withdrawal-address.ts'
-import { legalLinks } from '../../contracts/law/legal-links.ts'
-import { sellerLine } from '../../contracts/law/legal-texts.ts'
-import { acceptedPayments, deliveryLimits } from '../../contracts/law/payment-names.ts'
+import { legalLinks } from '../../contracts/storefront/law/legal-links.ts'
+import { sellerLine } from '../../contracts/storefront/law/legal-texts.ts'
+import { acceptedPayments, deliveryLimits } from '../../contracts/storefront/law/payment-names.ts'
 import { LEGAL_PATHS } from '../../contracts/storefront/legal-paths.ts'
 import { settingOf } from '../../contracts/content/kinds/setting.ts'
 import { localMinimumOf } from '../../markets/law/texts/local/local-texts.ts'

@@ -1,6 +1,6 @@
 /** The blocks that a page is built of, in any order: what editors fill in, and what a screen gets of it. */
 import { z } from 'zod'
-import { LEGAL_KINDS } from '../../law/legal-kinds.ts'
+import { LEGAL_KINDS } from '../../storefront/law/legal-kinds.ts'
 import type { ContentFields } from './fields.ts'
 
 const TINTS = ['paper', 'blush', 'sun', 'pond', 'coral', 'river'] as const

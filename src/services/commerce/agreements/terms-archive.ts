@@ -3,7 +3,7 @@
  * proved later which one an order was placed under (LAW-10).
  */
 import { hash } from 'node:crypto'
-import type { LawBlock } from '../../../contracts/law/law-block.ts'
+import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'

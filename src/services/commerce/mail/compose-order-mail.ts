@@ -1,6 +1,6 @@
 /** The mails about an order, as they are sent and as staff see them before: one function for both. */
 import { z } from 'zod'
-import type { LawBlock } from '../../../contracts/law/law-block.ts'
+import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { findTerms } from '../agreements/terms-archive.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'

@@ -1,7 +1,7 @@
 /** The content of the mails about an order. Pure. */
 import type { SellerContact } from '../../../contracts/commerce/seller.ts'
-import type { LawBlock } from '../../../contracts/law/law-block.ts'
-import { legalText, withdrawalIn } from '../../../contracts/law/legal-texts.ts'
+import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
+import { legalText, withdrawalIn } from '../../../contracts/storefront/law/legal-texts.ts'
 import { localMinimumOf } from '../../../markets/law/texts/local/local-texts.ts'
 import { inSwissGerman } from '../../../markets/languages/swiss-german.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'

@@ -1,6 +1,6 @@
 /** What the pages of orders have in common. They hold no script at all. */
 import { hash } from 'node:crypto'
-import { legalLinks } from '../../../contracts/law/legal-links.ts'
+import { legalLinks } from '../../../contracts/storefront/law/legal-links.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import { html, Html, type HtmlPart } from '../../../platform/html/html.ts'

@@ -1,5 +1,5 @@
-import { guaranteeNotice } from '../../../contracts/law/legal-texts.ts'
-import { productMinimum } from '../../../contracts/law/product-minimum.ts'
+import { guaranteeNotice } from '../../../contracts/storefront/law/legal-texts.ts'
+import { productMinimum } from '../../../contracts/storefront/law/product-minimum.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { skuCandidates } from '../../../markets/paths/product-slug.ts'
 import { type ProductContentView, toProductContent } from '../../features/content/story/index.ts'

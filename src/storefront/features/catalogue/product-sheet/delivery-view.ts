@@ -2,8 +2,8 @@
 import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
 import { firstAvailable } from '../../../../contracts/commerce/first-available.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
-import type { GuaranteeNotice } from '../../../../contracts/law/legal-texts.ts'
-import type { ProductMinimum } from '../../../../contracts/law/product-minimum.ts'
+import type { GuaranteeNotice } from '../../../../contracts/storefront/law/legal-texts.ts'
+import type { ProductMinimum } from '../../../../contracts/storefront/law/product-minimum.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
 import {
   FREE_SHIPPING_THRESHOLDS,

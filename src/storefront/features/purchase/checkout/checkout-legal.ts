@@ -1,8 +1,8 @@
 /** What the law requires at checkout, written on the server: browsers get the words of their market only. */
 import type { TermsVersion } from '../../../../contracts/commerce/commerce.ts'
 import type { SellerContact } from '../../../../contracts/commerce/seller.ts'
-import { guaranteeNotice, type GuaranteeNotice } from '../../../../contracts/law/legal-texts.ts'
-import { acceptedPayments, deliveryLimits } from '../../../../contracts/law/payment-names.ts'
+import { guaranteeNotice, type GuaranteeNotice } from '../../../../contracts/storefront/law/legal-texts.ts'
+import { acceptedPayments, deliveryLimits } from '../../../../contracts/storefront/law/payment-names.ts'
 import { hasWithdrawalRight } from '../../../../markets/withdrawal/withdrawal-right.ts'
 import type { LawLanguage } from '../../../../markets/law/law-languages.ts'
 import { localMinimumOf } from '../../../../markets/law/texts/local/local-texts.ts'

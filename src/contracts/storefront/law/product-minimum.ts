@@ -1,10 +1,10 @@
 /** What the law requires on the page of a product in the languages of the country (LAW-12). Server only. */
-import { localMinimumOf } from '../../markets/law/texts/local/local-texts.ts'
-import type { BesideLanguage } from '../../markets/law/law-languages.ts'
-import type { SafetyWarning } from '../../markets/law/texts/local/local-text-kinds.ts'
-import { compositionText } from '../../markets/products/fibre-names.ts'
-import type { CountryCode } from '../../markets/types.ts'
-import type { ReceivedProduct } from '../discovery/product.ts'
+import { localMinimumOf } from '../../../markets/law/texts/local/local-texts.ts'
+import type { BesideLanguage } from '../../../markets/law/law-languages.ts'
+import type { SafetyWarning } from '../../../markets/law/texts/local/local-text-kinds.ts'
+import { compositionText } from '../../../markets/products/fibre-names.ts'
+import type { CountryCode } from '../../../markets/types.ts'
+import type { ReceivedProduct } from '../../discovery/product.ts'
 
 export type ProductMinimum = { readonly lang: BesideLanguage; readonly lines: readonly string[] }
 

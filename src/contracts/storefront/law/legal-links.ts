@@ -1,7 +1,7 @@
 /** The links that the law wants on every page, by their names in the language of the page (LAW-06). Server only. */
-import { lawTextsOf } from '../../markets/law/texts/law-texts.ts'
-import type { Language } from '../../markets/types.ts'
-import { LEGAL_PATHS } from '../storefront/legal-paths.ts'
+import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
+import type { Language } from '../../../markets/types.ts'
+import { LEGAL_PATHS } from '../legal-paths.ts'
 
 export type LegalLink = { readonly label: string; readonly href: string }
 

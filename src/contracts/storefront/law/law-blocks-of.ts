@@ -1,6 +1,6 @@
 /** The words of a page as blocks, for mails and for the archive of terms. */
-import type { DrawnBlock } from '../content/kinds/read-content.ts'
-import type { RichElement, RichText } from '../content/kinds/rich-text.ts'
+import type { DrawnBlock } from '../../content/kinds/read-content.ts'
+import type { RichElement, RichText } from '../../content/kinds/rich-text.ts'
 import { heading, list, text, type LawBlock } from './law-block.ts'
 
 /** Of rich text only: pictures and products are no part of a contract. */

@@ -1,5 +1,5 @@
 /** A legal text in parts, independent of where it is shown: on a page, in a mail, in an archive. */
-import type { LawLanguage } from '../../markets/law/law-languages.ts'
+import type { LawLanguage } from '../../../markets/law/law-languages.ts'
 
 export type LawBlock = {
   readonly kind: 'heading' | 'text' | 'strong' | 'list'

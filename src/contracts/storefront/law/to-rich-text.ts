@@ -1,5 +1,5 @@
 /** Legal texts as pages draw them. */
-import type { RichElement, RichText } from '../content/kinds/rich-text.ts'
+import type { RichElement, RichText } from '../../content/kinds/rich-text.ts'
 import type { LawBlock } from './law-block.ts'
 
 /** `spell`: as the country of the page writes it. */

@@ -1,8 +1,8 @@
 /** The payment methods of a market in words, and where it delivers (CRD 8(3), § 312j(1) BGB; LAW-07). Server only. */
-import { recordOf } from '../../markets/countries/record-of.ts'
-import { lawTextsOf } from '../../markets/law/texts/law-texts.ts'
-import type { PaymentMethodType } from '../../markets/market-record.ts'
-import type { CountryCode, Language } from '../../markets/types.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
+import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
+import type { PaymentMethodType } from '../../../markets/market-record.ts'
+import type { CountryCode, Language } from '../../../markets/types.ts'
 import { fillLaw } from './law-block.ts'
 
 /** Brands are not translated. */

@@ -1,5 +1,5 @@
 /** Writes the legal texts that a page names, for one market. */
-import type { BlockView, DrawnBlock } from '../content/kinds/read-content.ts'
+import type { BlockView, DrawnBlock } from '../../content/kinds/read-content.ts'
 import { legalText, type LegalContext } from './legal-texts.ts'
 import { legalRichText } from './to-rich-text.ts'
 
