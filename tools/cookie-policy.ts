@@ -14,9 +14,9 @@ const STORIES = [
 /** In the order of the tables of the page. */
 const PLACES: readonly StoredItem['where'][] = ['cookie', 'local', 'session']
 
-const table = z.looseObject({ tbody: z.array(z.unknown()) })
-const block = z.looseObject({ component: z.string() })
-const story = z.looseObject({ content: z.looseObject({ body: z.array(block) }) })
+/** Records preserve the order of members, so that a pull of the content writes the same bytes. */
+const members = z.record(z.string(), z.unknown())
+const blocks = z.array(members)
 
 type PolicyLanguage = keyof PolicyText
 
@@ -24,7 +24,7 @@ const isCheck = process.argv.includes('--check')
 for (const [folder, language] of STORIES) {
   const file = `demo/stories/${folder}/faq/cookie-policy.json`
   const text = await readFile(file, 'utf8')
-  const renewed = `${JSON.stringify(renew(story.parse(JSON.parse(text)), language), undefined, 2)}\n`
+  const renewed = `${JSON.stringify(renew(members.parse(JSON.parse(text)), language), undefined, 2)}\n`
   if (!isCheck) await writeFile(file, renewed)
   else if (renewed !== text) {
     console.error(`${file} is out of date: run npm run cookie-policy.`)
@@ -32,19 +32,20 @@ for (const [folder, language] of STORIES) {
   }
 }
 
-function renew(given: z.output<typeof story>, language: PolicyLanguage) {
+function renew(given: z.output<typeof members>, language: PolicyLanguage) {
   let place = 0
-  const body = given.content.body.map((one) => {
+  const content = members.parse(given['content'])
+  const body = blocks.parse(content['body']).map((one) => {
     const where = PLACES[place]
-    if (one.component !== 'table' || where === undefined) return one
+    if (one['component'] !== 'table' || where === undefined) return one
     place += 1
     const fields = Object.entries(one).map(([name, value]) => {
       const own = languageOf(name, language)
-      return own === undefined ? [name, value] : [name, { ...table.parse(value), tbody: rowsOf(where, own) }]
+      return own === undefined ? [name, value] : [name, { ...members.parse(value), tbody: rowsOf(where, own) }]
     })
     return Object.fromEntries(fields)
   })
-  return { ...given, content: { ...given.content, body } }
+  return { ...given, content: { ...content, body } }
 }
 
 /** `table` is in the language of the story, `table__i18n__de_DE` in German. */

@@ -229,7 +229,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'sockeye.order.reported',
     where: 'local',
-    consent: 'statistics',
+    consent: 'needed',
     purpose: {
       en: 'Knows which orders were counted, so that none is counted twice',
       de: 'Weiß, welche Bestellungen schon gezählt sind, damit keine doppelt zählt',

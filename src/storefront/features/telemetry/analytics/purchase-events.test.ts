@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rawOrder, rawOrderLine, rawShippingLine } from '../../../../../tests/support/raw-order.ts'
 import { toOrder } from '../../../../contracts/commerce/to-order.ts'
-import { decide, NOTHING_ALLOWED } from '../../visitor/consent/index.ts'
 import { takeEvents } from './data-layer.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { purchaseEvents, reportPurchase } from './purchase-events.ts'
@@ -72,23 +71,11 @@ describe('reportPurchase', () => {
       setItem: (key: string, value: string) => items.set(key, value),
     }
     vi.stubGlobal('localStorage', storage)
-    decide({ ...NOTHING_ALLOWED, statistics: true })
     collectEvents(() => {
       for (const id of ['first', 'first', 'second', 'first']) reportPurchase(toOrder(rawOrder({ id })))
     })
     expect(ids()).toEqual(['first', 'second'])
     expect(JSON.parse(items.get('sockeye.order.reported') ?? '')).toEqual(['first', 'second'])
-  })
-
-  it('~LAW-24 which orders were reported is stored only with consent to statistics', () => {
-    const items = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-    })
-    decide(NOTHING_ALLOWED)
-    reportPurchase(toOrder(rawOrder({ id: 'unseen' })))
-    expect([...items.keys()]).toEqual(['sockeye.consent'])
   })
 
   it('~CHK-12 where the browser keeps nothing, once while the page is there', () => {

