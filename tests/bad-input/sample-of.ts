@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   hash: '0123456789abcdef',
   name: 'sample',
   cutOff: '15:00',
+  background: '#ffd9cc',
 }
 
 /** Texts by language, of which English must be there. */

@@ -202,7 +202,7 @@ test('DSK-10 a view is saved for oneself or for all, its address reproduces it, 
   await save('Slippers for all', true)
   const address = page.url()
   await save('Slippers of mine', false)
-  const old = { filter: { colour: ['red'] }, sort: { field: 'sku', descending: false }, columns: ['sku', 'margin'] }
+  const old = { filter: { shade: ['red'] }, sort: { field: 'sku', descending: false }, columns: ['sku', 'margin'] }
   const { status } = await staff.reader.browser.call('view.save', {
     screen: 'products',
     name: 'Older',
@@ -223,7 +223,7 @@ test('DSK-10 a view is saved for oneself or for all, its address reproduces it, 
   await colleague.getByRole('button', { name: 'Slippers for all' }).click()
   await expect(colleague.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0)
   await colleague.getByRole('menuitem', { name: 'Older' }).click()
-  await expect(colleague.getByText(/no longer exist.*colour, margin/).first()).toBeVisible()
+  await expect(colleague.getByText(/no longer exist.*shade, margin/).first()).toBeVisible()
   await expect(colleague.getByRole('columnheader')).toHaveText(['SKU'])
   await other.close()
 })

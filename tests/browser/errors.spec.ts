@@ -19,7 +19,7 @@ test('ERR-54 ERR-46 RTE-28 the error page shows what to do, and contains the det
 
 test('outside a storefront the way back leads to the chooser', async ({ page }) => {
   await page.goto('/xx/adults')
-  await expect(page.getByRole('link')).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Swim back to the start' })).toHaveAttribute('href', '/')
 })
 
 test('a missing page met by a link shows the error page in place', async ({ page }) => {

@@ -47,8 +47,21 @@ export async function buyOrder(
     billingAddress: shippingAddress,
     languageCode: language,
     returnUrl: `${baseUrl}/uk/checkout/payment`,
+    ...(await shownTerms(baseUrl, country)),
   })
   const { sessionResult } = await buyer.pay(placed.adyen.session, card({ holderName }))
   await buyer.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
   return placed.brink.order.orderNumber
+}
+
+/** Storefronts of the countries whose shoppers agree to the terms expressly (LAW-10). */
+const EXPRESS: Readonly<Record<string, string>> = { KR: 'gl', HU: 'eu', PT: 'eu' }
+
+/** As the payment page shows them. */
+async function shownTerms(baseUrl: string, country: string): Promise<{ readonly agreedTerms?: string }> {
+  const storefront = EXPRESS[country]
+  if (storefront === undefined) return {}
+  const page = await fetch(`${baseUrl}/${storefront}/checkout/payment`, { headers: { cookie: `market=${country}` } })
+  const [, agreedTerms] = /"terms":\{"version":"[^"]*","hash":"([\w-]{43})"/.exec(await page.text()) ?? []
+  return agreedTerms === undefined ? {} : { agreedTerms }
 }
