@@ -97,6 +97,9 @@ test('DOR-06 a held order shows both amounts and offers release and cancel, with
   const number = await buyOrder(shop)
   const colleague = await demoOwner(shop)
   const { order } = Object(Object((await colleague.call('order.read', { number })).body).value)
+  // The webhook of the payment would write its amount again.
+  const worked = `select count(*) as n from payment_events where order_id = '${order.id}' and worked_at is not null`
+  await expect.poll(() => countRows(shop, worked)).toBeGreaterThan(0)
   changeRows(shop.dataDir, `update orders set state = 'held', fulfilment = 'none' where number = '${number}'`)
   changeRows(shop.dataDir, `update payments set amount = amount - 100 where order_id = '${order.id}'`)
   await signInAsDemo(page, shop, `/orders/${number}`)
