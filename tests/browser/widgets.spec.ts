@@ -52,7 +52,7 @@ test('CHT-01 CHT-02 CHT-03 the chat is loaded once, with an account and consent,
   await expect(script).toHaveCount(0)
   expect(requests).toEqual(['/widgets/accessibility.js'])
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).first().click()
   await page.getByRole('checkbox', { name: /^Extras/ }).check()
   await page.getByRole('button', { name: 'Save my choice' }).click()
   await expect(script).toHaveAttribute('data-chat', 'bot-1')
@@ -77,7 +77,7 @@ test('CHT-01 CHT-02 CHT-03 the chat is loaded once, with an account and consent,
   // Withdrawn in another tab, it is removed from this one as well.
   const other = await page.context().newPage()
   await other.goto('/us/login')
-  await other.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click()
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Your Privacy Choices' }).first().click()
   await other.getByRole('checkbox', { name: /^Extras/ }).uncheck()
   await other.getByRole('button', { name: 'Save my choice' }).click()
   await expect(script).toHaveCount(0)
