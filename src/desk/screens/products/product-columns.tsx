@@ -19,10 +19,10 @@ export function columnsOf(t: Translate, formats: Formats): ListDefinition<Produc
       isDefault: true,
       phone: 'title',
       cell: ({ name, picture }) => (
-        <span className={styles.named}>
+        <>
           <Thumbnail picture={picture} />
           <strong>{name}</strong>
-        </span>
+        </>
       ),
     },
     {
