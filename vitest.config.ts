@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'loom/**/*.test.ts'],
     globalSetup: [
-      'tests/conformance/ensure-installed-setup.ts',
+      'tests/support/installed-setup.ts',
       'tests/support/built-setup.ts',
       'tests/support/postgres-setup.ts',
     ],

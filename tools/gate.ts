@@ -25,7 +25,7 @@ const CHECKS: readonly Step[] = [
   ['Dead code', 'knip', '--no-progress'],
   // Without the tests: what only they use does not belong in src/ (HSE-14).
   ['Code for tests only', 'knip', '--no-progress', '--production'],
-  ['Arrows', 'depcruise', 'src', 'loom', 'tests', 'tools', 'bench', '--config', '.dependency-cruiser.cjs'],
+  ['Import rules', 'npm', 'run', 'import-rules'],
   ['Lengths', 'node', 'tools/check-lengths.ts'],
   ['Format', 'oxfmt', '--check', '.'],
   ['Lockfiles', 'node', 'tools/check-lockfiles.ts'],
@@ -79,8 +79,9 @@ async function runAtOnce(steps: readonly Step[]): Promise<void> {
 const startedAt = Date.now()
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
-// Its types are checked, too.
+// Their types are checked, too.
 ensureInstalled('tests/conformance')
+ensureInstalled('tests/import-rules')
 await runAtOnce(CHECKS)
 process.env['CHROMIUM_PATH'] = findOrInstallChromium()
 await ensureBuilt()

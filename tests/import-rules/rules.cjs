@@ -1,6 +1,6 @@
 /**
  * The layers of docs/architecture.md: imports point down only. A type import counts as an import.
- * tests/layout/import-rules.test.ts breaks each rule once and expects it to be reported.
+ * import-rules.test.ts breaks each rule once and expects it to be reported.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TESTS = '\\.(test|spec)\\.tsx?$|/fixtures/'
@@ -8,7 +8,7 @@ const TESTS = '\\.(test|spec)\\.tsx?$|/fixtures/'
 const OUTSIDE = '^(demo|loom|tools|tests|bench)/'
 
 /** Installed on demand: bench/package.json. */
-const BENCH_PACKAGES = Object.keys(require('./bench/package.json').devDependencies).map((name) => `^${name}$`)
+const BENCH_PACKAGES = Object.keys(require('../../bench/package.json').devDependencies).map((name) => `^${name}$`)
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const CONFIG: IConfiguration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+const CONFIG: IConfiguration = createRequire(import.meta.url)('./rules.cjs')
 
 /** Rule, importing file, imported file. */
 const BROKEN: readonly (readonly [rule: string, from: string, to: string])[] = [
