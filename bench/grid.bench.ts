@@ -9,24 +9,12 @@ import { variant } from '../tests/support/catalogue-product.ts'
 import { settableClock } from '../tests/support/settable-clock.ts'
 import { onBothDatabases } from './both-databases.ts'
 import { median, type Finding } from './finding.ts'
+import { BENCH_ACTOR } from './operations/bench-actor.ts'
 
 const PRODUCTS = 1000
 const SIZES = 5
 const ROUNDS = 5
 const MAX_MS = 3000
-
-const ACTOR = {
-  kind: 'staff',
-  id: 'bench',
-  name: 'Ada',
-  role: 'owner',
-  sessionId: 'bench',
-  network: '203.0.113.0',
-  freshUntil: '2999-01-01T00:00:00.000Z',
-  language: 'en',
-  demo: false,
-  hasFactor: true,
-} as const
 
 export const run = (): Promise<readonly Finding[]> => onBothDatabases(MIGRATIONS, saveCells)
 
@@ -59,7 +47,7 @@ async function saveCells(database: Database<ShopSchema>): Promise<Finding> {
     const call = {
       name: 'variant.save-grid',
       input: { rows },
-      actor: ACTOR,
+      actor: BENCH_ACTOR,
       idempotencyKey: `bench-save-grid-round-${round}`,
     }
     const { status, body } = await runOperation(MERCHANT_REGISTRY, call, { database, clock, log })

@@ -9,22 +9,10 @@ import { percentile } from '../both-databases.ts'
 import type { Finding } from '../finding.ts'
 import { fillBenchSet, ORDERS, PRODUCTS } from './bench-set.ts'
 import { MAX_MS, READS, type ReadKind, type TimedRead } from './read-inputs.ts'
+import { BENCH_ACTOR } from './bench-actor.ts'
 
 const TRIES = 20
 const WARM_UP = 2
-
-const ACTOR = {
-  kind: 'staff',
-  id: 'bench',
-  name: 'Ada',
-  role: 'owner',
-  sessionId: 'bench',
-  network: '203.0.113.0',
-  freshUntil: '2999-01-01T00:00:00.000Z',
-  language: 'en',
-  demo: false,
-  hasFactor: true,
-} as const
 
 type Timed = { readonly name: string; readonly kind: ReadKind; readonly p95: number }
 
@@ -39,7 +27,7 @@ export async function timeReads(database: Database<ShopSchema>, dataDir: string)
       const start = performance.now()
       const { status } = await runOperation(
         MERCHANT_REGISTRY,
-        { name: operation, input: read.input, actor: ACTOR },
+        { name: operation, input: read.input, actor: BENCH_ACTOR },
         { database, clock: laterBy(tries), log },
       )
       times.push(performance.now() - start)

@@ -2,10 +2,9 @@
  * The provider's own component in the payment view, pointed at the sandbox: the order's response names the provider, and the
  * requests of the component are answered by the sandbox. Its card fields exist only there.
  */
-import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
-import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { arrivedOrder, expectInvariants, orderButton } from './pay.ts'
+import { answerProviderFromSandbox } from './provider-at-sandbox.ts'
 import { expect, test } from './shop.ts'
 
 // The shop's content security policy names no provider here; the policy with a provider has its own test.
@@ -15,24 +14,7 @@ test('~PAY-16 the component of the provider pays on a page of the bank, with the
   page,
   shop,
 }) => {
-  await page.route('**/carts/adyen/orders', async (route) => {
-    const response = await route.fetch()
-    const answer: OrderSessionAnswer = await response.json()
-    await route.fulfill({ response, json: { ...answer, adyen: { ...answer.adyen, environment: 'test' } } })
-  })
-  await page.route(/^https:\/\/checkout[^/]*\.adyen\.com\//, async (route) => {
-    const request = route.request()
-    const { pathname, search } = new URL(request.url())
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-    const url = shop.url + pathname.replace(/^\/checkout(shopper|analytics)/, PAYMENTS_BROWSER_PATH) + search
-    const response = await page.request.fetch(url, {
-      method: request.method(),
-      headers: { 'content-type': 'application/json' },
-      data: request.postData() ?? undefined,
-    })
-    return route.fulfill({ response, headers: { ...response.headers(), ...headers } })
-  })
+  await answerProviderFromSandbox(page, shop.url)
   await fillCart(page)
   await fillAddress(page)
   await page.goto('/uk/checkout/payment')

@@ -2,26 +2,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoOwner } from '../support/desk-staff.ts'
 import { succeeded } from '../support/enrol-staff.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { changeRows, countRows } from './desk-people.ts'
-import { expect, STARTED_WITHIN, test as base } from './shop.ts'
+import { testWithOwnShop } from './own-shop.ts'
+import { expect } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
-const test = base.extend<object, { readonly shop: Shop }>({
-  // Discounts and shipping methods are changed, so the shop is of this file alone.
-  shop: [
-    async ({ browserName }, use) => {
-      const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
-      try {
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
-    { scope: 'worker', timeout: STARTED_WITHIN },
-  ],
-})
+// Discounts and shipping methods are changed.
+const test = testWithOwnShop({ indexed: false })
 
 // Refused operations are part of these tests; the desk stores nothing for visitors.
 test.use({ allowed: /Failed to load resource/, newcomer: true })

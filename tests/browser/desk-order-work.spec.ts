@@ -4,8 +4,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { buyOrder } from '../support/buy-order.ts'
 import { demoOwner } from '../support/desk-staff.ts'
 import { succeeded } from '../support/enrol-staff.ts'
-import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
+import { type Shop } from '../support/start-shop.ts'
 import { startTask, type TaskCost } from './task-cost.ts'
 import {
   addAuthenticator,
@@ -15,23 +14,11 @@ import {
   signInAsDemo,
 } from './desk.ts'
 import { changeRows, countRows, endFreshness, recordCalls } from './desk-people.ts'
-import { expect, expectIndexed, STARTED_WITHIN, test as base } from './shop.ts'
+import { testWithOwnShop } from './own-shop.ts'
+import { expect } from './shop.ts'
 
-const test = base.extend<object, { readonly shop: Shop }>({
-  // The last test enrols an account, which ends the demo, so the shop is of this file alone.
-  shop: [
-    async ({ browserName }, use) => {
-      const shop = await startShop({ ...SANDBOX_SETTING, RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
-      try {
-        await expectIndexed(shop)
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
-    { scope: 'worker', timeout: STARTED_WITHIN },
-  ],
-})
+// The last test enrols an account, which ends the demo.
+const test = testWithOwnShop({ indexed: true })
 
 // Refused operations are part of these tests; the desk stores nothing for visitors.
 test.use({ allowed: /Failed to load resource/, newcomer: true })

@@ -2,26 +2,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { demoOwner } from '../support/desk-staff.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
+import { type Shop } from '../support/start-shop.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { changeRows, countRows } from './desk-people.ts'
-import { expect, STARTED_WITHIN, test as base } from './shop.ts'
+import { testWithOwnShop } from './own-shop.ts'
+import { expect } from './shop.ts'
 import { startTask, type TaskCost } from './task-cost.ts'
 
-const test = base.extend<object, { readonly shop: Shop }>({
-  // Its prices are changed, so the shop is of this file alone.
-  shop: [
-    async ({ browserName }, use) => {
-      const shop = await startShop({ RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
-      try {
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
-    { scope: 'worker', timeout: STARTED_WITHIN },
-  ],
-})
+// Its prices are changed.
+const test = testWithOwnShop({ indexed: false })
 
 test.use({ allowed: /Failed to load resource/, newcomer: true })
 test.describe.configure({ mode: 'default' })

@@ -1,25 +1,11 @@
 /** Products at the desk: the list, the editor and the media library. */
 import type { Page } from '@playwright/test'
 import { plainImage } from '../support/media-shop.ts'
-import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
-import { expect, expectIndexed, STARTED_WITHIN, test as base } from './shop.ts'
+import { testWithOwnShop } from './own-shop.ts'
+import { expect } from './shop.ts'
 
-const test = base.extend<object, { readonly shop: Shop }>({
-  shop: [
-    async ({ browserName }, use) => {
-      const shop = await startShop({ ...SANDBOX_SETTING, RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
-      try {
-        await expectIndexed(shop)
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
-    { scope: 'worker', timeout: STARTED_WITHIN },
-  ],
-})
+const test = testWithOwnShop({ indexed: true })
 
 test.use({
   allowed: /Failed to load resource/,

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { buyOrder } from '../support/buy-order.ts'
 import { demoOwner } from '../support/desk-staff.ts'
 import { succeeded } from '../support/enrol-staff.ts'
-import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
+import { type Shop } from '../support/start-shop.ts'
 import {
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
@@ -13,23 +12,11 @@ import {
   signInAsDemo,
   unreachedByTab,
 } from './desk.ts'
-import { expect, expectIndexed, STARTED_WITHIN, test as base } from './shop.ts'
+import { testWithOwnShop } from './own-shop.ts'
+import { expect } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
-const test = base.extend<object, { readonly shop: Shop }>({
-  shop: [
-    async ({ browserName }, use) => {
-      const shop = await startShop({ ...SANDBOX_SETTING, RELEASE_STAGE: `tests-${browserName}`, LOG_LEVEL: 'warn' })
-      try {
-        await expectIndexed(shop)
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
-    { scope: 'worker', timeout: STARTED_WITHIN },
-  ],
-})
+const test = testWithOwnShop({ indexed: true })
 
 // Refused counts are part of these tests; the desk stores nothing for visitors.
 test.use({ allowed: /Failed to load resource/, newcomer: true })

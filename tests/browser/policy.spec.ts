@@ -1,10 +1,9 @@
 /** SEC-17: the content security policy with Trusted Types, in a browser that enforces them. */
 import type { Page } from '@playwright/test'
-import type { OrderSessionAnswer } from '../../src/contracts/commerce/order.ts'
-import { PAYMENTS_BROWSER_PATH } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { documentHeaders } from '../../src/server/http/security-headers.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { fillInCard, orderButton } from './pay.ts'
+import { answerProviderFromSandbox } from './provider-at-sandbox.ts'
 import { expect, open, test } from './shop.ts'
 
 /** Violations that the page itself saw, of any directive. */
@@ -105,24 +104,7 @@ test.describe('the component of the provider', () => {
       const headers = { ...before, 'content-security-policy': (policy ?? '').replace(/script-src [^;]+/, script) }
       await route.fulfill({ response, headers })
     })
-    await page.route('**/carts/adyen/orders', async (route) => {
-      const response = await route.fetch()
-      const answer: OrderSessionAnswer = await response.json()
-      await route.fulfill({ response, json: { ...answer, adyen: { ...answer.adyen, environment: 'test' } } })
-    })
-    await page.route(/^https:\/\/checkout[^/]*\.adyen\.com\//, async (route) => {
-      const request = route.request()
-      const { pathname, search } = new URL(request.url())
-      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-      const url = shop.url + pathname.replace(/^\/checkout(shopper|analytics)/, PAYMENTS_BROWSER_PATH) + search
-      const response = await page.request.fetch(url, {
-        method: request.method(),
-        headers: { 'content-type': 'application/json' },
-        data: request.postData() ?? undefined,
-      })
-      return route.fulfill({ response, headers: { ...response.headers(), ...headers } })
-    })
+    await answerProviderFromSandbox(page, shop.url)
     await fillCart(page)
     await fillAddress(page)
     await page.goto('/uk/checkout/payment')

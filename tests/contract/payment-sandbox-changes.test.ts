@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  ModificationAnswer,
-  NotificationItem,
-  ProviderError,
-} from '../../src/contracts/payment-provider/payment-provider.ts'
+import type { ProviderError } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import type { EngineName } from '../support/fresh-database.ts'
 import type { TransportName } from '../support/transports.ts'
-import { card, HMAC_KEY, openSandboxShop, read, type SandboxShop } from '../support/payment-sandbox-shop.ts'
+import { HMAC_KEY, openSandboxShop, read, type SandboxShop } from '../support/payment-sandbox-shop.ts'
+import { inShort, sandboxNotifications } from '../support/sandbox-notifications.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -19,8 +16,6 @@ const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
   ['postgres', 'over HTTP'],
 ]
 
-const inShort = ({ eventCode, success }: NotificationItem) => `${eventCode} ${success}`
-
 describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engine, transport) => {
   let shop: SandboxShop
   beforeAll(async () => {
@@ -29,18 +24,7 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
   afterAll(() => shop.close())
   beforeEach(() => shop.empty())
 
-  /** Everything that is due, in short. */
-  const notifications = async () => {
-    await shop.deliverDue()
-    return shop.receivedNotifications().map(({ item }) => inShort(item))
-  }
-  const paid = async (over: object = {}, name = 'Ada') => {
-    const { pspReference = '' } = await shop.pay(card({ holderName: name }), over)
-    await notifications()
-    return pspReference
-  }
-  const modified = (pspReference: string, kind: string, value?: number) =>
-    read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
+  const { notifications, paid, modified } = sandboxNotifications(() => shop)
 
   it('a refund is received first, and completed by a notification', async () => {
     const payment = await paid()

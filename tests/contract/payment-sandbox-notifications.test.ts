@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ModificationAnswer, NotificationItem } from '../../src/contracts/payment-provider/payment-provider.ts'
 import { isSigned } from '../../src/contracts/payment-provider/webhook-signature.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createSender } from '../../src/services/payment-sandbox/notifications/send-notifications.ts'
@@ -14,6 +13,7 @@ import {
   sessionBody,
   type SandboxShop,
 } from '../support/payment-sandbox-shop.ts'
+import { inShort, sandboxNotifications } from '../support/sandbox-notifications.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -25,8 +25,6 @@ const COMBINATIONS: readonly (readonly [EngineName, TransportName])[] = [
   ['postgres', 'over HTTP'],
 ]
 
-const inShort = ({ eventCode, success }: NotificationItem) => `${eventCode} ${success}`
-
 describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (engine, transport) => {
   let shop: SandboxShop
   beforeAll(async () => {
@@ -35,18 +33,7 @@ describe.each(COMBINATIONS)('notifications of the payment sandbox on %s %s', (en
   afterAll(() => shop.close())
   beforeEach(() => shop.empty())
 
-  /** Everything that is due, in short. */
-  const notifications = async () => {
-    await shop.deliverDue()
-    return shop.receivedNotifications().map(({ item }) => inShort(item))
-  }
-  const paid = async (over: object = {}, name = 'Ada') => {
-    const { pspReference = '' } = await shop.pay(card({ holderName: name }), over)
-    await notifications()
-    return pspReference
-  }
-  const modified = (pspReference: string, kind: string, value?: number) =>
-    read<ModificationAnswer>(shop.modify(pspReference, kind, value), 201)
+  const { notifications, paid, modified } = sandboxNotifications(() => shop)
 
   describe('that the shop rejects', () => {
     it('is retried with backoff, and blocks later ones', async () => {

@@ -1,15 +1,14 @@
 /** What the script of the desk calls: /desk/auth/* for sign-in, /desk/print/{page} for what is printed, /desk/api/{operation} for everything else. */
 import { Hono } from 'hono'
-import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Operation } from '../../contracts/operation.ts'
 import type { StaffFailure } from '../../contracts/staff/failures.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
-import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { retryAfterHeader } from '../../platform/rate-limit/too-many-requests.ts'
 import type { StaffService } from '../../services/staff/service.ts'
+import { rejectUnanswered } from '../http/reject-unanswered.ts'
 import { AUTH_HANDLERS, type AuthAnswer, type AuthHandler, type AuthLimit } from './auth-handlers.ts'
 import { AUTH_OPERATIONS } from './auth-operations.ts'
 import { callOperation, type DeskOperations } from './call-operation.ts'
@@ -44,25 +43,7 @@ export type DeskAppDeps = {
 export function createDeskApp(deps: DeskAppDeps): { readonly fetch: Fetch } {
   const { deskOrigin, log } = deps
   const app = new Hono<DeskEnv>()
-  app.use((c, next) => {
-    c.set('requestId', c.req.raw.headers.get('x-request-id') ?? newRequestId())
-    return next()
-  })
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed(c, methods) {
-        c.header('Allow', methods.join(', '))
-        return rejectWith(c, 'METHOD_NOT_ALLOWED')
-      },
-    }),
-  )
-  app.notFound((c) => rejectWith(c, 'NOT_FOUND'))
-  app.onError((err, c) => {
-    const requestId = c.get('requestId')
-    log.write(DESK_LOG.requestFailed, { requestId, method: c.req.method, path: c.req.path, err })
-    return rejectWith(c, 'INTERNAL', { requestId })
-  })
+  rejectUnanswered(app, { reject: rejectWith, logFailure: (facts) => log.write(DESK_LOG.requestFailed, facts) })
   for (const route of AUTH_ROUTES) addAuthRoute(app, route, deps)
   app.post(`${DESK_PATH}/api/:name`, async (c) => rejectForeignWrite(c, deskOrigin) ?? callOperation(c, deps))
   app.get(`${DESK_PATH}/print/:name`, (c) => printPage(c, deps))

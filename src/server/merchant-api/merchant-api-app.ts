@@ -3,7 +3,6 @@
  * the desk runs it. No cookie is read and no session is known here.
  */
 import { Hono } from 'hono'
-import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Fetch } from '../../contracts/call-json.ts'
 import { routeList, type ApiRoute } from '../../contracts/merchant/api/api-table.ts'
 import { merchantOpenApi } from '../../contracts/merchant/api/merchant-openapi.ts'
@@ -12,11 +11,11 @@ import type { ApiKeyActor } from '../../contracts/staff/actor.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import { clientIpOf } from '../../platform/http/client-ip.ts'
-import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import type { RateLimitStore } from '../../platform/rate-limit/store.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { rejectUnanswered } from '../http/reject-unanswered.ts'
 import { MERCHANT_API_LOG } from './log-codes.ts'
 import { reject, type ApiContext, type ApiEnv } from './problems.ts'
 import { answerRoute, type ApiOperations } from './answer-route.ts'
@@ -38,25 +37,7 @@ export type MerchantApiDeps = {
 export function createMerchantApi(deps: MerchantApiDeps): { readonly fetch: Fetch } {
   const { operations, log } = deps
   const app = new Hono<ApiEnv>()
-  app.use((c, next) => {
-    c.set('requestId', c.req.raw.headers.get('x-request-id') ?? newRequestId())
-    return next()
-  })
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed(c, methods) {
-        c.header('Allow', methods.join(', '))
-        return reject(c, 'METHOD_NOT_ALLOWED')
-      },
-    }),
-  )
-  app.notFound((c) => reject(c, 'NOT_FOUND'))
-  app.onError((err, c) => {
-    const requestId = c.get('requestId')
-    log.write(MERCHANT_API_LOG.requestFailed, { requestId, method: c.req.method, path: c.req.path, err })
-    return reject(c, 'INTERNAL', { requestId })
-  })
+  rejectUnanswered(app, { reject, logFailure: (facts) => log.write(MERCHANT_API_LOG.requestFailed, facts) })
   app.get(`${MERCHANT_API_PATH}/openapi.json`, (c) => c.json(merchantOpenApi()))
   for (const [, route] of routeList) {
     app.on(route.kind === 'write' ? 'POST' : 'GET', addressOf(route), async (c) => {
