@@ -33,6 +33,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 const WALK = MERCHANT_EDITS.filter(({ name }) => !name.startsWith('webhook'))
 
+/** Names, streets, addresses, telephone: as whole words, because a random id can contain any three letters. */
+const OF_THE_SHOPPER = /(?<![\w-])(?:ada|lovelace|analytical|billing|springfield|example|grace)(?![\w-])|\+353/i
+
 describe.each(engines)('events on %s', (engine) => {
   let shop: OperationShop
   beforeAll(async () => {
@@ -75,10 +78,7 @@ describe.each(engines)('events on %s', (engine) => {
       const schema = EVENT_TYPES.flatMap((one) => (one === type ? [EVENT_SCHEMAS[one]] : []))[0]
       expect(schema?.safeParse(JSON.parse(bodies[place] ?? '')).success).toBe(true)
     }
-    // Of the shopper: names, streets, addresses, telephone.
-    expect(
-      bodies.filter((body) => /ada|lovelace|analytical|billing|springfield|example|grace|353/i.test(body)),
-    ).toEqual([])
+    expect(bodies.filter((body) => OF_THE_SHOPPER.test(body))).toEqual([])
     const versions = events.map(({ seq }) => seq)
     expect(versions).toEqual(versions.toSorted((one, other) => one - other))
   })
