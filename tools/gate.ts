@@ -82,8 +82,9 @@ await mkdir('test-results', { recursive: true })
 // Their types are checked, too.
 ensureInstalled('tests/conformance')
 ensureInstalled('tests/import-rules')
-await runAtOnce(CHECKS)
+// Before the checks: some of them load the configuration of the browser tests, and two processes cannot install packages at a time.
 process.env['CHROMIUM_PATH'] = findOrInstallChromium()
+await runAtOnce(CHECKS)
 await ensureBuilt()
 for (const step of TESTS) run(step)
 
