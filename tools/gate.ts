@@ -4,18 +4,20 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findOrInstallChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureInstalled } from './ensure-installed.ts'
-import { countTests } from './test-reports.ts'
+import { CHECKS_REPORT, countTests } from './test-reports.ts'
 
 process.chdir(join(import.meta.dirname, '..'))
 // Node compiles the same sources in every shop and command that a test starts: here it does so once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled')
 
+/** A name that begins with the id of a requirement proves it, like the name of a test. */
 type Step = readonly [name: string, command: string, ...args: string[]]
 
 const CHECKS: readonly Step[] = [
@@ -26,10 +28,10 @@ const CHECKS: readonly Step[] = [
   // Without the tests: what only they use does not belong in src/ (HSE-14).
   ['Code for tests only', 'knip', '--no-progress', '--production'],
   ['Import rules', 'npm', 'run', 'import-rules'],
-  ['Lengths', 'node', 'tools/check-lengths.ts'],
+  ['HSE-21 Lengths', 'node', 'tools/check-lengths.ts'],
   ['Format', 'oxfmt', '--check', '.'],
   ['Lockfiles', 'node', 'tools/check-lockfiles.ts'],
-  ['Install weight', 'node', 'tools/check-install.ts'],
+  ['HSE-28 Install weight', 'node', 'tools/check-install.ts'],
   ['Settings page', 'node', 'tools/configuration.ts', '--check'],
   ['Events page', 'node', 'tools/analytics.ts', '--check'],
   ['Log codes page', 'node', 'tools/log-codes.ts', '--check'],
@@ -41,7 +43,7 @@ const CHECKS: readonly Step[] = [
 
 const TESTS: readonly Step[] = [
   ['First-load budget', 'node', 'tools/check-budgets.ts'],
-  ['First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
+  ['DSK-02 First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
   ['Unit and contract tests', 'vitest', 'run'],
   ['Browser tests', 'playwright', 'test', '--grep-invert', '@repeated'],
   ['Requirements', 'node', 'tools/requirements.ts', '--check'],
@@ -52,10 +54,19 @@ function failed(name: string): never {
   process.exit(1)
 }
 
-function run([name, command, ...args]: Step): void {
+const passed: { readonly file: string; readonly name: string }[] = []
+
+function recordPassed([name, command, ...args]: Step): void {
+  passed.push({ file: args.find((argument) => argument.startsWith('tools/')) ?? command, name })
+  writeFileSync(CHECKS_REPORT, JSON.stringify(passed))
+}
+
+function run(step: Step): void {
+  const [name, command, ...args] = step
   console.log(`\n▸ ${name}`)
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: process.env })
   if (status !== 0) failed(name)
+  recordPassed(step)
 }
 
 /** In parallel; each prints its output when it ends. The first failure ends the gate. */
@@ -65,13 +76,15 @@ async function runAtOnce(steps: readonly Step[]): Promise<void> {
     for (const child of running) child.kill()
   })
   await Promise.all(
-    steps.map(async ([name], position) => {
+    steps.map(async (step, position) => {
+      const [name] = step
       const child = running[position]
       if (!child) return
       const output = Promise.all([text(child.stdout), text(child.stderr)])
       const [code] = await once(child, 'close')
       console.log(`\n▸ ${name}\n${(await output).join('').trimEnd()}`)
       if (code !== 0) failed(name)
+      recordPassed(step)
     }),
   )
 }
@@ -88,8 +101,8 @@ await runAtOnce(CHECKS)
 await ensureBuilt()
 for (const step of TESTS) run(step)
 
-const { passed, failed: failures, skipped } = await countTests()
+const { passed: passedTests, failed: failures, skipped } = await countTests()
 console.log(`\nThe whole gate took ${Math.round((Date.now() - startedAt) / 1000)} s`)
-console.log(`tests: ${passed} passed, ${failures} failed, ${skipped} skipped`)
+console.log(`tests: ${passedTests} passed, ${failures} failed, ${skipped} skipped`)
 // A skipped test proves nothing, so it does not pass.
-process.exit(failures + skipped === 0 && passed > 0 ? 0 : 1)
+process.exit(failures + skipped === 0 && passedTests > 0 ? 0 : 1)

@@ -1,11 +1,11 @@
 /**
- * Writes docs/requirements.md: each row of the specification with the tests that prove it, found by the row's id in the
- * tests' names. With `--check` it writes nothing and fails if the page in the repository differs, so that
+ * Writes docs/requirements.md: each row of the specification with the tests and checks of the gate that prove it, found by
+ * the row's id in their names. With `--check` it writes nothing and fails if the page in the repository differs, so that
  * a row that is claimed there cannot lose its proof unnoticed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { eventNameOf } from '../tests/support/event-names.ts'
-import { readPassedSteps, readSeenEvents, readTestResults } from './test-reports.ts'
+import { readPassedChecks, readPassedSteps, readSeenEvents, readTestResults } from './test-reports.ts'
 
 const PAGE = 'docs/requirements.md'
 
@@ -22,7 +22,8 @@ type Proof = { readonly whole: Set<string>; readonly inPart: Set<string> }
 /** `~RTE-12` in a test's name proves a part of the row: the rest is not built or not tested yet. */
 const proofs = new Map<string, Proof>()
 const crowded = new Set<string>()
-for (const { file, name, status } of [...(await readTestResults()), ...(await readPassedSteps())]) {
+const results = [...(await readTestResults()), ...(await readPassedSteps()), ...(await readPassedChecks())]
+for (const { file, name, status } of results) {
   if (status !== 'passed') continue
   if (new Set(name.match(/(?<!~)\b[A-Z]{2,3}-\d{2}\b/g)).size > MAX_ROWS_PER_NAME) crowded.add(`${file}: ${name}`)
   for (const [, part, id = ''] of name.matchAll(/(~?)\b([A-Z]{2,3}-\d{2})\b/g)) {
