@@ -205,7 +205,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.webhook-delivery.list': 'Zustellungen von Webhooks lesen',
   'operation.webhook-delivery.read': 'Zustellung eines Webhooks lesen',
   'operation.webhook-delivery.replay': 'Zustellungen eines Webhooks erneut senden',
-  'operation.work.close': 'Hängenden Vorgang schließen',
-  'operation.work.retry': 'Hängenden Vorgang erneut versuchen',
-  'operation.work.stuck': 'Hängende Vorgänge lesen',
+  'operation.work.close': 'Klärfall schließen',
+  'operation.work.retry': 'Klärfall erneut versuchen',
+  'operation.work.stuck': 'Klärfälle lesen',
 }

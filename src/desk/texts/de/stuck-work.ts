@@ -1,6 +1,6 @@
 /** German: work that is stuck. */
 export const DE_STUCK_WORK = {
-  'nav.work': 'Hängende Vorgänge',
+  'nav.work': 'Klärfälle',
   'start.work': 'E-Mails, Erstattungen und Zahlungen, um die sich jemand kümmern muss.',
   'stuck.hint': 'Was der Shop nicht allein zu Ende bringen konnte.',
   'stuck.empty': 'Nichts hängt fest',

@@ -1,6 +1,6 @@
 /** Spanish: work that is stuck. */
 export const ES_STUCK_WORK = {
-  'nav.work': 'Tareas atascadas',
+  'nav.work': 'Incidencias',
   'start.work': 'Correos, reembolsos y pagos que necesitan a una persona.',
   'stuck.hint': 'Lo que la tienda no ha podido terminar sola.',
   'stuck.empty': 'No hay nada atascado',

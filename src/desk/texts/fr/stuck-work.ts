@@ -1,6 +1,6 @@
 /** French: work that is stuck. */
 export const FR_STUCK_WORK = {
-  'nav.work': 'Tâches bloquées',
+  'nav.work': 'Incidents',
   'start.work': 'E-mails, remboursements et paiements qui demandent une intervention.',
   'stuck.hint': 'Ce que la boutique n’a pas pu terminer seule.',
   'stuck.empty': 'Rien n’est bloqué',

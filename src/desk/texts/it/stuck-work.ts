@@ -1,6 +1,6 @@
 /** Italian: work that is stuck. */
 export const IT_STUCK_WORK = {
-  'nav.work': 'Attività bloccate',
+  'nav.work': 'Anomalie',
   'start.work': 'E-mail, rimborsi e pagamenti che richiedono una persona.',
   'stuck.hint': 'Quello che il negozio non ha potuto finire da solo.',
   'stuck.empty': 'Non c’è niente di bloccato',

@@ -1,6 +1,6 @@
 /** Dutch: work that is stuck. */
 export const NL_STUCK_WORK = {
-  'nav.work': 'Vastgelopen werk',
+  'nav.work': 'Vastgelopen',
   'start.work': 'E-mails, terugbetalingen en betalingen die aandacht nodig hebben.',
   'stuck.hint': 'Wat de winkel niet zelf kon afmaken.',
   'stuck.empty': 'Er zit niets vast',
