@@ -8,8 +8,10 @@ describe('ids', () => {
     expect(Buffer.from(id, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
   })
 
-  it('ids do not repeat', () => {
-    expect(new Set(Array.from({ length: 10_000 }, newId)).size).toBe(10_000)
+  it('ids do not repeat, and none is read as an option of a command', () => {
+    const ids = Array.from({ length: 10_000 }, newId)
+    expect(new Set(ids).size).toBe(10_000)
+    expect(ids.filter((id) => id.startsWith('-'))).toEqual([])
   })
 
   it('a request id can be distinguished from any other id', () => {

@@ -6,8 +6,16 @@ const AT_ONCE = 64
 let random = Buffer.alloc(0)
 let next = 0
 
-/** 144 random bits as 24 URL-safe characters: cannot be guessed, needs no padding, never collides in practice. */
+/**
+ * 144 random bits as 24 URL-safe characters: cannot be guessed, needs no padding, never collides in practice. It does not begin
+ * with a dash, which commands would read as an option.
+ */
 export function newId(): string {
+  const id = randomId()
+  return id.startsWith('-') ? newId() : id
+}
+
+function randomId(): string {
   if (next === random.length) {
     random = randomBytes(BYTES * AT_ONCE)
     next = 0

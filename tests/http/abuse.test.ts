@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WITHDRAWAL_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
+import { findOrInstallProgram } from '../support/debian-program.ts'
 import { freePort } from '../support/free-port.ts'
 import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
 
@@ -30,7 +31,9 @@ async function startProxy(shopPort: number): Promise<Proxy> {
       }
     }`
   await writeFile(join(folder, 'nginx.conf'), config)
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+  const child = spawn(findOrInstallProgram('nginx'), ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  })
   const exited = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   await vi.waitFor(() => fetch(`${url}/health/live`), { timeout: 60_000 })
