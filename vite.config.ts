@@ -21,7 +21,7 @@ const SHELL = [
   'storefront/pages/error/.*css$',
 ]
 /**
- * What is fetched after a page is hydrated: `page-work.ts`, and the parts that are hydrated later (`hydrate-later.tsx`).
+ * What is fetched after a page is hydrated: `later-work.ts`, and the parts that are hydrated later (`hydrate-later.tsx`).
  * Checkout begins with the cart, and several later pieces call a service, so these two have files of their own.
  */
 const CALLS = [
@@ -35,7 +35,7 @@ const CART = [
   'markets/paths/(query|editor-route)',
 ]
 const LATER = [
-  'storefront/app/(page-work|fetch-page|find-page|intercept-navigations|route-middleware)',
+  'storefront/app/(later-work|fetch-page|find-page|intercept-navigations|route-middleware)',
   'storefront/features/frame/layout/(ShopFooter|BallPit|TopBanner|banner)\\.ts',
   'storefront/features/content/story/blocks/(FaqList|NewsletterBlock|Reasons?|ReasonIcon|Video)\\.tsx',
   'storefront/features/content/story/product/(ProductDrawers|ProductFeatures|SizeGuideText)\\.tsx',

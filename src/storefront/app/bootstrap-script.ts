@@ -16,7 +16,7 @@
  * application has drawn them with it, the query is added when such a link is followed. A form without an action is sent by
  * the application only: if it is submitted earlier, it is submitted again after
  * hydration. Going back from a reloaded page to an entry of the same document is rendered by code that comes later
- * (`page-work.ts`); until then that page is loaded.
+ * (`later-work.ts`); until then that page is loaded.
  */
 import { ALIVE } from '../stores/alive.ts'
 import { jsonForHtml } from './json-for-html.ts'

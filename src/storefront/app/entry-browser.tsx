@@ -1,6 +1,6 @@
 /**
  * The storefront in the browser: hydrates the document that the server drew. Everything that the page needs only later is
- * fetched after that (`page-work.ts`).
+ * fetched after that (`later-work.ts`).
  */
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -14,7 +14,7 @@ import { afterSettling } from './after-settling.ts'
 import { fetchShell } from './fetch-shell.ts'
 import { removeFirstHead } from './remove-first-head.ts'
 import { PAGE_MODULES } from './page-modules.ts'
-import type { PageWork } from './page-work.ts'
+import type { LaterWork } from './later-work.ts'
 import { isPageState, type PageState } from './page-state.ts'
 import { Screen } from './Screen.tsx'
 import type { ScreenView } from './Screen.tsx'
@@ -78,8 +78,13 @@ function takeState(): PageState | undefined {
   return isPageState(read) ? read : undefined
 }
 
-/** A page whose code does not come is loaded anew once, and then left as the server drew it: it can still be read. */
 const RELOADED_FOR_CODE_MS = 300_000
+
+/** A page whose code does not come is loaded anew once, and then left as the server drew it: it can still be read. */
+async function recover(error: unknown): Promise<void> {
+  await report('start', error)
+  if (navigator.onLine) loadGuarded(() => location.reload(), { withinMs: RELOADED_FOR_CODE_MS })
+}
 
 async function start(state: PageState): Promise<void> {
   const [first, edits] = await Promise.all([viewOf(state), state.preview && import('./follow-edits.ts')])
@@ -96,28 +101,30 @@ async function start(state: PageState): Promise<void> {
     <StrictMode>
       <Storefront first={first} connect={connect} />
     </StrictMode>,
-    { onCaughtError: (error) => report('broken', error) },
+    { onCaughtError: (error) => void report('broken', error) },
   )
 }
 
-/** Errors are rare: the code that reports them comes with the first. */
-function report(code: 'broken' | 'start', error: unknown): void {
-  void import('../stores/diagnostics.ts').then(
-    ({ diagnostics }) => diagnostics.log('page', code, { message: String(error) }),
-    () => undefined,
-  )
+/** Errors are rare: the code that reports them comes with the first. Resolves when the report is on its way, or cannot be sent. */
+async function report(code: 'broken' | 'start', error: unknown): Promise<void> {
+  try {
+    const { diagnostics } = await import('../stores/diagnostics.ts')
+    void diagnostics.log('page', code, { message: String(error) })
+  } catch {
+    // Its code cannot be had either.
+  }
 }
 
 /** The rest of the code is fetched when the page is hydrated. */
-function workLater(work: PageWork): () => void {
+function workLater(work: LaterWork): () => void {
   let isOver = false
   let stop = () => {}
   const begin = async () => {
-    const { startPageWork } = await import('./page-work.ts')
-    if (!isOver) stop = startPageWork(work)
+    const { startLaterWork } = await import('./later-work.ts')
+    if (!isOver) stop = startLaterWork(work)
   }
-  // Without its code the page still is one without JavaScript.
-  begin().catch(() => undefined)
+  // Checkout begins with the cart. Any other page without this code is one without JavaScript, or is being left.
+  begin().catch((error: unknown) => (work.first.layout === 'checkout' ? recover(error) : undefined))
   return () => {
     isOver = true
     stop()
@@ -125,9 +132,4 @@ function workLater(work: PageWork): () => void {
 }
 
 const state = takeState()
-if (state) {
-  start(state).catch((error: unknown) => {
-    report('start', error)
-    if (navigator.onLine) loadGuarded(() => location.reload(), { withinMs: RELOADED_FOR_CODE_MS })
-  })
-}
+if (state) start(state).catch(recover)

@@ -15,7 +15,7 @@ import { whenIdle } from './when-idle.ts'
 
 type How = { readonly isSamePage: boolean }
 
-export type PageWork = {
+export type LaterWork = {
   /** The page of this document. */
   readonly first: PageState
   /** Fetches the code of a page. What it returns shows the page, and resolves once it stands in the document. */
@@ -24,7 +24,7 @@ export type PageWork = {
   readonly follow: typeof followEdits | undefined
 }
 
-export function startPageWork({ first, prepare, follow }: PageWork): () => void {
+export function startLaterWork({ first, prepare, follow }: LaterWork): () => void {
   const { fetchPage, prefetchPage, invalidate } = createPageFetcher(first.build)
   const shown = createStore(first)
   const report = (message: string) => void diagnostics.log('navigation', 'checkout_undefined', { message })
