@@ -29,7 +29,7 @@ async function browse(page: Page, shop: string): Promise<void> {
   await isLive(page)
   await press(page, 'main a[href="/uk/adults/socks"]')
   await isAt(page, '/uk/adults/socks')
-  await isShown(page, 'main article')
+  await isShown(page, '#filters')
 }
 
 async function filter(page: Page): Promise<void> {

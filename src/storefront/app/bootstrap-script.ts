@@ -49,9 +49,8 @@ for (const press of ["click", "auxclick"]) addEventListener(press, ({ target }) 
 const link = target.closest("a[href*='/checkout/']")
 if (link) link.search ||= search
 }, { capture: true, signal: alive.signal })
-const html = document.documentElement
 addEventListener("popstate", () => {
-if (!html.hasAttribute("data-live") && location.pathname + location.search !== pathname + search) location.reload()
+if (!document.documentElement.hasAttribute("data-live") && location.pathname + location.search !== pathname + search) location.reload()
 })
 addEventListener("${ALIVE}", () => alive.abort())
 const add = (name, members) => document.head.append(Object.assign(document.createElement(name), members))
