@@ -8,37 +8,12 @@ import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { noteRequest, recentRequests } from '../../../stores/recent-requests.ts'
-import { createStore } from '../../../stores/store.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
+import { cartStore, EMPTY } from './cart-state.ts'
 import { createCartTokens } from './cart-tokens.ts'
 import type { CartTransition } from './report-cart-changes.ts'
-
-export type CartStoreState = {
-  readonly cart: Cart | undefined
-  /** At the start of a visit, until it is known whether there is one. */
-  readonly isLoading: boolean
-  /** There is one, and it could not be fetched: that is no empty cart. */
-  readonly isUnreachable: boolean
-  /** How many changes wait for their answer. */
-  readonly pending: number
-  /** How many pieces are on their way into it: what is counted immediately, and taken back when they do not arrive. */
-  readonly adding: number
-  /** When the service last returned it; 0 if it never did. */
-  readonly fetchedAt: number
-}
-
-const EMPTY: CartStoreState = {
-  cart: undefined,
-  isLoading: true,
-  isUnreachable: false,
-  pending: 0,
-  adding: 0,
-  fetchedAt: 0,
-}
-
-export const cartStore = createStore<CartStoreState>(EMPTY)
 
 export const cartTokens = createCartTokens(() => localStorage)
 

@@ -5,7 +5,8 @@
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import type { Store } from '../../../stores/store.ts'
 import type { StorefrontMarket } from '../../visitor/markets/index.ts'
-import { cartStore, cartTokens, fetchCart, clearCart } from './cart-store.ts'
+import { cartStore } from './cart-state.ts'
+import { cartTokens, fetchCart, clearCart } from './cart-store.ts'
 import { cartTokenKey } from './cart-tokens.ts'
 
 /** How old what is shown may be. */
