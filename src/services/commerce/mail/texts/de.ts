@@ -11,6 +11,7 @@ export const de: MailTexts = {
   orderedOn: 'Bestellt am',
   lines: 'Das hast du bestellt',
   size: 'Größe {size}',
+  priceEach: '{price} pro Stück',
   gift: 'Ein Geschenk von uns',
   itemsTotal: 'Waren',
   discount: 'Rabatt',

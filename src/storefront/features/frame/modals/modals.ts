@@ -12,6 +12,7 @@ export const MODALS = [
   'countrySwitcher',
   'colourList',
   'geoRedirect',
+  'addedToCart',
   'block',
 ] as const
 

@@ -12,6 +12,7 @@ import { createStore } from '../../../stores/store.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
+import { alone, announceChange } from './cart-channel.ts'
 import { createCartTokens } from './cart-tokens.ts'
 import type { CartTransition } from './report-cart-changes.ts'
 
@@ -65,6 +66,7 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
     cartPrefix: cartPrefixIn(document),
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
+    alone,
     log: (code, details) => {
       // CRT-29: the recent requests show what led to the error.
       const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
@@ -88,7 +90,10 @@ export async function settleChanges(): Promise<void> {
 
 /** A change that the shopper requests; `added` is the product that is added. */
 export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
-  const change = call(market, work, added?.quantity, (before, after) => reportChanges({ before, after, added }, market))
+  const change = call(market, work, added?.quantity, (before, after) => {
+    announceChange(market.region)
+    reportChanges({ before, after, added }, market)
+  })
   pendingChanges.add(change)
   try {
     return await change

@@ -12,6 +12,7 @@ import { closeModal, type ModalName, openModal, useModal } from '../../frame/mod
 import { startSegments } from '../segments/index.ts'
 import { usePopups } from './use-popups.ts'
 
+const { View: AddedSheet } = onDemand(async () => (await import('../../purchase/added-sheet/index.ts')).AddedSheet)
 const { View: CookieBanner } = onDemand(async () => (await import('../cookies/index.ts')).CookieBanner)
 const { View: CookieSettings } = onDemand(async () => (await import('../cookies/index.ts')).CookieSettings)
 const { View: CountryOffer } = onDemand(async () => (await import('../country-switcher/index.ts')).CountryOffer)
@@ -64,6 +65,7 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   const isNewsletterOpen = useModal('newsletter') !== undefined
   const offered = useModal('geoRedirect')
   const block = useModal('block')
+  const added = useModal('addedToCart')
   return (
     <>
       {isBannerOpen && (
@@ -86,6 +88,7 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
         />
       )}
       {isNewsletterOpen && <NewsletterPopup onClose={close.newsletter} onMissing={close.newsletter} />}
+      {added !== undefined && <AddedSheet id={added} onClose={close.addedToCart} onMissing={close.addedToCart} />}
       {block !== undefined && <SegmentPopup key={block} uid={block} onClose={close.block} onMissing={close.block} />}
     </>
   )
@@ -97,6 +100,7 @@ const close = {
   countrySwitcher: () => closeModal('countrySwitcher'),
   geoRedirect: () => closeModal('geoRedirect'),
   newsletter: () => closeModal('newsletter'),
+  addedToCart: () => closeModal('addedToCart'),
   block: () => closeModal('block'),
 } as const
 
