@@ -74,6 +74,8 @@ export const texts: Texts = {
   chooseSize: 'Wähle zuerst eine Größe.',
   addedToCart: 'Im Warenkorb: {name}',
   addFailed: 'Das ist nicht im Warenkorb angekommen. Versuch es gleich noch einmal.',
+  quickAdd: 'Direkt in den Warenkorb: {name}',
+  allDetails: 'Alle Details',
   otherColours: 'Andere Farben',
   madeOf: 'Material',
   inStock: 'Auf Lager',

@@ -69,6 +69,8 @@ export const texts = {
   chooseSize: 'Pick a size first.',
   addedToCart: 'In the basket: {name}',
   addFailed: 'That didn’t reach the basket. Try again in a moment.',
+  quickAdd: 'Quick add: {name}',
+  allDetails: 'All the details',
   otherColours: 'Other colours',
   madeOf: 'Made of',
   inStock: 'In stock',

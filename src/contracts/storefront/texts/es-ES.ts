@@ -73,6 +73,8 @@ export const texts: Texts = {
   chooseSize: 'Elige primero una talla.',
   addedToCart: 'En la cesta: {name}',
   addFailed: 'No ha llegado a la cesta. Inténtalo de nuevo en un momento.',
+  quickAdd: 'Añadir directamente: {name}',
+  allDetails: 'Todos los detalles',
   otherColours: 'Otros colores',
   madeOf: 'Composición',
   inStock: 'En stock',

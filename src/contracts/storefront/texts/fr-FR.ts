@@ -78,6 +78,8 @@ export const texts: Texts = {
   chooseSize: 'Choisis d’abord une taille.',
   addedToCart: 'Dans le panier : {name}',
   addFailed: 'L’article n’est pas arrivé dans le panier. Réessaie dans un instant.',
+  quickAdd: 'Ajout rapide : {name}',
+  allDetails: 'Tous les détails',
   otherColours: 'Autres couleurs',
   madeOf: 'Composition',
   inStock: 'En stock',

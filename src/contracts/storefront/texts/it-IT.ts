@@ -72,6 +72,8 @@ export const texts: Texts = {
   chooseSize: 'Scegli prima una taglia.',
   addedToCart: 'Nel carrello: {name}',
   addFailed: 'Non è arrivato nel carrello. Riprova tra un momento.',
+  quickAdd: 'Aggiungi subito: {name}',
+  allDetails: 'Tutti i dettagli',
   otherColours: 'Altri colori',
   madeOf: 'Composizione',
   inStock: 'Disponibile',

@@ -74,6 +74,8 @@ export const texts: Texts = {
   chooseSize: 'Kies eerst een maat.',
   addedToCart: 'In je winkelmandje: {name}',
   addFailed: 'Dat kwam niet in je winkelmandje aan. Probeer het zo nog eens.',
+  quickAdd: 'Snel toevoegen: {name}',
+  allDetails: 'Alle details',
   otherColours: 'Andere kleuren',
   madeOf: 'Gemaakt van',
   inStock: 'Op voorraad',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PointerEvent } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
+import { openModal } from '../../frame/modals/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import { Badges } from './Badges.tsx'
 import { Price } from './Price.tsx'
@@ -24,6 +25,7 @@ type Props = { readonly tile: TileView; readonly eager?: boolean; readonly headi
 
 export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Props) {
   const place = usePlace()
+  const texts = useTexts()
   const { sku, path, name, price, badges, soldOut, picture, alternate, colours } = tile
   // The second picture is fetched when it is first looked for.
   const [isLookedAt, setLookedAt] = useState(false)
@@ -45,6 +47,15 @@ export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Pr
         <Price price={price} />
         {colours && <Colours colours={colours} />}
       </a>
+      {!soldOut && (
+        <button
+          className={styles.add}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={fill(texts.quickAdd, { name })}
+          onClick={() => openModal('quickAdd', sku)}
+        />
+      )}
     </article>
   )
 }

@@ -13,6 +13,7 @@ export const MODALS = [
   'colourList',
   'geoRedirect',
   'addedToCart',
+  'quickAdd',
   'block',
 ] as const
 

@@ -18,6 +18,7 @@ const { View: CookieSettings } = onDemand(async () => (await import('../cookies/
 const { View: CountryOffer } = onDemand(async () => (await import('../country-switcher/index.ts')).CountryOffer)
 const { View: CountrySwitcher } = onDemand(async () => (await import('../country-switcher/index.ts')).CountrySwitcher)
 const { View: NewsletterPopup } = onDemand(async () => (await import('../popups/index.ts')).NewsletterPopup)
+const { View: QuickAdd } = onDemand(async () => (await import('../../catalogue/quick-add/index.ts')).QuickAdd)
 const { View: SegmentPopup } = onDemand(async () => (await import('../popups/index.ts')).SegmentPopup)
 
 /** Those that an address can lead to. */
@@ -66,6 +67,11 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   const offered = useModal('geoRedirect')
   const block = useModal('block')
   const added = useModal('addedToCart')
+  const quickAdd = useModal('quickAdd')
+  useEffect(() => {
+    // The cart view shows the line itself.
+    if (isQuiet && added !== undefined) close.addedToCart()
+  }, [isQuiet, added])
   return (
     <>
       {isBannerOpen && (
@@ -88,7 +94,10 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
         />
       )}
       {isNewsletterOpen && <NewsletterPopup onClose={close.newsletter} onMissing={close.newsletter} />}
-      {added !== undefined && <AddedSheet id={added} onClose={close.addedToCart} onMissing={close.addedToCart} />}
+      {quickAdd !== undefined && <QuickAdd sku={quickAdd} onClose={close.quickAdd} onMissing={close.quickAdd} />}
+      {added !== undefined && !isQuiet && (
+        <AddedSheet id={added} onClose={close.addedToCart} onMissing={close.addedToCart} />
+      )}
       {block !== undefined && <SegmentPopup key={block} uid={block} onClose={close.block} onMissing={close.block} />}
     </>
   )
@@ -101,6 +110,7 @@ const close = {
   geoRedirect: () => closeModal('geoRedirect'),
   newsletter: () => closeModal('newsletter'),
   addedToCart: () => closeModal('addedToCart'),
+  quickAdd: () => closeModal('quickAdd'),
   block: () => closeModal('block'),
 } as const
 

@@ -53,7 +53,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
   ))
   if (!cart || items.length === 0) {
     return (
-      <EmptyCart storefront={storefront}>
+      <EmptyCart place={place}>
         {alert}
         {removed}
       </EmptyCart>
