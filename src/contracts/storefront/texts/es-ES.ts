@@ -170,7 +170,7 @@ export const texts: Texts = {
   codeNotFound: 'Ese código no existe o no vale para esta cesta.',
   codeApplied: 'Código {code} aplicado.',
   removeCode: 'Quitar el código {code}',
-  sumProducts: 'Artículos',
+  sumProducts: 'Subtotal',
   sumDiscount: 'Descuento',
   sumShipping: 'Envío',
   sumTotal: 'Total',

@@ -176,7 +176,7 @@ export const texts: Texts = {
   codeNotFound: 'Ce code n’existe pas ou ne va pas avec ce panier.',
   codeApplied: 'Le code {code} est appliqué.',
   removeCode: 'Retirer le code {code}',
-  sumProducts: 'Articles',
+  sumProducts: 'Sous-total',
   sumDiscount: 'Remise',
   sumShipping: 'Livraison',
   sumTotal: 'Total',

@@ -169,7 +169,7 @@ export const texts: Texts = {
   codeNotFound: 'Questo codice non esiste o non vale per questo carrello.',
   codeApplied: 'Codice {code} applicato.',
   removeCode: 'Rimuovi il codice {code}',
-  sumProducts: 'Articoli',
+  sumProducts: 'Subtotale',
   sumDiscount: 'Sconto',
   sumShipping: 'Spedizione',
   sumTotal: 'Totale',

@@ -171,7 +171,7 @@ export const texts: Texts = {
   codeNotFound: 'Die code bestaat niet, of past niet bij dit winkelmandje.',
   codeApplied: 'Code {code} is toegepast.',
   removeCode: 'Code {code} verwijderen',
-  sumProducts: 'Artikelen',
+  sumProducts: 'Subtotaal',
   sumDiscount: 'Korting',
   sumShipping: 'Verzending',
   sumTotal: 'Totaal',

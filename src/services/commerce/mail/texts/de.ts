@@ -13,7 +13,7 @@ export const de: MailTexts = {
   size: 'Größe {size}',
   priceEach: '{price} pro Stück',
   gift: 'Ein Geschenk von uns',
-  itemsTotal: 'Waren',
+  itemsTotal: 'Zwischensumme',
   discount: 'Rabatt',
   shipping: 'Versand',
   free: 'Gratis',

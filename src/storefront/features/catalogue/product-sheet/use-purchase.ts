@@ -1,8 +1,11 @@
 /** The way of one size into the basket: which is chosen, whether it is on its way, and what went wrong. */
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { HIGHLIGHT_BUBBLE_MS } from '../../../ui/timings.ts'
+import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
-import { addAndConfirm } from '../product/index.ts'
+import { showBubble } from '../../frame/bubble/index.ts'
+import { openModal } from '../../frame/modals/index.ts'
+import { addToCart } from '../../purchase/cart/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import type { SheetView, SizeView } from './sheet-view.ts'
 
@@ -45,9 +48,18 @@ export function usePurchase({ name, sizes }: Pick<SheetView, 'name' | 'sizes'>):
     if (step === 'adding' || market === undefined) return
     setTrouble(undefined)
     setStep('adding')
-    const problem = await addAndConfirm({ market, id, name, texts })
-    setStep(problem === undefined ? 'added' : 'idle')
-    setTrouble(problem)
+    try {
+      await addToCart(market, { id, quantity: 1 })
+      setStep('added')
+      // SPB-09: where the basket is, the fish says what is in it now.
+      showBubble({ variant: 'transaction', message: fill(texts.addedToCart, { name }), time: HIGHLIGHT_BUBBLE_MS })
+      openModal('addedToCart', id)
+    } catch (error) {
+      setStep('idle')
+      // What the service says of a refusal is written for shoppers, in their language.
+      const isRefusal = error instanceof Error && error.name === 'CartError'
+      setTrouble(isRefusal ? error.message : texts.addFailed)
+    }
   }
 
   return {

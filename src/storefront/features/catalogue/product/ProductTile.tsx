@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { PointerEvent } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
-import { openModal } from '../../frame/modals/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import { Badges } from './Badges.tsx'
 import { Price } from './Price.tsx'
@@ -48,13 +47,7 @@ export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Pr
         {colours && <Colours colours={colours} />}
       </a>
       {!soldOut && (
-        <button
-          className={styles.add}
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={fill(texts.quickAdd, { name })}
-          onClick={() => openModal('quickAdd', sku)}
-        />
+        <button className={styles.add} type="button" aria-label={fill(texts.quickAdd, { name })} data-quick-add />
       )}
     </article>
   )

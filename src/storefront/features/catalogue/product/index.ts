@@ -1,5 +1,4 @@
 /** Products as screens show them: the tile of a listing, and what tiles and product pages share. It never fetches: a load does. */
-export { addAndConfirm } from './add-and-confirm.ts'
 export { Badges } from './Badges.tsx'
 export type { PictureView } from '../../../../contracts/content/kinds/fields.ts'
 export { toPictureView } from './picture-view.ts'

@@ -2,10 +2,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
+import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { HIGHLIGHT_BUBBLE_MS } from '../../../ui/timings.ts'
+import { showBubble } from '../../frame/bubble/index.ts'
+import { openModal } from '../../frame/modals/index.ts'
+import { addToCart } from '../../purchase/cart/index.ts'
 import { usePlace, type StorefrontMarket } from '../../visitor/markets/index.ts'
-import { addAndConfirm, Price, toPriceView } from '../product/index.ts'
+import { Price, toPriceView } from '../product/index.ts'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
 import { loadProduct } from './load-product.ts'
 import styles from './QuickAdd.module.css'
@@ -29,8 +34,15 @@ function Sizes({ sku, place: { storefront, market }, onClose }: Props & { readon
     if (adding !== undefined) return
     setTrouble(undefined)
     setAdding(id)
-    setTrouble(await addAndConfirm({ market, id, name, texts }))
-    setAdding(undefined)
+    try {
+      await addToCart(market, { id, quantity: 1 })
+      showBubble({ variant: 'transaction', message: fill(texts.addedToCart, { name }), time: HIGHLIGHT_BUBBLE_MS })
+      // Closes this one.
+      openModal('addedToCart', id)
+    } catch (error) {
+      setTrouble(error instanceof Error && error.name === 'CartError' ? error.message : texts.addFailed)
+      setAdding(undefined)
+    }
   }
   const begin = useEffectEvent((found: Product) => {
     setProduct(found)

@@ -12,7 +12,6 @@ import { createStore } from '../../../stores/store.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
-import { alone, announceChange } from './cart-channel.ts'
 import { createCartTokens } from './cart-tokens.ts'
 import type { CartTransition } from './report-cart-changes.ts'
 
@@ -56,7 +55,10 @@ export function cartClientFor(market: MarketView): Promise<CartClient> {
 }
 
 async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
-  const { cartClient } = await import('../../../../contracts/commerce/cart-client.ts')
+  const [{ cartClient }, { alone }] = await Promise.all([
+    import('../../../../contracts/commerce/cart-client.ts'),
+    import('./cart-channel.ts'),
+  ])
   return cartClient({
     transport: commerceTransport((request) => {
       // Carts are requested before the page's own requests are recorded.
@@ -90,10 +92,7 @@ export async function settleChanges(): Promise<void> {
 
 /** A change that the shopper requests; `added` is the product that is added. */
 export async function callCart(market: MarketView, work: Work, added?: CartProduct): Promise<Cart> {
-  const change = call(market, work, added?.quantity, (before, after) => {
-    announceChange(market.region)
-    reportChanges({ before, after, added }, market)
-  })
+  const change = call(market, work, added?.quantity, (before, after) => reportChanges({ before, after, added }, market))
   pendingChanges.add(change)
   try {
     return await change
@@ -118,10 +117,10 @@ async function call(market: MarketView, work: Work, adding = 0, onChange?: OnCha
   }
 }
 
-/** Reports a change to analytics. Its code is loaded with the first change; the cart works without it. */
-function reportChanges(change: CartTransition, { currency }: MarketView): void {
+/** Reports a change to analytics and to other tabs. Its code is loaded with the first change; the cart works without it. */
+function reportChanges(change: CartTransition, { currency, region }: MarketView): void {
   void import('./report-cart-changes.ts').then(
-    ({ reportCartChanges }) => reportCartChanges(change, currency.code),
+    ({ reportCartChanges }) => reportCartChanges(change, currency.code, region),
     () => undefined,
   )
 }
