@@ -98,7 +98,7 @@ test('~STO-09 a first product opens a cart, and the next visit finds it', async 
   expect(await tokenIn(later, 'NL')).toEqual(firstToken)
 })
 
-test('SHP-06 CRT-11 QLT-03 where the service adds no shipping the first method is chosen, with the token', async ({
+test('SHX-08 SHP-06 CRT-11 where the service adds no shipping the first method is chosen, with the token', async ({
   page,
 }) => {
   await open(page, '/uk/product/cr021-brick')

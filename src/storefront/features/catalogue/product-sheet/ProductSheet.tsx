@@ -3,7 +3,7 @@
  * with comes alive first, the rest piece by piece: a phone must be able to answer in between.
  */
 import { Suspense, useRef, type ReactNode } from 'react'
-import { BuyBar } from './BuyBar.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import type { DeliveryView } from './delivery-view.ts'
 import { Gallery } from './Gallery.tsx'
@@ -11,7 +11,13 @@ import { MaterialAndCare } from './later-material-and-care.ts'
 import { Maker } from './lazy-maker.ts'
 import styles from './ProductSheet.module.css'
 import type { SheetView } from './sheet-view.ts'
+import { usePast } from './use-past.ts'
 import { usePurchase } from './use-purchase.ts'
+
+/** Wanted only after scrolling. */
+const { View: BuyBar } = onDemand(async () => (await import('./BuyBar.tsx')).BuyBar)
+/** The buy box has all that it has. */
+const withoutBar = () => {}
 
 type Props = {
   readonly product: SheetView
@@ -29,6 +35,7 @@ type Props = {
 export function ProductSheet({ product, delivery, sizeGuide, features, drawers, children }: Props) {
   const purchase = usePurchase(product)
   const buttonRef = useRef<HTMLDivElement>(null)
+  const isPast = usePast(buttonRef)
   return (
     <div className={styles.page}>
       <div className={styles.sheet}>
@@ -66,7 +73,7 @@ export function ProductSheet({ product, delivery, sizeGuide, features, drawers, 
         </div>
       </div>
       <Suspense>{children}</Suspense>
-      {!product.soldOut && <BuyBar product={product} purchase={purchase} buttonRef={buttonRef} />}
+      {isPast && !product.soldOut && <BuyBar product={product} purchase={purchase} onMissing={withoutBar} />}
     </div>
   )
 }

@@ -30,7 +30,10 @@ export function cartClientFor(market: MarketView): Promise<CartClient> {
 }
 
 async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
-  const { cartClient } = await import('../../../../contracts/commerce/cart-client.ts')
+  const [{ cartClient }, { alone }] = await Promise.all([
+    import('../../../../contracts/commerce/cart-client.ts'),
+    import('./cart-channel.ts'),
+  ])
   return cartClient({
     transport: commerceTransport((request) => {
       // Carts are requested before the page's own requests are recorded.
@@ -40,6 +43,7 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
     cartPrefix: cartPrefixIn(document),
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
+    alone,
     log: (code, details) => {
       // CRT-29: the recent requests show what led to the error.
       const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
@@ -88,10 +92,10 @@ async function call(market: MarketView, work: Work, adding = 0, onChange?: OnCha
   }
 }
 
-/** Reports a change to analytics. Its code is loaded with the first change; the cart works without it. */
-function reportChanges(change: CartTransition, { currency }: MarketView): void {
+/** Reports a change to analytics and to other tabs. Its code is loaded with the first change; the cart works without it. */
+function reportChanges(change: CartTransition, { currency, region }: MarketView): void {
   void import('./report-cart-changes.ts').then(
-    ({ reportCartChanges }) => reportCartChanges(change, currency.code),
+    ({ reportCartChanges }) => reportCartChanges(change, currency.code, region),
     () => undefined,
   )
 }
