@@ -27,8 +27,23 @@ describe('liveProblems', () => {
     expect(liveProblems(complete)).toEqual([])
   })
 
-  it('~LAW-21 names placeholders among the constants', () => {
-    expect(liveProblems({ ...complete, placeholders: ['eprFR'] })).toEqual(['constants.eprFR: is a placeholder'])
+  it('names placeholders among the constants', () => {
+    expect(liveProblems({ ...complete, placeholders: ['shopName'] })).toEqual(['constants.shopName: is a placeholder'])
+  })
+
+  it('LAW-21 names missing and placeholder numbers of producers, in France the sorting mark, too', () => {
+    const named = (over: Partial<NonNullable<LiveFacts['seller']>>) =>
+      liveProblems({ ...complete, ...seller(over), countries: ['FR', 'DE', 'ES', 'NL'] }).filter((problem) =>
+        /producerNumbers|sortingMarks/.test(problem),
+      )
+    expect(named({ producerNumbers: { DE: 'DE1 (placeholder)' }, sortingMarks: {} })).toEqual([
+      'seller.producerNumbers.FR: is missing',
+      'seller.sortingMarks.FR: is missing',
+      'seller.producerNumbers.DE: is a placeholder',
+      'seller.producerNumbers.ES: is missing',
+    ])
+    const numbers = { FR: 'FR231567_11ABCD', DE: 'DE4412345678901', ES: 'ENV/2023/000012345' }
+    expect(named({ producerNumbers: numbers, sortingMarks: { FR: 'Bac de tri' } })).toEqual([])
   })
 
   it.each<[string, Partial<LiveFacts>, readonly RegExp[]]>([
