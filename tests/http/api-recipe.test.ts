@@ -2,7 +2,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { searchTokenOf, widgetIdOf } from '../../src/markets/storefronts/search-config.ts'
 import { shippingCountries } from '../../src/markets/storefronts/table.ts'
@@ -27,7 +27,8 @@ beforeAll(async () => {
   recipe = ['set -euo pipefail', commandsBelow(page, 'Other countries'), commandsBelow(page, 'A purchase')].join('\n')
   if (spawnSync('jq', ['--version']).status !== 0) tryDebianPackage('jq')
   shop = await startShop({ ...SANDBOX_SETTING, LOG_LEVEL: 'warn' })
-  await expect.poll(async () => (await fetch(`${shop.url}/uk/adults/socks`)).status).toBe(200)
+  // The first request for products waits until they are indexed, and may time out on a busy machine.
+  await vi.waitUntil(async () => (await fetch(`${shop.url}/uk/adults/socks`)).ok, { timeout: 120_000, interval: 200 })
 })
 afterAll(() => shop.stop())
 

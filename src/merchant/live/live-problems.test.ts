@@ -12,6 +12,7 @@ const complete: LiveFacts = {
     registration: 'KvK 12345678',
     vatIds: { NL: 'NL123456789B01' },
     responsiblePerson: 'Sockeye B.V., Amsterdam, safety@sockeye.nl',
+    producerNumbers: { DE: 'DE4412345678901' },
     guaranteeNotices: { de: 'Amtlich' },
   },
   countries: ['DE'],
@@ -57,10 +58,18 @@ describe('liveProblems', () => {
     ['VAT ids of zeros', seller({ vatIds: { NL: 'NL000000000B00' } }), [/^seller\.vatIds/]],
     ['no responsible person', seller({ responsiblePerson: '' }), [/^seller\.responsiblePerson/]],
     ['no official notice', seller({ guaranteeNotices: {} }), [/^seller\.guaranteeNotices\.de/]],
-    ['no mediator in France', { countries: ['FR'] }, [/disputeBodies\.FR/, /guaranteeNotices\.fr/, /guarantee\.fr/]],
+    [
+      'no mediator in France',
+      { countries: ['FR'] },
+      [/disputeBodies\.FR/, /producerNumbers\.FR/, /sortingMarks\.FR/, /guaranteeNotices\.fr/, /guarantee\.fr/],
+    ],
     ['no number in Korea', { countries: ['KR'] }, [/^seller\.sellerNumbers\.KR/]],
     ['Poland', { countries: ['PL'] }, [/guaranteeNotices\.en/, /guaranteeNotices\.pl/, /withdrawal\.pl/]],
-    ['an unknown authority', { countries: ['ES'] }, [/guaranteeNotices\.es/, /^seller\.accessibilityBodies\.ES/]],
+    [
+      'an unknown authority',
+      { countries: ['ES'] },
+      [/producerNumbers\.ES/, /guaranteeNotices\.es/, /^seller\.accessibilityBodies\.ES/],
+    ],
     ['no page', { pages: [{ ...PAGE, isThere: false }] }, [/^de\/imprint: there is no such page/]],
     [
       'the page of the demonstration',

@@ -129,7 +129,7 @@ describe('metadata of a product', () => {
       kind: 'product',
       title: 'Sock',
       description: 'A sock.',
-      things: [{ '@type': 'BreadcrumbList' }, { '@type': 'Product', sku: 'A1', offers: offer }],
+      things: [{ '@type': 'BreadcrumbList' }, { '@type': 'Product', sku: 'A1', offers: offer }, {}, {}],
     })
   })
 
@@ -150,7 +150,7 @@ describe('metadata of a product', () => {
         { '@type': 'Product', offers: { ...soldOut, price: '15.00' } },
       ],
     }
-    expect(await head('GB', { ...receivedProduct(), variants })).toMatchObject({ things: [{}, group] })
+    expect(await head('GB', { ...receivedProduct(), variants })).toMatchObject({ things: [{}, group, {}, {}] })
   })
 
   it('STD-09 shipping, returns, trade number, colour, size, struck price and how long the price is valid', async () => {
