@@ -63,7 +63,10 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       const unsubscribe = [first.header.get('list-unsubscribe'), first.header.get('list-unsubscribe-post')]
       expect(unsubscribe).toEqual(
         isMarketing(mail)
-          ? [expect.stringMatching(/^<https:\/\/shop\.example\/newsletter\/leave\?[^>]+>$/), 'List-Unsubscribe=One-Click']
+          ? [
+              expect.stringMatching(/^<https:\/\/shop\.example\/newsletter\/leave\?[^>]+>$/),
+              'List-Unsubscribe=One-Click',
+            ]
           : [undefined, undefined],
       )
       expect(mail.html).toContain('<meta name="color-scheme" content="light"')

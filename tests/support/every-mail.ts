@@ -24,7 +24,10 @@ import {
   shipmentMail,
   shipmentVoidMail,
 } from '../../src/services/commerce/mail/shipment-mails.ts'
-import { NEWSLETTER_MAIL_TOPIC, newsletterMailHandlers } from '../../src/services/engagement/newsletter/newsletter-mail.ts'
+import {
+  NEWSLETTER_MAIL_TOPIC,
+  newsletterMailHandlers,
+} from '../../src/services/engagement/newsletter/newsletter-mail.ts'
 import { writeStaffMail } from '../../src/services/staff/mails/send-mail.ts'
 import { STAFF_MAIL_KINDS } from '../../src/services/staff/mails/stage-mail.ts'
 import { snapshotFor, storedOrder } from './stored-order.ts'

@@ -41,7 +41,9 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
     .get(CONFIRM_PATH, async (c) => {
       const found = await byToken(c.req.query('token') ?? '')
       if (!found) return gone(c)
-      return found.subscriber.status === 'confirmed' ? showResult(c, found.subscriber.store, 'confirmed') : showForm(c, found, 'confirm')
+      return found.subscriber.status === 'confirmed'
+        ? showResult(c, found.subscriber.store, 'confirmed')
+        : showForm(c, found, 'confirm')
     })
     .post(CONFIRM_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byToken(await tokenIn(c))
