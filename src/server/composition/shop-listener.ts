@@ -21,6 +21,7 @@ import type { PageSource } from '../pages/page-source.ts'
 import { createPreviews, type Previews } from '../preview/previews.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
+import { createProductFeeds } from '../feeds/product-feeds.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
 import type { UncachedContent, Services } from './services.ts'
 
@@ -55,6 +56,7 @@ export function shopListener(deps: Deps): RequestListener {
     shellFile: (path) => shells.file(path),
     olderFile: deps.builtFiles.find,
     siteFile: createSiteFiles({ clients, environment: config.environment, publicUrl, clock: systemClock }),
+    feeds: createProductFeeds({ clients, shells, environment: config.environment, publicUrl, log }),
     health: createHealth({
       build: source.build,
       metrics,

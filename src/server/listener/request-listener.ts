@@ -9,6 +9,7 @@ import { plain, send, type EncodedResponse } from '../http/answer.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
+import type { ProductFeeds } from '../feeds/product-feeds.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import type { Health } from './health.ts'
 import { createPageRequests, type PageRequestDeps, type RequestedPage } from './page-requests.ts'
@@ -30,6 +31,8 @@ export type ListenerDeps = PageRequestDeps &
     readonly olderFile: (path: string) => Promise<EncodedResponse | undefined>
     /** Files for robots, by their path. */
     readonly siteFile: SiteFiles
+    /** Feeds for price comparison and advertising. */
+    readonly feeds: ProductFeeds
     readonly health: Health
     /** The shop is known by an https address. */
     readonly isSecure: boolean
@@ -38,7 +41,7 @@ export type ListenerDeps = PageRequestDeps &
 
 /** Long: its functions share the dependencies. */
 export function createRequestListener(deps: ListenerDeps) {
-  const { files, shellFile, olderFile, siteFile, health, untrustedProxy, metrics, log } = deps
+  const { files, shellFile, olderFile, siteFile, feeds, health, untrustedProxy, metrics, log } = deps
   const requests = createRequestMetrics(metrics)
   const pages = createPageRequests(deps, requests)
   const services = createServiceRequests(deps, requests)
@@ -70,6 +73,7 @@ export function createRequestListener(deps: ListenerDeps) {
     if (path.startsWith(ASSETS_PREFIX)) return void sendFound('file', olderFile(path), request, response)
     const made = siteFile(path)
     if (made) return void sendMade(made, request, response)
+    if (feeds(path, request, response)) return undefined
     if (path === LEAVE_PATH) return send(request, response, leavePreview(url, deps.isSecure))
     const vital = health.answer(path, request)
     if (vital) return void vital.then((answer) => send(request, response, answer))

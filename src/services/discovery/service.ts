@@ -3,6 +3,7 @@ import { historyOperations } from '../../contracts/discovery/history-operations.
 import { productOperations } from '../../contracts/discovery/product-operations.ts'
 import { searchOperations } from '../../contracts/discovery/search-operations.ts'
 import { widgetOperations } from '../../contracts/discovery/widget-operations.ts'
+import { findSearchConfig } from '../../markets/storefronts/search-config.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
 import type { Environment, Market } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -20,8 +21,9 @@ import { historyHandlers } from './handlers/history-handlers.ts'
 import { purgeInteractions, oldestRetained } from './recommend/save-history.ts'
 import { widgetHandlers } from './handlers/widget-handlers.ts'
 import { createSteer } from './rules/steer.ts'
+import { stockInMarket } from './products/stock-in-market.ts'
 import type { ProductIndex } from './search/search-index.ts'
-import { searchHandlers } from './handlers/search-handlers.ts'
+import { noConfig, searchHandlers } from './handlers/search-handlers.ts'
 import type { DiscoveryTables } from './tables.ts'
 
 export type { ProductChange } from './cached-index.ts'
@@ -53,8 +55,10 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps
   const cachedIndex = createCachedIndex({ database, commerce, clock })
   const loadProducts = createProductLoader({ database, commerce, clock })
-  const loadInMarket = (index: ProductIndex, products: readonly number[], market: Market) =>
-    loadProducts(index, products, textLanguageOf(market))
+  const loadInMarket = async (index: ProductIndex, products: readonly number[], market: Market) => {
+    const loaded = await loadProducts(index, products, textLanguageOf(market))
+    return loaded.map((product) => stockInMarket(product, market))
+  }
   const steer = createSteer(clock)
 
   const service = createService({
@@ -73,10 +77,13 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
       serveOperations(historyOperations, historyHandlers({ database, cachedIndex, clock, limits })),
       serveOperations(productOperations, {
         ...directoryHandlers({ environment, database, commerce, cachedIndex }),
-        async readProducts({ query: { skus, language } }) {
+        async readProducts({ query: { skus, language, token } }) {
+          const market = token === undefined ? undefined : findSearchConfig(environment, token)?.market
+          if (token !== undefined && market === undefined) return noConfig('Search', 'token')
           const { index } = await cachedIndex.current()
           const found = new Set(skus.flatMap((sku) => index.products.find(sku) ?? []))
-          return success({ products: await loadProducts(index, [...found], language) })
+          const products = await loadProducts(index, [...found], language)
+          return success({ products: market ? products.map((product) => stockInMarket(product, market)) : products })
         },
         readProductsVersion: async () => success({ version: await productsVersion(database.query) }),
         async readDiscoveryOpenApi() {

@@ -122,7 +122,6 @@ export const texts: Texts = {
   itemNumber: 'Artikelnummer {sku}',
   manufacturer: 'Hersteller:',
   responsiblePerson: 'In der EU für die Sicherheit verantwortlich:',
-  producerNumber: 'Registrierungsnummer (erweiterte Herstellerverantwortung): {number}',
   previousPage: 'Vorige Seite',
   pageOf: 'Seite {page} von {pages}',
   emptyPage: 'Auf dieser Seite liegt nichts. Die Ware beginnt auf Seite eins.',

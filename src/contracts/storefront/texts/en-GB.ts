@@ -117,7 +117,6 @@ export const texts = {
   itemNumber: 'Item number {sku}',
   manufacturer: 'Manufacturer:',
   responsiblePerson: 'Responsible for its safety in the EU:',
-  producerNumber: 'Producer number (EPR): {number}',
   previousPage: 'Previous page',
   pageOf: 'Page {page} of {pages}',
   emptyPage: 'Nothing on this page. The goods begin on page one.',

@@ -121,7 +121,6 @@ export const texts: Texts = {
   itemNumber: 'Referencia {sku}',
   manufacturer: 'Fabricante:',
   responsiblePerson: 'Responsable de la seguridad en la UE:',
-  producerNumber: 'Número de productor (RAP): {number}',
   previousPage: 'Página anterior',
   pageOf: 'Página {page} de {pages}',
   emptyPage: 'No hay nada en esta página. Los productos empiezan en la página uno.',

@@ -127,7 +127,6 @@ export const texts: Texts = {
   itemNumber: 'Référence {sku}',
   manufacturer: 'Fabricant :',
   responsiblePerson: 'Responsable de la sécurité dans l’UE :',
-  producerNumber: 'Identifiant unique (REP) : {number}',
   previousPage: 'Page précédente',
   pageOf: 'Page {page} sur {pages}',
   emptyPage: 'Rien sur cette page. Les articles commencent à la page un.',

@@ -120,7 +120,6 @@ export const texts: Texts = {
   itemNumber: 'Codice articolo {sku}',
   manufacturer: 'Produttore:',
   responsiblePerson: 'Responsabile della sicurezza nell’UE:',
-  producerNumber: 'Numero di registrazione (EPR): {number}',
   previousPage: 'Pagina precedente',
   pageOf: 'Pagina {page} di {pages}',
   emptyPage: 'In questa pagina non c’è niente. Gli articoli cominciano a pagina uno.',

@@ -122,7 +122,6 @@ export const texts: Texts = {
   itemNumber: 'Artikelnummer {sku}',
   manufacturer: 'Fabrikant:',
   responsiblePerson: 'In de EU verantwoordelijk voor de veiligheid:',
-  producerNumber: 'Producentnummer (UPV): {number}',
   previousPage: 'Vorige pagina',
   pageOf: 'Pagina {page} van {pages}',
   emptyPage: 'Op deze pagina ligt niets. Het assortiment begint op pagina één.',

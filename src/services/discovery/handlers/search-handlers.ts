@@ -126,7 +126,7 @@ function wantedOf(query: string, options: SearchOptions): SearchQuery {
   return { query, sortBy, limit, offset, facets, filter, equals: 'liked first' }
 }
 
-const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
+export const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
   reject('NOT_FOUND', { message: `${what} config not found`, field })
 
 /** Only the requested members; id and kind always, so that the result remains a valid product. */

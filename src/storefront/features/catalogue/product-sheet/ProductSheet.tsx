@@ -66,7 +66,7 @@ export function ProductSheet({ product, delivery, sizeGuide, features, drawers, 
               <MaterialAndCare composition={product.composition} care={product.care} origin={product.origin} />
               {drawers}
               <Suspense fallback={null}>
-                <Maker product={product} />
+                <Maker product={product} producer={delivery.producer ?? []} />
               </Suspense>
             </div>
           </Suspense>
