@@ -281,4 +281,10 @@ export const DESK_ONLY: ReadonlySet<string> = new Set([
   'product.publish',
   'product.save',
   'product.take-out',
+  'datasource.publish',
+  'release.put',
+  'release.remove',
+  'story.name-version',
+  'story.restore-version',
+  'translation.save',
 ])

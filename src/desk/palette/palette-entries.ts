@@ -129,6 +129,17 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
           },
         ]
       : []
+  const versions = (slug: string): readonly PaletteEntry[] =>
+    grantOf(role, 'content.write')
+      ? [
+          {
+            id: `story:${slug}:versions`,
+            icon: 'clock',
+            title: t('versions.title'),
+            target: { to: `/story-versions/${slug}` },
+          },
+        ]
+      : []
   const ofOrder = (number: string, state: string): readonly PaletteEntry[] => {
     const id = `order:${number}`
     const entries: readonly (PaletteEntry & { readonly permission: Permission })[] = [
@@ -210,7 +221,7 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
       note: words(slug, isPublished ? undefined : t('palette.unpublished')),
       target: { copy: slug },
     },
-    actions: history(`story:${slug}`),
+    actions: [...versions(slug), ...history(`story:${slug}`)],
   }))
   const discounts = found.discounts.map(({ id, name, code, isStopped }) => ({
     names: [id, code ?? ''],
