@@ -82,9 +82,9 @@ describe.each(contentCombinations)('drafts of datasources on %s, %s', (engine, t
     })
     expect(await read(`&from_release=${id}&token=${TOKEN}`)).toEqual([['cart', 'Cart', 'Frühlingskorb']])
     expect(await read(`&from_release=${id}${preview}`)).toEqual([['cart', 'Cart', 'Frühlingskorb']])
-    expect((await content.get(`/datasource_entries?datasource=translations&from_release=9&token=${TOKEN}`)).status).toBe(
-      422,
-    )
+    expect(
+      (await content.get(`/datasource_entries?datasource=translations&from_release=9&token=${TOKEN}`)).status,
+    ).toBe(422)
     await content.write((transaction, now) => publishRelease(transaction, id, now))
     expect(await read()).toEqual([['cart', 'Cart', 'Frühlingskorb']])
     expect(await readTextDrafts(content.database.query)).toEqual([])

@@ -85,12 +85,15 @@ describe.each(engines)('a dated release on %s', (engine) => {
       failure: [{ file: 'stories/uk/two.json', message: expect.stringContaining('leads to a story') }],
     })
     const mails = await shop.database.query.selectFrom('outbox').select('payload').execute()
-    const sent = mails.map(({ payload }) => z.object({ kind: z.string(), email: z.string() }).parse(JSON.parse(payload)))
-    expect(sent.filter(({ kind }) => kind === 'release-failed').map(({ email }) => email).toSorted()).toEqual([
-      'content@example.com',
-      'manager@example.com',
-      'owner@example.com',
-    ])
+    const sent = mails.map(({ payload }) =>
+      z.object({ kind: z.string(), email: z.string() }).parse(JSON.parse(payload)),
+    )
+    expect(
+      sent
+        .filter(({ kind }) => kind === 'release-failed')
+        .map(({ email }) => email)
+        .toSorted(),
+    ).toEqual(['content@example.com', 'manager@example.com', 'owner@example.com'])
     // Corrected and scheduled again, it is published.
     await shop.call('release.remove', { id, stories: ['uk/two'], texts: [] })
     await shop.call('release.schedule', { id, schedule: { ...schedule, at: '2026-11-15T12:00:00.000Z' } })

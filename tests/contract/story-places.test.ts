@@ -88,7 +88,10 @@ describe.each(engines)('the place of a story on %s', (engine) => {
     expect(await list()).toEqual([{ id, slug: 'uk/target', author: 'owner' }])
     shop.clock.advance(30 * DAY_MS - 1)
     await purgeContent(shop.database, shop.clock)
-    expect(await shop.call('story.restore', { id })).toMatchObject({ status: 200, body: { value: { slug: 'uk/target' } } })
+    expect(await shop.call('story.restore', { id })).toMatchObject({
+      status: 200,
+      body: { value: { slug: 'uk/target' } },
+    })
     expect(await rowOf('uk/target')).toMatchObject({ uuid, published_content: null })
     expect((await shop.call('story.versions', { slug: 'uk/target' })).body['value']).toHaveLength(1)
     expect(await list()).toEqual([])
@@ -98,7 +101,11 @@ describe.each(engines)('the place of a story on %s', (engine) => {
     expect(await list()).toEqual([])
     expect(await shop.call('story.restore', { id })).toMatchObject({ status: 404 })
     await purgeContent(shop.database, shop.clock)
-    const left = await shop.database.query.selectFrom('story_versions').select('number').where('story_id', '=', id).execute()
+    const left = await shop.database.query
+      .selectFrom('story_versions')
+      .select('number')
+      .where('story_id', '=', id)
+      .execute()
     expect(left).toEqual([])
   })
 

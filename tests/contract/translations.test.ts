@@ -37,7 +37,13 @@ const faq = story(
     intro: 'Within {days} days',
     intro__i18n__fr_FR: '',
     questions: [
-      { _uid: 'q1', question: 'How?', question__i18n__de_DE: 'Wie?', answer: rich('By post'), answer__i18n__de_DE: rich('') },
+      {
+        _uid: 'q1',
+        question: 'How?',
+        question__i18n__de_DE: 'Wie?',
+        answer: rich('By post'),
+        answer__i18n__de_DE: rich(''),
+      },
     ],
   },
   'faq-section',
@@ -51,7 +57,11 @@ const TRANSLATIONS = {
   name: 'Translations',
   entries: [
     // Changed by the merchant, and not in German.
-    { name: 'productCount', value: '{count} nice products', dimensions: { 'fr-FR': '{count} produits', 'nl-NL': 'producten' } },
+    {
+      name: 'productCount',
+      value: '{count} nice products',
+      dimensions: { 'fr-FR': '{count} produits', 'nl-NL': 'producten' },
+    },
     { name: 'chooserTitle', value: 'Where are your feet?', dimensions: {} },
     { name: 'notAText', value: 'Unknown', dimensions: {} },
   ],
@@ -134,9 +144,20 @@ describe.each(engines)('translations on %s', (engine) => {
 
   it('DCO-07 lists missing and wrong texts by language, storefront and page, with what visitors read instead', async () => {
     expect(await gaps({ language: 'de-DE' })).toEqual([
-      expect.objectContaining({ slug: '_default/faq/returns', place: 'faq/intro', kind: 'missing', storefronts: ['de', 'at', 'ch'], instead: 'Within {days} days' }),
+      expect.objectContaining({
+        slug: '_default/faq/returns',
+        place: 'faq/intro',
+        kind: 'missing',
+        storefronts: ['de', 'at', 'ch'],
+        instead: 'Within {days} days',
+      }),
       expect.objectContaining({ place: 'q1/answer', instead: 'By post' }),
-      expect.objectContaining({ of: 'datasource', place: 'productCount', kind: 'missing', instead: '{count} Produkte' }),
+      expect.objectContaining({
+        of: 'datasource',
+        place: 'productCount',
+        kind: 'missing',
+        instead: '{count} Produkte',
+      }),
     ])
     const nl = await gaps({ language: 'nl-NL', storefront: 'nl' })
     expect(nl.map(({ kind, slug, place }) => [kind, slug, place])).toEqual([
@@ -162,7 +183,9 @@ describe.each(engines)('translations on %s', (engine) => {
         const plain = await client.fetchStory({ contentKey, slug, language: 'default' })
         if (!read || !plain || contentLocale === 'default' || contentLocale === 'en-GB') continue
         const shown = textFieldsOf(read.content, read.full_slug)
-        const sources = new Map(textFieldsOf(plain.content, plain.full_slug).map((field) => [field.place, field.source]))
+        const sources = new Map(
+          textFieldsOf(plain.content, plain.full_slug).map((field) => [field.place, field.source]),
+        )
         // The texts of the test differ between languages, so an equal one was not translated.
         const equal = shown.filter(({ place, source }) => plainText(source) === plainText(sources.get(place)))
         fallen.push(...equal.map(({ place }) => place))
@@ -185,7 +208,13 @@ describe.each(engines)('translations on %s', (engine) => {
     const saved = await save(count)
     const drafts = async () => (await shop.call('datasource.drafts', {})).body['value']
     expect(await drafts()).toEqual([
-      { datasource: 'translations', name: 'productCount', dimension: 'de-DE', value: '{count} Produkte', published: null },
+      {
+        datasource: 'translations',
+        name: 'productCount',
+        dimension: 'de-DE',
+        value: '{count} Produkte',
+        published: null,
+      },
     ])
     const undoOf = (body: unknown) => z.object({ undo: z.object({ id: z.string() }) }).parse(body).undo.id
     expect((await shop.call('undo.run', { id: undoOf(saved.body) })).status).toBe(200)

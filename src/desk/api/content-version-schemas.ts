@@ -63,9 +63,7 @@ export const contentVersionSchemas = {
   'release.list': z.array(release),
   'release.read': z.object({
     release,
-    stories: z.array(
-      z.object({ slug: z.string(), name: z.string(), isNew: z.boolean(), draftChanged: z.boolean() }),
-    ),
+    stories: z.array(z.object({ slug: z.string(), name: z.string(), isNew: z.boolean(), draftChanged: z.boolean() })),
     texts: z.array(z.extend(text, { before: optional, draftChanged: z.boolean() })),
     problems: z.array(problem),
     failure: z.nullable(z.array(problem)),
@@ -86,9 +84,7 @@ export const contentVersionSchemas = {
   'translation.read': z.object({ name: z.string(), rows: z.array(translationRow) }),
   'translation.save': nothing,
   'story.versions': z.array(version),
-  'story.compare': z.array(
-    z.object({ block: z.string(), field: z.string(), before: optional, after: optional }),
-  ),
+  'story.compare': z.array(z.object({ block: z.string(), field: z.string(), before: optional, after: optional })),
   'story.restore-version': nothing,
   'story.name-version': nothing,
   'story.links': z.array(

@@ -1,10 +1,8 @@
 /** One text to translate: its source, what visitors read instead, and the field. Enter saves and goes on. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GapEntry } from '../../api/content-version-schemas.ts'
-import { useOperation } from '../../api/use-operation.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { placeholdersOf } from './placeholders-of.ts'
 import styles from './Translations.module.css'
@@ -13,22 +11,21 @@ type Props = {
   readonly gap: GapEntry
   /** Not when the screen opens: its title is read first. */
   readonly focuses: boolean
-  readonly onSaved: (gap: GapEntry) => void
+  readonly onSave: (gap: GapEntry, value: string) => void
 }
 
-export function FillGap({ gap, focuses, onSaved }: Props) {
+export function FillGap({ gap, focuses, onSave }: Props) {
   const t = useTexts()
-  const { of, slug, place, language, source, instead, storefronts } = gap
+  const { language, source, instead, storefronts } = gap
   const [value, setValue] = useState(gap.translation)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (focuses) field.current?.focus()
   }, [focuses])
-  const save = useOperation('translation.save', { done: t.count('gap.saved', 1), onDone: () => onSaved(gap) })
   const wanted = placeholdersOf(source)
   const isWrong = value.trim() !== '' && placeholdersOf(value).join() !== wanted.join()
   const submit = (): void => {
-    if (value.trim() !== '' && !isWrong) save.run({ texts: [{ of, slug, place, language, value }] })
+    if (value.trim() !== '' && !isWrong) onSave(gap, value)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -45,7 +42,6 @@ export function FillGap({ gap, focuses, onSaved }: Props) {
   }
   return (
     <section className={styles.fill} aria-label={t('gap.translation')}>
-      <FailureNotice error={save.error} />
       <h2 className={styles.heading}>{t('gap.source')}</h2>
       <p className={styles.source}>{source}</p>
       <p className={styles.soft}>
@@ -69,7 +65,7 @@ export function FillGap({ gap, focuses, onSaved }: Props) {
         </p>
       )}
       <p className={styles.soft}>{t('gap.keys')}</p>
-      <Button look="primary" isPending={save.pending} isDisabled={value.trim() === '' || isWrong} onPress={submit}>
+      <Button look="primary" isDisabled={value.trim() === '' || isWrong} onPress={submit}>
         {t('gap.save')}
       </Button>
     </section>

@@ -15,6 +15,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ScheduleDialog } from '../releases/ScheduleDialog.tsx'
 import { FillGap } from './FillGap.tsx'
+import { useSaveGap } from './use-save-gap.ts'
 import { gapKey, nextGap, releaseItemsOf } from './gap-order.ts'
 import { GapList } from './GapList.tsx'
 import styles from './Translations.module.css'
@@ -38,11 +39,11 @@ export function TranslationsScreen() {
   )
   const open = gaps.find((gap) => gapKey(gap) === openKey) ?? nextGap(gaps, 0)
   const storefronts = [...new Set(all.flatMap((gap) => gap.storefronts))].toSorted()
-  const onSaved = (gap: GapEntry): void => {
-    const next = nextGap(gaps, gaps.indexOf(gap) + 1)
-    setFilled((before) => [...before, gap])
-    setOpenKey(next && next !== gap ? gapKey(next) : undefined)
+  const choose = (one: string): void => {
+    setLanguage(one)
+    setOpenKey(undefined)
   }
+  const save = useSaveGap(gaps, { setFilled, setOpenKey })
   return (
     <ScreenFrame
       title={t('nav.translations')}
@@ -58,7 +59,7 @@ export function TranslationsScreen() {
         ) : undefined
       }
     >
-      <FailureNotice error={error} />
+      <FailureNotice error={error ?? save.error} />
       {!data && !error && <Skeleton />}
       {data && (
         <div className={styles.choice}>
@@ -70,10 +71,8 @@ export function TranslationsScreen() {
                   type="radio"
                   name="language"
                   checked={one === chosen}
-                  onChange={() => {
-                    setLanguage(one)
-                    setOpenKey(undefined)
-                  }}
+                  onChange={() => choose(one)}
+                  onClick={() => choose(one)}
                 />
                 <span>
                   {languageName(one)} <b>{left}</b>
@@ -106,7 +105,14 @@ export function TranslationsScreen() {
             onOpen={(gap) => setOpenKey(gapKey(gap))}
             label={t.count('gap.left', gaps.length)}
           />
-          {open && <FillGap key={gapKey(open)} gap={open} focuses={language !== undefined || openKey !== undefined} onSaved={onSaved} />}
+          {open && (
+            <FillGap
+              key={gapKey(open)}
+              gap={open}
+              focuses={language !== undefined || openKey !== undefined}
+              onSave={save.run}
+            />
+          )}
         </div>
       )}
       {isScheduling && (

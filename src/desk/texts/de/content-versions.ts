@@ -36,7 +36,8 @@ export const DE_CONTENT_VERSIONS = {
   'release.published': 'Die Veröffentlichung ist online.',
   'release.revert': 'Zurücknehmen',
   'release.revertTitle': '{name} zurücknehmen?',
-  'release.revertHint': 'Besucher lesen auf allen Seiten, was vorher veröffentlicht war. Seitdem bearbeitete Entwürfe bleiben, wie sie sind.',
+  'release.revertHint':
+    'Besucher lesen auf allen Seiten, was vorher veröffentlicht war. Seitdem bearbeitete Entwürfe bleiben, wie sie sind.',
   'release.reverted': 'Die Veröffentlichung ist zurückgenommen.',
   'release.revertUntil': 'Kann bis {time} zurückgenommen werden.',
   'release.overwritten': 'Darüber wurde Neueres veröffentlicht, daher lässt sie sich nicht zurücknehmen: {names}',
@@ -55,7 +56,8 @@ export const DE_CONTENT_VERSIONS = {
   'release.nothing': 'Sie enthält noch nichts.',
   'release.problems.one': '{n} Problem würde sie zum Zeitpunkt verhindern',
   'release.problems.other': '{n} Probleme würden sie zum Zeitpunkt verhindern',
-  'release.failedAt': 'Die Prüfung ist zum Zeitpunkt gescheitert. Nichts wurde veröffentlicht. Behebe die Probleme und plane sie neu.',
+  'release.failedAt':
+    'Die Prüfung ist zum Zeitpunkt gescheitert. Nichts wurde veröffentlicht. Behebe die Probleme und plane sie neu.',
   'translations.hint': 'Was Besucher nicht in ihrer Sprache oder in einer alten Übersetzung lesen.',
   'translations.language': 'Sprache',
   'translations.storefront': 'Shop',

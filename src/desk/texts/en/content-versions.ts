@@ -36,7 +36,8 @@ export const EN_CONTENT_VERSIONS = {
   'release.published': 'The release is published.',
   'release.revert': 'Revert',
   'release.revertTitle': 'Revert {name}?',
-  'release.revertHint': 'Visitors read what was published before, on all its pages. Drafts that were edited since stay as they are.',
+  'release.revertHint':
+    'Visitors read what was published before, on all its pages. Drafts that were edited since stay as they are.',
   'release.reverted': 'The release is reverted.',
   'release.revertUntil': 'Can be reverted until {time}.',
   'release.overwritten': 'Newer content was published over it, so it cannot be reverted: {names}',
@@ -55,7 +56,8 @@ export const EN_CONTENT_VERSIONS = {
   'release.nothing': 'It contains nothing yet.',
   'release.problems.one': '{n} problem would stop it at its time',
   'release.problems.other': '{n} problems would stop it at its time',
-  'release.failedAt': 'Its checks failed at its time. Nothing was published. Correct the problems and give it a new time.',
+  'release.failedAt':
+    'Its checks failed at its time. Nothing was published. Correct the problems and give it a new time.',
   'translations.hint': 'What visitors do not read in their language, or in an old translation.',
   'translations.language': 'Language',
   'translations.storefront': 'Storefront',

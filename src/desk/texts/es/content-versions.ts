@@ -36,7 +36,8 @@ export const ES_CONTENT_VERSIONS = {
   'release.published': 'La publicación está en línea.',
   'release.revert': 'Revertir',
   'release.revertTitle': '¿Revertir {name}?',
-  'release.revertHint': 'Los visitantes leen lo publicado antes en todas sus páginas. Los borradores editados desde entonces no cambian.',
+  'release.revertHint':
+    'Los visitantes leen lo publicado antes en todas sus páginas. Los borradores editados desde entonces no cambian.',
   'release.reverted': 'La publicación se revirtió.',
   'release.revertUntil': 'Se puede revertir hasta el {time}.',
   'release.overwritten': 'Se publicó contenido más reciente encima, por eso no se puede revertir: {names}',
@@ -55,7 +56,8 @@ export const ES_CONTENT_VERSIONS = {
   'release.nothing': 'Aún no contiene nada.',
   'release.problems.one': '{n} problema la detendría a su hora',
   'release.problems.other': '{n} problemas la detendrían a su hora',
-  'release.failedAt': 'La comprobación falló a su hora. No se publicó nada. Corrige los problemas y dale una hora nueva.',
+  'release.failedAt':
+    'La comprobación falló a su hora. No se publicó nada. Corrige los problemas y dale una hora nueva.',
   'translations.hint': 'Lo que los visitantes no leen en su idioma, o en una traducción antigua.',
   'translations.language': 'Idioma',
   'translations.storefront': 'Tienda',

@@ -8,7 +8,8 @@ export const FR_CONTENT_VERSIONS = {
   'releases.hint': 'Une publication met plusieurs modifications en ligne ensemble.',
   'releases.new': 'Nouvelle publication',
   'releases.empty': 'Pas encore de publications',
-  'releases.emptyHint': 'Créez-en une, ajoutez des pages et textes modifiés et choisissez quand les visiteurs les voient.',
+  'releases.emptyHint':
+    'Créez-en une, ajoutez des pages et textes modifiés et choisissez quand les visiteurs les voient.',
   'release.title': 'Publication',
   'release.name': 'Nom',
   'release.create': 'Créer la publication',
@@ -36,7 +37,8 @@ export const FR_CONTENT_VERSIONS = {
   'release.published': 'La publication est en ligne.',
   'release.revert': 'Annuler la publication',
   'release.revertTitle': 'Annuler {name} ?',
-  'release.revertHint': 'Les visiteurs lisent ce qui était publié avant, sur toutes ses pages. Les brouillons modifiés depuis restent inchangés.',
+  'release.revertHint':
+    'Les visiteurs lisent ce qui était publié avant, sur toutes ses pages. Les brouillons modifiés depuis restent inchangés.',
   'release.reverted': 'La publication est annulée.',
   'release.revertUntil': 'Peut être annulée jusqu’au {time}.',
   'release.overwritten': 'Du contenu plus récent a été publié par-dessus, elle ne peut donc pas être annulée : {names}',
@@ -55,7 +57,8 @@ export const FR_CONTENT_VERSIONS = {
   'release.nothing': 'Elle ne contient encore rien.',
   'release.problems.one': '{n} problème l’empêcherait à l’heure prévue',
   'release.problems.other': '{n} problèmes l’empêcheraient à l’heure prévue',
-  'release.failedAt': 'La vérification a échoué à l’heure prévue. Rien n’a été publié. Corrigez les problèmes et replanifiez-la.',
+  'release.failedAt':
+    'La vérification a échoué à l’heure prévue. Rien n’a été publié. Corrigez les problèmes et replanifiez-la.',
   'translations.hint': 'Ce que les visiteurs ne lisent pas dans leur langue, ou dans une ancienne traduction.',
   'translations.language': 'Langue',
   'translations.storefront': 'Boutique',

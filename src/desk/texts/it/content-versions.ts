@@ -36,7 +36,8 @@ export const IT_CONTENT_VERSIONS = {
   'release.published': 'La pubblicazione è online.',
   'release.revert': 'Annulla pubblicazione',
   'release.revertTitle': 'Annullare {name}?',
-  'release.revertHint': 'I visitatori leggono ciò che era pubblicato prima, in tutte le sue pagine. Le bozze modificate nel frattempo restano come sono.',
+  'release.revertHint':
+    'I visitatori leggono ciò che era pubblicato prima, in tutte le sue pagine. Le bozze modificate nel frattempo restano come sono.',
   'release.reverted': 'La pubblicazione è annullata.',
   'release.revertUntil': 'Si può annullare fino al {time}.',
   'release.overwritten': 'Sopra è stato pubblicato contenuto più recente, quindi non si può annullare: {names}',
@@ -55,7 +56,8 @@ export const IT_CONTENT_VERSIONS = {
   'release.nothing': 'Non contiene ancora nulla.',
   'release.problems.one': '{n} problema la fermerebbe all’ora prevista',
   'release.problems.other': '{n} problemi la fermerebbero all’ora prevista',
-  'release.failedAt': 'Il controllo non è riuscito all’ora prevista. Non è stato pubblicato nulla. Correggi i problemi e dalle una nuova ora.',
+  'release.failedAt':
+    'Il controllo non è riuscito all’ora prevista. Non è stato pubblicato nulla. Correggi i problemi e dalle una nuova ora.',
   'translations.hint': 'Ciò che i visitatori non leggono nella loro lingua, o in una vecchia traduzione.',
   'translations.language': 'Lingua',
   'translations.storefront': 'Negozio',

@@ -36,7 +36,8 @@ export const NL_CONTENT_VERSIONS = {
   'release.published': 'De publicatie staat live.',
   'release.revert': 'Terugdraaien',
   'release.revertTitle': '{name} terugdraaien?',
-  'release.revertHint': 'Bezoekers lezen op alle pagina’s wat eerder gepubliceerd was. Concepten die sindsdien zijn bewerkt, blijven zoals ze zijn.',
+  'release.revertHint':
+    'Bezoekers lezen op alle pagina’s wat eerder gepubliceerd was. Concepten die sindsdien zijn bewerkt, blijven zoals ze zijn.',
   'release.reverted': 'De publicatie is teruggedraaid.',
   'release.revertUntil': 'Kan worden teruggedraaid tot {time}.',
   'release.overwritten': 'Er is nieuwere content overheen gepubliceerd, dus terugdraaien kan niet: {names}',
@@ -55,7 +56,8 @@ export const NL_CONTENT_VERSIONS = {
   'release.nothing': 'Er zit nog niets in.',
   'release.problems.one': '{n} probleem houdt haar op het tijdstip tegen',
   'release.problems.other': '{n} problemen houden haar op het tijdstip tegen',
-  'release.failedAt': 'De controle is op het tijdstip mislukt. Er is niets gepubliceerd. Los de problemen op en plan haar opnieuw.',
+  'release.failedAt':
+    'De controle is op het tijdstip mislukt. Er is niets gepubliceerd. Los de problemen op en plan haar opnieuw.',
   'translations.hint': 'Wat bezoekers niet in hun taal lezen, of in een oude vertaling.',
   'translations.language': 'Taal',
   'translations.storefront': 'Winkel',

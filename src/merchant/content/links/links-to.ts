@@ -32,7 +32,9 @@ export function linksTo(slug: string, stories: readonly StoryToPull[]): readonly
     })
     if (places.length === 0 || story.full_slug === slug) return []
     const { full_slug: from, name, published } = story
-    return [{ slug: from, name, isShared: from.split('/')[1] === SHARED_CONTENT_FOLDER, isPublished: published, places }]
+    return [
+      { slug: from, name, isShared: from.split('/')[1] === SHARED_CONTENT_FOLDER, isPublished: published, places },
+    ]
   })
 }
 
@@ -42,5 +44,7 @@ function resolved(href: string | undefined, from: string, slugs: ReadonlySet<str
   if (path === undefined) return []
   const key = from.split('/')[0] ?? ''
   const keys = key === DEFAULT_CONTENT_KEY ? CONTENT_KEYS : [key]
-  return [...new Set(keys.map((one) => (slugs.has(`${one}/${path}`) ? `${one}/${path}` : `${DEFAULT_CONTENT_KEY}/${path}`)))]
+  return [
+    ...new Set(keys.map((one) => (slugs.has(`${one}/${path}`) ? `${one}/${path}` : `${DEFAULT_CONTENT_KEY}/${path}`))),
+  ]
 }

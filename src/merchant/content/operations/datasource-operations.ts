@@ -8,6 +8,7 @@ import {
   textIn,
   textKey,
   unpublishTexts,
+  takeTurn,
 } from '../../../services/content/admin.ts'
 import { rejected } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
@@ -57,6 +58,7 @@ export const publishDatasourceTexts = merchantOperation({
   output: z.object({ texts: z.int() }),
   run: ({ database, auditOf }, { texts }) =>
     database.transaction(async (transaction) => {
+      await takeTurn(transaction)
       const drafts = await readTextDrafts(transaction)
       const unknown = texts?.find((text) => !drafts.some((draft) => textKey(draft) === textKey(text)))
       if (unknown !== undefined) return rejected('UNKNOWN_TEXT', { text: unknown.name })

@@ -9,6 +9,7 @@ import {
   revertRelease,
   REVERTIBLE_MS,
   scheduleRelease,
+  takeTurn,
 } from '../../../services/content/admin.ts'
 import { rejected } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
@@ -63,8 +64,7 @@ export const readContentRelease = merchantOperation({
         stories: held,
         texts: heldTexts,
         problems: listed.published_at === null ? await checkRelease(transaction, releaseId) : [],
-        failure:
-          problems === null ? null : parseStoredJson(z.array(contentProblem), problems, `release ${releaseId}`),
+        failure: problems === null ? null : parseStoredJson(z.array(contentProblem), problems, `release ${releaseId}`),
         revertUntil: isRevertible ? until : null,
         publishedOver: isRevertible ? await publishedOver(transaction, releaseId) : [],
       })
@@ -160,6 +160,7 @@ export const revertContentRelease = merchantOperation({
   version: (wanted) => wanted.version,
   run: ({ database, clock, actor, audit, auditOf }, { id: release }) =>
     database.transaction(async (transaction) => {
+      await takeTurn(transaction)
       const known = await readRelease(transaction, release)
       if (known === undefined) return rejected('UNKNOWN_RELEASE', { release })
       if (known.published_at === null) return rejected('RELEASE_NOT_PUBLISHED', { release })
@@ -172,7 +173,11 @@ export const revertContentRelease = merchantOperation({
       const reverted = await revertRelease(transaction, release, { now, author: actorKey(actor) })
       audit.changed({ field: 'revertedAt', before: null, after: now.toISOString() })
       for (const story of reverted) {
-        auditOf(storySubject(story)).changed({ field: 'publishedAt', before: known.published_at, after: now.toISOString() })
+        auditOf(storySubject(story)).changed({
+          field: 'publishedAt',
+          before: known.published_at,
+          after: now.toISOString(),
+        })
       }
       return ok(reverted)
     }),

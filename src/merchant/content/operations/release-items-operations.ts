@@ -12,6 +12,7 @@ import {
   removeFromRelease,
   textIn,
   textKey,
+  takeTurn,
 } from '../../../services/content/admin.ts'
 import { rejected } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
@@ -47,6 +48,7 @@ export const putDraftsIntoRelease = merchantOperation({
   version: (wanted) => wanted.version,
   run: ({ database, clock, actor, audit }, { id: releaseId, stories: slugs, texts }) =>
     database.transaction(async (transaction) => {
+      await takeTurn(transaction)
       const closed = await whyNotOpen(transaction, releaseId)
       if (closed !== undefined) return fail(closed)
       const drafts = (await readStoriesToPull(transaction)).filter((story) => slugs.includes(story.full_slug))

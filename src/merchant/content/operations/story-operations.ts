@@ -10,6 +10,7 @@ import {
   readStoriesToPull,
   readStoryRows,
   restoreDeletedStory,
+  takeTurn,
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { rejected } from '../../failures/operation-failure.ts'
@@ -59,6 +60,7 @@ export const moveStoryOperation = merchantOperation({
   version: ({ version }) => version,
   run: ({ database, clock, actor, audit }, { slug: from, to, redirect }) =>
     database.transaction(async (transaction) => {
+      await takeTurn(transaction)
       const rows = await readStoryRows(transaction, [from, to])
       if (!rows.has(from)) return rejected('UNKNOWN_STORY', { story: from })
       if (rows.has(to)) return rejected('STORY_EXISTS', { story: to })

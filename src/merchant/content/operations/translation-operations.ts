@@ -11,6 +11,7 @@ import {
   saveTextDrafts,
   textIn,
   writeDrafts,
+  takeTurn,
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { rejected } from '../../failures/operation-failure.ts'
@@ -128,6 +129,7 @@ export const saveTranslations = merchantOperation({
   output: z.object({ stories: z.array(z.string()).readonly(), texts: z.int() }),
   run: ({ database, clock, actor, auditOf }, { texts: wanted, versions }) =>
     database.transaction(async (transaction) => {
+      await takeTurn(transaction)
       const { confirmStoryTexts, prepareTranslations } = await import('../translations/save-translations.ts')
       const prepared = await prepareTranslations(transaction, wanted)
       if (!prepared.ok) return prepared

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isStorySlug } from '../../../contracts/content/content.ts'
 import { ok } from '../../../platform/result.ts'
-import { listVersions, nameVersion, readVersion, writeDrafts } from '../../../services/content/admin.ts'
+import { listVersions, nameVersion, readVersion, writeDrafts, takeTurn } from '../../../services/content/admin.ts'
 import { rejected } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
 import { actorKey } from '../../run/operation-call.ts'
@@ -79,6 +79,7 @@ export const restoreStoryVersion = merchantOperation({
   output: z.object({ changed: z.boolean() }),
   run: ({ database, clock, actor, auditOf }, { slug: story, number: wanted, version }) =>
     database.transaction(async (transaction) => {
+      await takeTurn(transaction)
       const stored = await readVersion(transaction, story, wanted)
       if (stored === undefined) return unknownVersion(story, wanted)
       const { name, content, tag_list, position, sort_by_date, is_startpage, meta_data } = stored

@@ -63,7 +63,10 @@ export async function findGaps(sources: GapSources): Promise<readonly Gap[]> {
 type FoundGap = Omit<Gap, 'storefronts'>
 
 /** The story of the storefront's key, else the shared one, as the content client chooses. */
-export function storiesRead({ contentKey }: ReadingStorefront, stories: readonly StoryToPull[]): readonly StoryToPull[] {
+export function storiesRead(
+  { contentKey }: ReadingStorefront,
+  stories: readonly StoryToPull[],
+): readonly StoryToPull[] {
   const byPath = new Map<string, StoryToPull>()
   for (const key of [DEFAULT_CONTENT_KEY, contentKey]) {
     const prefix = `${key}/`
@@ -135,8 +138,9 @@ async function textGaps(reader: ReadingStorefront, { datasources, isStale }: Gap
     const shopText = textOf(own, name)
     if (shopText === undefined) return []
     const translation = (dimensions[textLocale] ?? '').trim()
-    const kind = textGap({ source: value, translation, shopText, isChanged: value.trim() !== textOf(british, name) }, () =>
-      isStale({ subject: datasourceTexts(TRANSLATIONS), place: name, language: textLocale }, value),
+    const kind = textGap(
+      { source: value, translation, shopText, isChanged: value.trim() !== textOf(british, name) },
+      () => isStale({ subject: datasourceTexts(TRANSLATIONS), place: name, language: textLocale }, value),
     )
     if (kind === undefined) return []
     const instead = kind === 'stale' ? translation : shopText
@@ -155,10 +159,7 @@ type TextPair = {
   readonly isChanged: boolean
 }
 
-function textGap(
-  { source, translation, shopText, isChanged }: TextPair,
-  isStale: () => boolean,
-): GapKind | undefined {
+function textGap({ source, translation, shopText, isChanged }: TextPair, isStale: () => boolean): GapKind | undefined {
   if (translation === '') return isChanged && source.trim() !== '' ? 'missing' : undefined
   if (placeholders(translation).join() !== placeholders(shopText).join()) return 'placeholders'
   return isStale() ? 'stale' : undefined

@@ -111,7 +111,9 @@ export async function confirmStoryTexts(
         const field = fields.find((one) => one.place === place)
         if (field === undefined) return []
         const source = sourceDigest(field.source)
-        return [{ subject: storyTexts(story.id), place, language: language.replaceAll('-', '_'), source_digest: source }]
+        return [
+          { subject: storyTexts(story.id), place, language: language.replaceAll('-', '_'), source_digest: source },
+        ]
       })
   })
   await confirmSources(transaction, rows)

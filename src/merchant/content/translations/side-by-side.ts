@@ -28,20 +28,22 @@ export type TranslationRow = {
 
 export function storyRows(story: StoryToPull, language: string, isStale: StaleTexts): readonly TranslationRow[] {
   const mark = language.replaceAll('-', '_')
-  return textFieldsOf(story.content, story.full_slug).map(({ place, field, component, source, translations, isRich }) => {
-    const translation = translations.get(mark)
-    return {
-      place,
-      field,
-      block: component,
-      source: plainText(source),
-      translation: plainText(translation),
-      isStale: translation !== undefined && isStale({ subject: storyTexts(story.id), place, language: mark }, source),
-      hasPlaceholders: translation === undefined || haveSamePlaceholders(source, translation),
-      placeholders: placeholders(plainText(source)),
-      inEditor: isRich && !isPlainRichText(source),
-    }
-  })
+  return textFieldsOf(story.content, story.full_slug).map(
+    ({ place, field, component, source, translations, isRich }) => {
+      const translation = translations.get(mark)
+      return {
+        place,
+        field,
+        block: component,
+        source: plainText(source),
+        translation: plainText(translation),
+        isStale: translation !== undefined && isStale({ subject: storyTexts(story.id), place, language: mark }, source),
+        hasPlaceholders: translation === undefined || haveSamePlaceholders(source, translation),
+        placeholders: placeholders(plainText(source)),
+        inEditor: isRich && !isPlainRichText(source),
+      }
+    },
+  )
 }
 
 export const datasourceRows = (

@@ -41,11 +41,7 @@ export async function readRelease(query: ContentQuery, id: number): Promise<Rele
   return { ...release, problems, held: await storiesOf(query, id, isOpen), heldTexts: await textsOf(query, id, isOpen) }
 }
 
-async function storiesOf(
-  query: ContentQuery,
-  releaseId: number,
-  isOpen: boolean,
-): Promise<readonly ReleaseStory[]> {
+async function storiesOf(query: ContentQuery, releaseId: number, isOpen: boolean): Promise<readonly ReleaseStory[]> {
   const rows = await query
     .selectFrom('release_stories as held')
     .innerJoin('stories', 'stories.id', 'held.story_id')
@@ -61,28 +57,29 @@ async function storiesOf(
   }))
 }
 
-async function textsOf(
-  query: ContentQuery,
-  releaseId: number,
-  isOpen: boolean,
-): Promise<readonly ReleaseText[]> {
+async function textsOf(query: ContentQuery, releaseId: number, isOpen: boolean): Promise<readonly ReleaseText[]> {
   const texts = await readReleaseTexts(query, releaseId)
   if (!isOpen) return texts.map((text) => ({ ...text, draftChanged: false }))
   const published = await readDatasources(query)
   const drafts = await readDraftDatasources(query)
   return texts.map((text) => {
     const { datasource, name, dimension, value } = text
-    const before = textIn(published.find(({ slug }) => slug === datasource), name, dimension)
-    const draft = textIn(drafts.find(({ slug }) => slug === datasource), name, dimension)
+    const before = textIn(
+      published.find(({ slug }) => slug === datasource),
+      name,
+      dimension,
+    )
+    const draft = textIn(
+      drafts.find(({ slug }) => slug === datasource),
+      name,
+      dimension,
+    )
     return { ...text, before, draftChanged: draft !== before && draft !== value }
   })
 }
 
 /** The stories as the release would publish them. */
-export async function readReleaseContent(
-  query: ContentQuery,
-  releaseId: number,
-): Promise<readonly StoryToSave[]> {
+export async function readReleaseContent(query: ContentQuery, releaseId: number): Promise<readonly StoryToSave[]> {
   const rows = await query
     .selectFrom('release_stories as held')
     .innerJoin('stories', 'stories.id', 'held.story_id')

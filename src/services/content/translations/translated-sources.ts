@@ -100,5 +100,10 @@ export const recordDatasourceSources = (
 
 const textsOf = ({ entries }: Datasource): readonly TranslatedText[] =>
   entries.flatMap(({ name, value, dimensions }) =>
-    Object.entries(dimensions).map(([language, translation]) => ({ place: name, language, source: value, translation })),
+    Object.entries(dimensions).map(([language, translation]) => ({
+      place: name,
+      language,
+      source: value,
+      translation,
+    })),
   )

@@ -18,10 +18,7 @@ export type ListedVersion = {
 export type StoryVersionContent = ListedVersion & Omit<Required<StoryToSave>, 'id' | 'uuid' | 'published'>
 
 /** The newest first. Undefined where there is no such story. */
-export async function listVersions(
-  query: ContentQuery,
-  slug: string,
-): Promise<readonly ListedVersion[] | undefined> {
+export async function listVersions(query: ContentQuery, slug: string): Promise<readonly ListedVersion[] | undefined> {
   const story = await query.selectFrom('stories').select('id').where('full_slug', '=', slug).executeTakeFirst()
   if (story === undefined) return undefined
   const rows = await query

@@ -37,8 +37,12 @@ export async function recordVersions(
       left join story_versions as latest on latest.story_id = story.id and latest.number =
         (select max(number) from story_versions as one where one.story_id = story.id)
       where story.full_slug in (${sql.join(piece)}) and (latest.number is null or ${DIFFERS})`.execute(transaction)
-    await purgeVersions(transaction, now, sql`story_versions.story_id in
-      (select id from stories where full_slug in (${sql.join(piece)}))`)
+    await purgeVersions(
+      transaction,
+      now,
+      sql`story_versions.story_id in
+      (select id from stories where full_slug in (${sql.join(piece)}))`,
+    )
   }
 }
 
@@ -53,9 +57,7 @@ export async function recordPublished(
     await transaction
       .updateTable('story_versions')
       .set({ published_at: authored.now.toISOString(), published_by: authored.author })
-      .where('story_id', 'in', (select) =>
-        select.selectFrom('stories').select('id').where('full_slug', 'in', piece),
-      )
+      .where('story_id', 'in', (select) => select.selectFrom('stories').select('id').where('full_slug', 'in', piece))
       .where('number', '=', (select) =>
         select
           .selectFrom('story_versions as one')
