@@ -15,7 +15,7 @@ describe.each(engines)('the place of a story on %s', (engine) => {
   beforeEach(async () => {
     shop = await operationShop(engine)
     await shop.addStaff('owner')
-    await push([story('uk/target', { title: 'Target' })])
+    await push([story('uk/target', { title: 'Target' }), story('de/target', { title: 'Ziel' })])
     const { uuid } = await rowOf('uk/target')
     const byUuid = { linktype: 'story', fieldtype: 'multilink', id: uuid, cached_url: 'target' }
     const byPath = { linktype: 'url', fieldtype: 'multilink', url: '/target', cached_url: '/target' }

@@ -42,7 +42,7 @@ const faq = story(
         question: 'How?',
         question__i18n__de_DE: 'Wie?',
         answer: rich('By post'),
-        answer__i18n__de_DE: rich(''),
+        answer__i18n__de_DE: { type: 'doc', content: [{ type: 'paragraph' }] },
       },
     ],
   },
@@ -60,7 +60,7 @@ const TRANSLATIONS = {
     {
       name: 'productCount',
       value: '{count} nice products',
-      dimensions: { 'fr-FR': '{count} produits', 'nl-NL': 'producten' },
+      dimensions: { 'fr-FR': '{count} beaux produits', 'nl-NL': 'producten' },
     },
     { name: 'chooserTitle', value: 'Where are your feet?', dimensions: {} },
     { name: 'notAText', value: 'Unknown', dimensions: {} },
@@ -124,7 +124,7 @@ describe.each(engines)('translations on %s', (engine) => {
     await push([{ ...changed, content: { ...changed.content, title: 'Back', title__i18n__de_DE: 'Zurück' } }])
     expect(await stale()).toEqual([])
     const french = { of: 'datasource', slug: 'translations', place: 'productCount', language: 'fr-FR' }
-    await shop.call('translation.save', { texts: [{ ...french, value: '{count} beaux produits' }] })
+    await shop.call('translation.save', { texts: [{ ...french, value: '{count} jolis produits' }] })
     await push([], [{ ...TRANSLATIONS, entries: [{ ...TRANSLATIONS.entries[0], value: '{count} products here' }] }])
     expect(await sideBySide('datasource', 'translations', 'fr-FR')).toMatchObject({ rows: [{ isStale: true }] })
   })

@@ -30,6 +30,7 @@ export function TranslationsScreen() {
   const [openKey, setOpenKey] = useState<string>()
   const [filled, setFilled] = useState<readonly GapEntry[]>([])
   const [isScheduling, setScheduling] = useState(false)
+  const [openedAt] = useState(() => new Date().toISOString())
   const done = new Set(filled.map(gapKey))
   const all = (data?.gaps ?? []).filter((gap) => !done.has(gapKey(gap)))
   const counts = countsOf(data?.gaps ?? [], all)
@@ -120,7 +121,7 @@ export function TranslationsScreen() {
           release={{
             name: t('gap.releaseName', {
               language: languageName(chosen ?? ''),
-              day: formats.date(new Date().toISOString()),
+              day: formats.date(openedAt),
             }),
             items: releaseItemsOf(filled),
           }}

@@ -14,23 +14,24 @@ type Setters = {
 export function useSaveGap(gaps: readonly GapEntry[], { setFilled, setOpenKey }: Setters) {
   const t = useTexts()
   const [error, setError] = useState<unknown>()
-  const run = (gap: GapEntry, value: string): void => {
+  const save = async (gap: GapEntry, value: string): Promise<void> => {
     const { of, slug, place, language } = gap
+    try {
+      const outcome = await writeOperation('translation.save', { texts: [{ of, slug, place, language, value }] })
+      const undo = outcome.kind === 'done' ? outcome.undo : undefined
+      showToast({ text: t.count('gap.saved', 1), tone: 'done', undo })
+    } catch (failure) {
+      setError(failure)
+      setFilled((before) => before.filter((one) => one !== gap))
+      setOpenKey(gapKey(gap))
+    }
+  }
+  const run = (gap: GapEntry, value: string): void => {
     const next = nextGap(gaps, gaps.indexOf(gap) + 1)
     setError(undefined)
     setFilled((before) => [...before, gap])
     setOpenKey(next && next !== gap ? gapKey(next) : undefined)
-    writeOperation('translation.save', { texts: [{ of, slug, place, language, value }] }).then(
-      (outcome) => {
-        const undo = outcome.kind === 'done' ? outcome.undo : undefined
-        showToast({ text: t.count('gap.saved', 1), tone: 'done', undo })
-      },
-      (failure: unknown) => {
-        setError(failure)
-        setFilled((before) => before.filter((one) => one !== gap))
-        setOpenKey(gapKey(gap))
-      },
-    )
+    void save(gap, value)
   }
   return { run, error }
 }

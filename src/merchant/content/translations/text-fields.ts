@@ -24,7 +24,8 @@ export type TextField = {
 export function textFieldsOf(content: StoryContent, slug: string): readonly TextField[] {
   const isShared = slug.split('/')[1] === SHARED_CONTENT_FOLDER
   const schema = kindOf(isShared ? SHARED : PAGES, content)
-  return schema === undefined ? [] : [...fieldsIn(content, schema, { place: content._uid, path: [] })]
+  const { _uid: place } = content
+  return schema === undefined ? [] : [...fieldsIn(content, schema, { place, path: [] })]
 }
 
 type Where = { readonly place: string; readonly path: ContentPath }
