@@ -143,6 +143,9 @@ describe.each(engines)('edits on %s', (engine) => {
       'refund.retry',
       'work.close',
       'work.retry',
+      'datasource.publish',
+      'story.name-version',
+      'story.restore',
     ]
 
     it('OPS-05 every edit of a subject takes the version that it is based on', () => {

@@ -3,6 +3,7 @@
  * operation answers is available to the ones after it.
  */
 import { z } from 'zod'
+import { draftRowOf } from '../../src/services/content/save-stories.ts'
 import { saveRates } from '../../src/services/engagement/rates/stored-rates.ts'
 import { SELLER } from './seller.ts'
 import { barcode } from './catalogue-product.ts'
@@ -179,7 +180,14 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
     pictures: [],
     checkOnly: false,
   })),
+  editWith('release.schedule', (answers) => ({
+    id: member(answers, 'release.create', 'id'),
+    schedule: { at: '2027-01-01T09:00:00.000Z', timeZone: 'Europe/Berlin' },
+  })),
   editWith('release.publish', (answers) => ({ id: member(answers, 'release.create', 'id') })),
+  editWith('release.revert', (answers) => ({ id: member(answers, 'release.create', 'id') })),
+  edit('story.restore', { id: draftRowOf(story('uk/two'), NOW).id }),
+  edit('story.move', { slug: 'uk/one', to: 'uk/first', redirect: true }),
   edit('seller.save', { seller: SELLER }),
   edit('ecb-rate.save', { rates: [{ currency: 'SEK', day: '2026-11-13', perEuro: '11.5' }] }),
   edit('tax-rate.add', rate),
@@ -281,4 +289,10 @@ export const DESK_ONLY: ReadonlySet<string> = new Set([
   'product.publish',
   'product.save',
   'product.take-out',
+  'datasource.publish',
+  'release.put',
+  'release.remove',
+  'story.name-version',
+  'story.restore-version',
+  'translation.save',
 ])

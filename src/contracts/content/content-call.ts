@@ -91,7 +91,9 @@ export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }:
     },
 
     async entries(parameters) {
-      const answer = await request(DATASOURCE_ENTRIES_PATH, { ...parameters, ...cacheVersion() }, isEntriesAnswer)
+      // A preview reads drafts of texts, too; for visitors the call has no edition.
+      const wanted = { ...parameters, ...(preview && edition), ...cacheVersion() }
+      const answer = await request(DATASOURCE_ENTRIES_PATH, wanted, isEntriesAnswer)
       noteVersion(answer)
       return answer
     },

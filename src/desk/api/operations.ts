@@ -6,6 +6,7 @@ import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
 import { stockSchemas } from './stock-schemas.ts'
+import { contentVersionSchemas } from './content-version-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
 import { discountSchemas } from './discount-schemas.ts'
 import { productSchemas } from './product-schemas.ts'
@@ -221,6 +222,7 @@ export const operationSchemas = {
   ...orderWorkSchemas,
   ...priceSchemas,
   ...productSchemas,
+  ...contentVersionSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

@@ -15,6 +15,8 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'prices',
     'discounts',
     'shipping',
+    'translations',
+    'releases',
     'staff',
     'audit',
     'privacy',
@@ -33,6 +35,8 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'prices',
     'discounts',
     'shipping',
+    'translations',
+    'releases',
     'audit',
     'privacy',
     'webhooks',
@@ -41,7 +45,7 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
   ],
   orders: ['start', 'orders', 'returns', 'work', 'products', 'stock', 'jobs'],
   products: ['start', 'orders', 'products', 'media', 'stock', 'prices', 'discounts', 'jobs'],
-  content: ['start', 'products', 'media', 'stock', 'jobs'],
+  content: ['start', 'products', 'media', 'stock', 'translations', 'releases', 'jobs'],
   reader: ['start', 'orders', 'products', 'stock', 'jobs'],
 }
 

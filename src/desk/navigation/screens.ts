@@ -23,6 +23,12 @@ export type ScreenName =
   | 'discount'
   | 'shipping'
   | 'shipping-method'
+  | 'releases'
+  | 'release'
+  | 'translations'
+  | 'translation'
+  | 'story-versions'
+  | 'deleted-pages'
   | 'staff'
   | 'audit'
   | 'privacy'
@@ -192,6 +198,54 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'shipping.title',
     below: 'shipping',
+  },
+  {
+    name: 'translations',
+    path: /^\/translations$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'nav.translations',
+    entry: { to: '/translations', icon: 'language', key: 'n', group: 'pages' },
+  },
+  {
+    name: 'translation',
+    path: /^\/translations\/([a-z]{2}-[A-Z]{2}\/(?:story|datasource)\/.{1,500})$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'sideBySide.title',
+    below: 'translations',
+  },
+  {
+    name: 'releases',
+    path: /^\/releases$/,
+    permission: 'releases.schedule',
+    services: ['content'],
+    title: 'nav.releases',
+    entry: { to: '/releases', icon: 'bookmark', key: 'b', group: 'pages' },
+  },
+  {
+    name: 'release',
+    path: /^\/releases\/(\d{1,15})$/,
+    permission: 'releases.schedule',
+    services: ['content'],
+    title: 'release.title',
+    below: 'releases',
+  },
+  {
+    name: 'story-versions',
+    path: /^\/story-versions\/(.{1,500})$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'versions.title',
+    below: 'releases',
+  },
+  {
+    name: 'deleted-pages',
+    path: /^\/deleted-pages$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'nav.deletedPages',
+    below: 'releases',
   },
   {
     name: 'staff',

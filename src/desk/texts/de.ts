@@ -1,6 +1,7 @@
 /** German, with “du”: every text of the desk, a file per area. */
 import { DE_API_KEYS } from './de/api-keys.ts'
 import { DE_AUDIT } from './de/audit.ts'
+import { DE_CONTENT_VERSIONS } from './de/content-versions.ts'
 import { DE_DISCOUNTS } from './de/discounts.ts'
 import { DE_SHIPPING } from './de/shipping.ts'
 import { DE_DOCTOR } from './de/doctor.ts'
@@ -31,6 +32,7 @@ import { DE_ORDER_LIST } from './de/order-list.ts'
 export const DE: DeskTexts = {
   ...DE_API_KEYS,
   ...DE_AUDIT,
+  ...DE_CONTENT_VERSIONS,
   ...DE_DISCOUNTS,
   ...DE_SHIPPING,
   ...DE_DOCTOR,

@@ -1,6 +1,7 @@
 /** English: every text of the desk, a file per area. */
 import { EN_API_KEYS } from './en/api-keys.ts'
 import { EN_AUDIT } from './en/audit.ts'
+import { EN_CONTENT_VERSIONS } from './en/content-versions.ts'
 import { EN_DISCOUNTS } from './en/discounts.ts'
 import { EN_SHIPPING } from './en/shipping.ts'
 import { EN_DOCTOR } from './en/doctor.ts'
@@ -30,6 +31,7 @@ import { EN_RETURNS } from './en/returns.ts'
 export const EN = {
   ...EN_API_KEYS,
   ...EN_AUDIT,
+  ...EN_CONTENT_VERSIONS,
   ...EN_DISCOUNTS,
   ...EN_SHIPPING,
   ...EN_DOCTOR,

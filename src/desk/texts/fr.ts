@@ -1,6 +1,7 @@
 /** French, with “vous”: every text of the desk, a file per area. */
 import { FR_API_KEYS } from './fr/api-keys.ts'
 import { FR_AUDIT } from './fr/audit.ts'
+import { FR_CONTENT_VERSIONS } from './fr/content-versions.ts'
 import { FR_DISCOUNTS } from './fr/discounts.ts'
 import { FR_SHIPPING } from './fr/shipping.ts'
 import { FR_DOCTOR } from './fr/doctor.ts'
@@ -31,6 +32,7 @@ import { FR_ORDER_LIST } from './fr/order-list.ts'
 export const FR: DeskTexts = {
   ...FR_API_KEYS,
   ...FR_AUDIT,
+  ...FR_CONTENT_VERSIONS,
   ...FR_DISCOUNTS,
   ...FR_SHIPPING,
   ...FR_DOCTOR,

@@ -1,6 +1,7 @@
 /** Italian, with “tu”: every text of the desk, a file per area. */
 import { IT_API_KEYS } from './it/api-keys.ts'
 import { IT_AUDIT } from './it/audit.ts'
+import { IT_CONTENT_VERSIONS } from './it/content-versions.ts'
 import { IT_DISCOUNTS } from './it/discounts.ts'
 import { IT_SHIPPING } from './it/shipping.ts'
 import { IT_DOCTOR } from './it/doctor.ts'
@@ -31,6 +32,7 @@ import { IT_ORDER_LIST } from './it/order-list.ts'
 export const IT: DeskTexts = {
   ...IT_API_KEYS,
   ...IT_AUDIT,
+  ...IT_CONTENT_VERSIONS,
   ...IT_DISCOUNTS,
   ...IT_SHIPPING,
   ...IT_DOCTOR,

@@ -1,6 +1,7 @@
 /** Dutch, with “je”: every text of the desk, a file per area. */
 import { NL_API_KEYS } from './nl/api-keys.ts'
 import { NL_AUDIT } from './nl/audit.ts'
+import { NL_CONTENT_VERSIONS } from './nl/content-versions.ts'
 import { NL_DISCOUNTS } from './nl/discounts.ts'
 import { NL_SHIPPING } from './nl/shipping.ts'
 import { NL_DOCTOR } from './nl/doctor.ts'
@@ -31,6 +32,7 @@ import { NL_ORDER_LIST } from './nl/order-list.ts'
 export const NL: DeskTexts = {
   ...NL_API_KEYS,
   ...NL_AUDIT,
+  ...NL_CONTENT_VERSIONS,
   ...NL_DISCOUNTS,
   ...NL_SHIPPING,
   ...NL_DOCTOR,

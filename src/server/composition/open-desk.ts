@@ -4,6 +4,7 @@
  */
 import type { RequestListener } from 'node:http'
 import type { OperationContext } from '../../merchant/declaration.ts'
+import { publishDueReleases } from '../../merchant/content/releases/publish-due.ts'
 import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
 import { purgeOperations } from '../../merchant/jobs/purge-operations.ts'
 import type { Registry } from '../../merchant/registry/registry.ts'
@@ -13,6 +14,7 @@ import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
+import { purgeContent } from '../../services/content/admin.ts'
 import {
   createDemoLink,
   hasEndingKeys,
@@ -119,6 +121,8 @@ export function openDesk(deps: Deps): OpenDesk {
       },
       webhooks: webhooksInUse,
       sequenceChanges: () => sequenceChanges(database),
+      publishDueReleases: () => publishDueReleases({ ...context, log }),
+      purgeContent: () => purgeContent(database, clock),
     }),
     { log },
   )

@@ -1,6 +1,7 @@
 /** How the tables of the content service came to be. */
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { versionsMigration } from './versions/versions-migration.ts'
 
 export const contentMigrations: readonly Migration[] = [
   {
@@ -118,4 +119,5 @@ export const contentMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  versionsMigration,
 ]

@@ -22,6 +22,9 @@ export function kindOf(kinds: Kinds, { component }: Members): z.ZodObject | unde
   return typeof component === 'string' && Object.hasOwn(kinds, component) ? kinds[component] : undefined
 }
 
+/** Words that people read, and that are translated. */
+export const isText = (field: unknown): boolean => field === fields.text || field === fields.optionalText
+
 export const isRichText = (field: unknown): boolean => field === fields.richText
 
 /** The element type of a list; blocks of any kind by default. */

@@ -10,8 +10,14 @@ import {
   publishContentRelease,
 } from './release-content.ts'
 import { sharedCopies } from './shared-copies.ts'
+import { readContentRelease, revertContentRelease, scheduleContentRelease } from './dated-release-operations.ts'
+import { datasourceDrafts, publishDatasourceTexts } from './datasource-operations.ts'
+import { putDraftsIntoRelease, removeFromContentRelease } from './release-items-operations.ts'
+import { deletedStories, moveStoryOperation, restoreStoryOperation, storyLinks } from './story-operations.ts'
+import { readTranslations, saveTranslations, translationGaps } from './translation-operations.ts'
+import { compareStoryVersions, nameStoryVersion, restoreStoryVersion, storyVersions } from './version-operations.ts'
 
-/** All operations of `npm run content`. */
+/** All operations of `npm run content`, and those that only the desk has. */
 export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   pullContent,
   pushContent,
@@ -24,4 +30,22 @@ export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   addToContentRelease,
   publishContentRelease,
   sharedCopies,
+  readContentRelease,
+  scheduleContentRelease,
+  revertContentRelease,
+  putDraftsIntoRelease,
+  removeFromContentRelease,
+  storyVersions,
+  compareStoryVersions,
+  restoreStoryVersion,
+  nameStoryVersion,
+  storyLinks,
+  moveStoryOperation,
+  deletedStories,
+  restoreStoryOperation,
+  translationGaps,
+  readTranslations,
+  saveTranslations,
+  datasourceDrafts,
+  publishDatasourceTexts,
 ]
