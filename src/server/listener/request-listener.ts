@@ -8,6 +8,7 @@ import { ASSETS_PREFIX } from '../builds/store-built-files.ts'
 import { plain, send, type EncodedResponse } from '../http/answer.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
+import type { PreviewRequests } from './preview-requests.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import type { Health } from './health.ts'
@@ -31,6 +32,8 @@ export type ListenerDeps = PageRequestDeps &
     /** Files for robots, by their path. */
     readonly siteFile: SiteFiles
     readonly health: Health
+    /** Undefined where the desk opens no previews. */
+    readonly previewRequests?: PreviewRequests | undefined
     /** The shop is known by an https address. */
     readonly isSecure: boolean
     readonly untrustedProxy: UntrustedProxy
@@ -58,6 +61,10 @@ export function createRequestListener(deps: ListenerDeps) {
     const path = mark === -1 ? url : url.slice(0, mark)
     const callService = services.find(path, request)
     if (callService) return callService(url, response)
+    if (request.method === 'POST' && deps.previewRequests?.handles(path)) {
+      requests.observe('preview', request, response)
+      return deps.previewRequests.listen(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return requests.reject(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }

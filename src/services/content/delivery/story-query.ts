@@ -36,6 +36,8 @@ const storyOptions = {
   fallback_lang: language.optional(),
   // An editor without a release sends 0.
   from_release: id.transform((release) => (release === 0 ? undefined : release)).optional(),
+  /** Beyond the public contract: whose unsaved input lies over the drafts. */
+  layer: z.string().regex(IDENTITY, 'must be the name of a layer').optional(),
   resolve_relations: relations.default([]),
   resolve_level: level,
   resolve_links: z.enum(['story', 'url', 'link'], 'must be story, url or link').optional(),
