@@ -15,6 +15,7 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'prices',
     'discounts',
     'shipping',
+    'content',
     'staff',
     'audit',
     'privacy',
@@ -33,16 +34,17 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'prices',
     'discounts',
     'shipping',
+    'content',
     'audit',
     'privacy',
     'webhooks',
     'api-keys',
     'jobs',
   ],
-  orders: ['start', 'orders', 'returns', 'work', 'products', 'stock', 'jobs'],
-  products: ['start', 'orders', 'products', 'media', 'stock', 'prices', 'discounts', 'jobs'],
-  content: ['start', 'products', 'media', 'stock', 'jobs'],
-  reader: ['start', 'orders', 'products', 'stock', 'jobs'],
+  orders: ['start', 'orders', 'returns', 'work', 'products', 'stock', 'content', 'jobs'],
+  products: ['start', 'orders', 'products', 'media', 'stock', 'prices', 'discounts', 'content', 'jobs'],
+  content: ['start', 'products', 'media', 'stock', 'content', 'jobs'],
+  reader: ['start', 'orders', 'products', 'stock', 'content', 'jobs'],
 }
 
 describe('the navigation', () => {
@@ -69,6 +71,7 @@ describe('the navigation', () => {
     ['/discounts/ten-2', 'discount', 'ten-2'],
     ['/shipping/standard', 'shipping-method', 'standard'],
     ['/webhooks/a_B-1', 'webhook', 'a_B-1'],
+    ['/content/uk/shared-content/footer', 'story', 'uk/shared-content/footer'],
     ['/account', 'account', ''],
   ])('%s is the screen %s', (path, name, parameter) => {
     expect(matchScreen(path)).toMatchObject({ screen: { name }, parameter })

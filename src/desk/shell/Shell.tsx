@@ -51,6 +51,8 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
     default: (await import('../screens/shipping/MethodScreen.tsx')).MethodScreen,
   })),
   media: lazy(async () => ({ default: (await import('../screens/media/MediaScreen.tsx')).MediaScreen })),
+  content: lazy(async () => ({ default: (await import('../screens/content/ContentScreen.tsx')).ContentScreen })),
+  story: lazy(async () => ({ default: (await import('../screens/content/StoryScreen.tsx')).StoryScreen })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),

@@ -1,6 +1,8 @@
 /** German, with “du”: every text of the desk, a file per area. */
 import { DE_API_KEYS } from './de/api-keys.ts'
 import { DE_AUDIT } from './de/audit.ts'
+import { DE_CONTENT } from './de/content.ts'
+import { DE_CONTENT_FIELDS } from './de/content-fields.ts'
 import { DE_DISCOUNTS } from './de/discounts.ts'
 import { DE_SHIPPING } from './de/shipping.ts'
 import { DE_DOCTOR } from './de/doctor.ts'
@@ -31,6 +33,8 @@ import { DE_ORDER_LIST } from './de/order-list.ts'
 export const DE: DeskTexts = {
   ...DE_API_KEYS,
   ...DE_AUDIT,
+  ...DE_CONTENT,
+  ...DE_CONTENT_FIELDS,
   ...DE_DISCOUNTS,
   ...DE_SHIPPING,
   ...DE_DOCTOR,

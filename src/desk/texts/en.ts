@@ -1,6 +1,8 @@
 /** English: every text of the desk, a file per area. */
 import { EN_API_KEYS } from './en/api-keys.ts'
 import { EN_AUDIT } from './en/audit.ts'
+import { EN_CONTENT } from './en/content.ts'
+import { EN_CONTENT_FIELDS } from './en/content-fields.ts'
 import { EN_DISCOUNTS } from './en/discounts.ts'
 import { EN_SHIPPING } from './en/shipping.ts'
 import { EN_DOCTOR } from './en/doctor.ts'
@@ -30,6 +32,8 @@ import { EN_RETURNS } from './en/returns.ts'
 export const EN = {
   ...EN_API_KEYS,
   ...EN_AUDIT,
+  ...EN_CONTENT,
+  ...EN_CONTENT_FIELDS,
   ...EN_DISCOUNTS,
   ...EN_SHIPPING,
   ...EN_DOCTOR,

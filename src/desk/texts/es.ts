@@ -1,6 +1,8 @@
 /** Spanish, with “tú”: every text of the desk, a file per area. */
 import { ES_API_KEYS } from './es/api-keys.ts'
 import { ES_AUDIT } from './es/audit.ts'
+import { ES_CONTENT } from './es/content.ts'
+import { ES_CONTENT_FIELDS } from './es/content-fields.ts'
 import { ES_DISCOUNTS } from './es/discounts.ts'
 import { ES_SHIPPING } from './es/shipping.ts'
 import { ES_DOCTOR } from './es/doctor.ts'
@@ -31,6 +33,8 @@ import { ES_ORDER_LIST } from './es/order-list.ts'
 export const ES: DeskTexts = {
   ...ES_API_KEYS,
   ...ES_AUDIT,
+  ...ES_CONTENT,
+  ...ES_CONTENT_FIELDS,
   ...ES_DISCOUNTS,
   ...ES_SHIPPING,
   ...ES_DOCTOR,

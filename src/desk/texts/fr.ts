@@ -1,6 +1,8 @@
 /** French, with “vous”: every text of the desk, a file per area. */
 import { FR_API_KEYS } from './fr/api-keys.ts'
 import { FR_AUDIT } from './fr/audit.ts'
+import { FR_CONTENT } from './fr/content.ts'
+import { FR_CONTENT_FIELDS } from './fr/content-fields.ts'
 import { FR_DISCOUNTS } from './fr/discounts.ts'
 import { FR_SHIPPING } from './fr/shipping.ts'
 import { FR_DOCTOR } from './fr/doctor.ts'
@@ -31,6 +33,8 @@ import { FR_ORDER_LIST } from './fr/order-list.ts'
 export const FR: DeskTexts = {
   ...FR_API_KEYS,
   ...FR_AUDIT,
+  ...FR_CONTENT,
+  ...FR_CONTENT_FIELDS,
   ...FR_DISCOUNTS,
   ...FR_SHIPPING,
   ...FR_DOCTOR,

@@ -1,6 +1,8 @@
 /** Italian, with “tu”: every text of the desk, a file per area. */
 import { IT_API_KEYS } from './it/api-keys.ts'
 import { IT_AUDIT } from './it/audit.ts'
+import { IT_CONTENT } from './it/content.ts'
+import { IT_CONTENT_FIELDS } from './it/content-fields.ts'
 import { IT_DISCOUNTS } from './it/discounts.ts'
 import { IT_SHIPPING } from './it/shipping.ts'
 import { IT_DOCTOR } from './it/doctor.ts'
@@ -31,6 +33,8 @@ import { IT_ORDER_LIST } from './it/order-list.ts'
 export const IT: DeskTexts = {
   ...IT_API_KEYS,
   ...IT_AUDIT,
+  ...IT_CONTENT,
+  ...IT_CONTENT_FIELDS,
   ...IT_DISCOUNTS,
   ...IT_SHIPPING,
   ...IT_DOCTOR,

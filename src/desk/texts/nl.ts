@@ -1,6 +1,8 @@
 /** Dutch, with “je”: every text of the desk, a file per area. */
 import { NL_API_KEYS } from './nl/api-keys.ts'
 import { NL_AUDIT } from './nl/audit.ts'
+import { NL_CONTENT } from './nl/content.ts'
+import { NL_CONTENT_FIELDS } from './nl/content-fields.ts'
 import { NL_DISCOUNTS } from './nl/discounts.ts'
 import { NL_SHIPPING } from './nl/shipping.ts'
 import { NL_DOCTOR } from './nl/doctor.ts'
@@ -31,6 +33,8 @@ import { NL_ORDER_LIST } from './nl/order-list.ts'
 export const NL: DeskTexts = {
   ...NL_API_KEYS,
   ...NL_AUDIT,
+  ...NL_CONTENT,
+  ...NL_CONTENT_FIELDS,
   ...NL_DISCOUNTS,
   ...NL_SHIPPING,
   ...NL_DOCTOR,

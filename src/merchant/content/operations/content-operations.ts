@@ -1,5 +1,6 @@
 /** Operations on content. */
 import type { RegisteredOperation } from '../../operation.ts'
+import { STORY_OPERATIONS } from '../editor/story-operations.ts'
 import { contentStatus, deleteContent, publishContent, unpublishContent } from './publish-content.ts'
 import { pullContent } from './pull-content.ts'
 import { pushContent } from './push-content.ts'
@@ -11,7 +12,7 @@ import {
 } from './release-content.ts'
 import { sharedCopies } from './shared-copies.ts'
 
-/** All operations of `npm run content`. */
+/** All operations of `npm run content`, and those of the desk. */
 export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   pullContent,
   pushContent,
@@ -24,4 +25,5 @@ export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   addToContentRelease,
   publishContentRelease,
   sharedCopies,
+  ...STORY_OPERATIONS,
 ]
