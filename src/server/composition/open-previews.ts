@@ -27,7 +27,7 @@ type Deps = {
   readonly log: Log
 }
 
-export type OpenPreviews = {
+type OpenPreviews = {
   /** Undefined where drafts cannot be seen. */
   readonly previews: Previews | undefined
   readonly requests: PreviewRequests | undefined

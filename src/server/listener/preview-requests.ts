@@ -25,7 +25,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** Deeper than any page that people build. */
 const MAX_DEPTH = 60
 
-export type PreviewRequestDeps = {
+type PreviewRequestDeps = {
   readonly previews: DeskPreviews
   readonly cookie: ReturnType<typeof deskPreviewCookie>
   readonly unsaved: UnsavedContent

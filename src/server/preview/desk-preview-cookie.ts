@@ -18,7 +18,7 @@ export type DeskPreview = {
 const NAME = 'desk-preview'
 const LASTS_SECONDS = 3600
 
-export type DeskPreviewCookieOptions = {
+type DeskPreviewCookieOptions = {
   readonly installationSecret: string
   /** The shop is known by an https address. */
   readonly isSecure: boolean

@@ -12,7 +12,7 @@ export type PreviewStaff = {
   readonly takeTicket: (ticket: string) => Promise<{ readonly sessionId: string; readonly scope: string } | undefined>
 }
 
-export type DeskPreviewDeps = {
+type DeskPreviewDeps = {
   readonly staff: PreviewStaff
   readonly cookie: ReturnType<typeof deskPreviewCookie>
   /** The origin of the desk: the only one that may show a preview in a frame. */

@@ -4,13 +4,13 @@
  */
 import type { Clock } from '../../platform/clock.ts'
 
-export const UNSAVED_MS = 30 * 60_000
+const UNSAVED_MS = 30 * 60_000
 
 /** Of all sessions together: what was typed longest ago is dropped first. */
 const MAX_CHARACTERS = 32 * 1024 * 1024
 
 /** One story as it is in the form; content as JSON, with its translations. */
-export type UnsavedStory = { readonly slug: string; readonly sequence: number; readonly content: string | undefined }
+type UnsavedStory = { readonly slug: string; readonly sequence: number; readonly content: string | undefined }
 
 type Layer = { readonly stories: Map<string, UnsavedStory>; touchedAt: number }
 

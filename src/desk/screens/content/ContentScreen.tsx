@@ -1,10 +1,13 @@
 /** All stories: pages, posts, and what pages share. Found by name and address, by kind, storefront and state (DCO-01). */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { grantOf } from '../../../contracts/staff/permissions.ts'
 import { CONTENT_KEYS } from '../../../markets/derived/storefront-codes.ts'
 import { foldText } from '../../../markets/texts/fold-text.ts'
 import { type StoryEntry, STORY_STATES } from '../../api/content-schemas.ts'
 import { operationQuery } from '../../api/queries.ts'
+import { sessionStore } from '../../api/session.ts'
+import { useDeskStore } from '../../app/store.ts'
 import { hrefOf } from '../../navigation/location.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -27,6 +30,8 @@ export function ContentScreen() {
   const [key, setKey] = useState(ANY)
   const [state, setState] = useState(ANY)
   const { data, error } = useQuery(operationQuery('story.list'))
+  const { session } = useDeskStore(sessionStore)
+  const mayEdit = session !== undefined && grantOf(session.account.role, 'content.write') !== undefined
   const wanted = foldText(search)
   const rows = (data ?? []).filter(
     (story) =>
@@ -74,9 +79,13 @@ export function ContentScreen() {
       <ul className={styles.list}>
         {rows.slice(0, MAX_ROWS).map((story) => (
           <li key={story.slug} className={styles.row}>
-            <a className={styles.name} data-row-link href={hrefOf(`/content/${story.slug}`)}>
-              {story.name}
-            </a>
+            {mayEdit ? (
+              <a className={styles.name} data-row-link href={hrefOf(`/content/${story.slug}`)}>
+                {story.name}
+              </a>
+            ) : (
+              <span className={styles.name}>{story.name}</span>
+            )}
             <span className={styles.soft}>{t.maybe('contentKind', story.component)}</span>
             <code className={styles.slug}>{story.slug}</code>
             <StoryBadge state={story.state} />

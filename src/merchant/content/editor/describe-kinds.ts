@@ -36,11 +36,11 @@ export const FIELD_TYPES = [
   'amount',
 ] as const
 
-export type FieldType = (typeof FIELD_TYPES)[number]
+type FieldType = (typeof FIELD_TYPES)[number]
 
-export type KindGroup = 'pages' | 'shared' | 'blocks'
+type KindGroup = 'pages' | 'shared' | 'blocks'
 
-export type DescribedKinds = Readonly<Record<KindGroup, Readonly<Record<string, readonly FieldKind[]>>>>
+type DescribedKinds = Readonly<Record<KindGroup, Readonly<Record<string, readonly FieldKind[]>>>>
 
 let described: DescribedKinds | undefined
 

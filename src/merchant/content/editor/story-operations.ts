@@ -47,7 +47,7 @@ const state = z.enum(STORY_STATES)
 const stateOf = ({ published, draft_differs: differs }: StoryToPull): (typeof STORY_STATES)[number] =>
   published ? (differs ? 'changed' : 'published') : 'draft'
 
-export const listStories = merchantOperation({
+const listStories = merchantOperation({
   name: 'story.list',
   kind: 'read',
   permission: 'content.read',
@@ -69,7 +69,7 @@ export const listStories = merchantOperation({
     }),
 })
 
-export const storyKinds = merchantOperation({
+const storyKinds = merchantOperation({
   name: 'story.kinds',
   kind: 'read',
   permission: 'content.read',
@@ -83,7 +83,7 @@ const content = z
   .looseObject({ component: z.string() })
   .refine((given) => !isTooDeep(given), 'Deeper than any page that people build')
 
-export const readStory = merchantOperation({
+const readStory = merchantOperation({
   name: 'story.read',
   kind: 'read',
   permission: 'content.read',
@@ -119,7 +119,7 @@ const toSave = z.strictObject({
 const saved = z.object({ problems: z.array(contentProblem), isPublished: z.boolean() })
 
 /** What a push of this one file would be rejected for, and nothing else. Long: every step of a push, for one story. */
-export const saveStory = merchantOperation({
+const saveStory = merchantOperation({
   name: 'story.save',
   kind: 'write',
   permission: 'content.write',

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../tokens.ts'
 import type { StaffTables } from '../tables.ts'
 import { oldestSeen } from './session-times.ts'
 
-export const TICKET_MS = 60_000
+const TICKET_MS = 60_000
 
 type Ticket = {
   readonly sessionId: string

@@ -16,7 +16,7 @@ import { TableInput } from './TableInput.tsx'
 const RichTextInput = lazy(async () => ({ default: (await import('../rich-text/RichTextInput.tsx')).RichTextInput }))
 
 /** Changes one field, by the name that it is stored under. */
-export type ChangeField = (name: string, value: unknown, group?: string) => void
+type ChangeField = (name: string, value: unknown, group?: string) => void
 
 type Props = {
   readonly kind: FieldKind

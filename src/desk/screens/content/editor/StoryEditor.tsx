@@ -1,5 +1,5 @@
 /** The page editor: a form of the story's kind beside the real page (DCO-01, DCO-03). */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StoryDetails, StoryKinds } from '../../../api/content-schemas.ts'
 import { grantOf } from '../../../../contracts/staff/permissions.ts'
 import { sessionStore } from '../../../api/session.ts'
@@ -68,6 +68,7 @@ export function StoryEditor({ story, kinds, pages }: Props) {
   const choose = (key: string | undefined): void => {
     setChosen(key)
     preview.select(key === undefined ? null : uidOf(form.body.blocks[key]))
+    if (key !== undefined) setWanted({ text: '' })
   }
   const mayPublish = session !== undefined && grantOf(session.account.role, 'content.publish') !== undefined
   const place = {
@@ -80,6 +81,8 @@ export function StoryEditor({ story, kinds, pages }: Props) {
     },
   }
   const isBlocked = found.length > 0
+  const canPublish = mayPublish && !isBlocked && (changes.length > 0 || story.state !== 'published')
+  usePublishKey(() => canPublish && publishing.run())
   return (
     <ScreenFrame
       title={form.name}
@@ -94,7 +97,8 @@ export function StoryEditor({ story, kinds, pages }: Props) {
         mayPublish && (
           <Button
             look="primary"
-            isDisabled={isBlocked || (changes.length === 0 && story.state === 'published')}
+            isDisabled={!canPublish}
+            aria-keyshortcuts="Control+Enter"
             isPending={publishing.pending}
             onPress={() => publishing.run()}
           >
@@ -167,6 +171,20 @@ export function StoryEditor({ story, kinds, pages }: Props) {
       <SaveBar draft={draft} nameOf={(path) => pathName(t, path)} />
     </ScreenFrame>
   )
+}
+
+/** Ctrl-Enter, from any field; ⌘ on a Mac. */
+function usePublishKey(publish: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    publish()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
 
 /** The others show when these are solved. */

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { StorefrontCode } from '../../../../markets/types.ts'
 
-export type EditorPlace = {
+type EditorPlace = {
   readonly storefront: StorefrontCode
   /** Added to the names of translated fields. */
   readonly suffix: string

@@ -60,7 +60,7 @@ export function moveBlock(order: readonly string[], key: string, to: number): re
   return others.length === order.length ? order : others.toSpliced(Math.max(0, to), 0, key)
 }
 
-export type Added = { readonly body: StoryBody; readonly key: string }
+type Added = { readonly body: StoryBody; readonly key: string }
 
 /** Below the block `after`, or at the end. */
 export function addBlock({ order, blocks }: StoryBody, component: string, after: string | undefined): Added {

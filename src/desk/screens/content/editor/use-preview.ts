@@ -27,7 +27,7 @@ type Options = {
   readonly onChosen: (block: string | null, text: string) => void
 }
 
-export type Preview = {
+type Preview = {
   readonly isReady: boolean
   readonly error: unknown
   readonly open: () => void

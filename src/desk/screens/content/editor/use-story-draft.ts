@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { contentOf, readStoryForm, type StoryForm, storyFormOf } from './story-form.ts'
 
-export type StoryDraft = {
+type StoryDraft = {
   readonly draft: FormDraft<StoryForm>
   /** Of the last attempt to save. */
   readonly problems: readonly StoryProblem[]

@@ -6,7 +6,7 @@ import { isRecord } from '../../../drafts/edits.ts'
 import type { Fields } from '../editor/story-form.ts'
 
 /** What the entries of one part are made of. */
-export type MenuShape = {
+type MenuShape = {
   readonly field: string
   readonly label: string
   readonly link: string
@@ -149,7 +149,7 @@ function fits(parts: readonly MenuShape[], item: Fields, [part, , link]: MenuPla
   return !hasLinksBelow(item) || (link === undefined && shape.children !== undefined)
 }
 
-export type Moved = { readonly fields: Fields; readonly place: MenuPlace }
+type Moved = { readonly fields: Fields; readonly place: MenuPlace }
 
 /** `to` is the place before the entry is taken out of its own. Undefined where it does not fit. */
 export function moveTo(parts: readonly MenuShape[], fields: Fields, from: MenuPlace, to: MenuPlace): Moved | undefined {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import styles from './RichText.module.css'
 
-export const RICH_TOOLS = ['bold', 'italic', 'heading', 'paragraph', 'bullets', 'numbers', 'quote', 'link'] as const
+const RICH_TOOLS = ['bold', 'italic', 'heading', 'paragraph', 'bullets', 'numbers', 'quote', 'link'] as const
 export type RichTool = (typeof RICH_TOOLS)[number]
 
 type Props = {

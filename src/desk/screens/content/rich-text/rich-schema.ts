@@ -7,7 +7,7 @@ import { type Mark, type MarkSpec, type Node, type NodeSpec, Schema } from 'pros
 /** All attributes of a node or mark in one: none is added, none is lost. */
 const ATTRS = { attrs: { attrs: { default: null } } } as const
 
-export const attributesOf = (of: Node | Mark): Readonly<Record<string, unknown>> => {
+const attributesOf = (of: Node | Mark): Readonly<Record<string, unknown>> => {
   const { attrs } = of.attrs
   return typeof attrs === 'object' && attrs !== null ? { ...attrs } : {}
 }
