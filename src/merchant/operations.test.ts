@@ -67,6 +67,8 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'return.open return.match return.accept return.reject return.cancel': [...LEADERS, 'orders'],
   'return.receive return.settle return.exchange return.resend': [...LEADERS, 'orders'],
   'content.pull content.status content.shared-copies release.list': ALL,
+  'story.list story.kinds story.read': ALL,
+  'story.save': [...LEADERS, 'content'],
   'content.push content.publish content.unpublish content.delete': [...LEADERS, 'content'],
   'release.create release.add release.publish': [...LEADERS, 'content'],
   'release.read story.versions story.compare story.links story.deleted': ALL,

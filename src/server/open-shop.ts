@@ -127,6 +127,18 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   await products.checkVersion()
   const files = await readFiles(source, folder)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
+  const desk = openDesk({
+    config,
+    place,
+    source: deskSource,
+    context: operationContext,
+    services,
+    installationSecret,
+    publicUrl,
+    metrics,
+    stop,
+    log,
+  })
   const shop = shopListener({
     config,
     source,
@@ -140,18 +152,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     metrics,
     stop,
     publicUrl,
-    log,
-  })
-  const desk = openDesk({
-    config,
-    place,
-    source: deskSource,
-    context: operationContext,
-    services,
-    installationSecret,
-    publicUrl,
-    metrics,
-    stop,
+    deskPreviews: desk.previews,
     log,
   })
   if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })

@@ -121,6 +121,7 @@ const push = (stories: readonly object[], more = {}) => ({
 })
 
 const COLOURS = { slug: 'colours', name: 'Colours', entries: [{ name: 'red', value: 'Red', dimensions: {} }] }
+const PAGE = { component: 'page', _uid: 'one', title: 'One' }
 const units = [{ itemId: ITEM, quantity: 1 }]
 const whole = [{ itemId: ITEM, quantity: 2 }]
 const rate = { country: 'IE', taxClass: 'standard', percent: 24, validFrom: '2027-01-01T00:00:00.000Z' }
@@ -169,6 +170,7 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
     'first push',
   ),
   edit('content.push', push([story('uk/one', { n: 2 })])),
+  edit('story.save', { slug: 'uk/one', name: 'One', content: PAGE, publish: false, checkOnly: false }),
   edit('content.publish', { slugs: ['uk/one'], folders: [], all: false }),
   edit('content.unpublish', { slugs: ['uk/two'] }),
   edit('content.delete', { slugs: ['uk/two'] }),

@@ -5,6 +5,7 @@ import { foundSchema } from './found-schema.ts'
 import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
+import { contentSchemas } from './content-schemas.ts'
 import { stockSchemas } from './stock-schemas.ts'
 import { contentVersionSchemas } from './content-version-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
@@ -223,6 +224,7 @@ export const operationSchemas = {
   ...priceSchemas,
   ...productSchemas,
   ...contentVersionSchemas,
+  ...contentSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

@@ -15,6 +15,7 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'prices',
     'discounts',
     'shipping',
+    'content',
     'translations',
     'releases',
     'staff',
@@ -35,6 +36,7 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'prices',
     'discounts',
     'shipping',
+    'content',
     'translations',
     'releases',
     'audit',
@@ -43,10 +45,10 @@ const ENTRIES: Readonly<Record<Role, readonly string[]>> = {
     'api-keys',
     'jobs',
   ],
-  orders: ['start', 'orders', 'returns', 'work', 'products', 'stock', 'jobs'],
-  products: ['start', 'orders', 'products', 'media', 'stock', 'prices', 'discounts', 'jobs'],
-  content: ['start', 'products', 'media', 'stock', 'translations', 'releases', 'jobs'],
-  reader: ['start', 'orders', 'products', 'stock', 'jobs'],
+  orders: ['start', 'orders', 'returns', 'work', 'products', 'stock', 'content', 'jobs'],
+  products: ['start', 'orders', 'products', 'media', 'stock', 'prices', 'discounts', 'content', 'jobs'],
+  content: ['start', 'products', 'media', 'stock', 'content', 'translations', 'releases', 'jobs'],
+  reader: ['start', 'orders', 'products', 'stock', 'content', 'jobs'],
 }
 
 describe('the navigation', () => {
@@ -73,6 +75,7 @@ describe('the navigation', () => {
     ['/discounts/ten-2', 'discount', 'ten-2'],
     ['/shipping/standard', 'shipping-method', 'standard'],
     ['/webhooks/a_B-1', 'webhook', 'a_B-1'],
+    ['/content/uk/shared-content/footer', 'story', 'uk/shared-content/footer'],
     ['/account', 'account', ''],
   ])('%s is the screen %s', (path, name, parameter) => {
     expect(matchScreen(path)).toMatchObject({ screen: { name }, parameter })

@@ -23,6 +23,8 @@ export type ScreenName =
   | 'discount'
   | 'shipping'
   | 'shipping-method'
+  | 'content'
+  | 'story'
   | 'releases'
   | 'release'
   | 'translations'
@@ -198,6 +200,22 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'shipping.title',
     below: 'shipping',
+  },
+  {
+    name: 'content',
+    path: /^\/content$/,
+    permission: 'content.read',
+    services: ['content'],
+    title: 'nav.content',
+    entry: { to: '/content', icon: 'note', key: 'c', group: 'pages' },
+  },
+  {
+    name: 'story',
+    path: /^\/content\/([^\s?#]{1,500})$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'content.title',
+    below: 'content',
   },
   {
     name: 'translations',

@@ -65,6 +65,8 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   'deleted-pages': lazy(async () => ({
     default: (await import('../screens/story-versions/DeletedPagesScreen.tsx')).DeletedPagesScreen,
   })),
+  content: lazy(async () => ({ default: (await import('../screens/content/ContentScreen.tsx')).ContentScreen })),
+  story: lazy(async () => ({ default: (await import('../screens/content/StoryScreen.tsx')).StoryScreen })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),

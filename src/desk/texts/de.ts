@@ -2,6 +2,8 @@
 import { DE_API_KEYS } from './de/api-keys.ts'
 import { DE_AUDIT } from './de/audit.ts'
 import { DE_CONTENT_VERSIONS } from './de/content-versions.ts'
+import { DE_CONTENT } from './de/content.ts'
+import { DE_CONTENT_FIELDS } from './de/content-fields.ts'
 import { DE_DISCOUNTS } from './de/discounts.ts'
 import { DE_SHIPPING } from './de/shipping.ts'
 import { DE_DOCTOR } from './de/doctor.ts'
@@ -33,6 +35,8 @@ export const DE: DeskTexts = {
   ...DE_API_KEYS,
   ...DE_AUDIT,
   ...DE_CONTENT_VERSIONS,
+  ...DE_CONTENT,
+  ...DE_CONTENT_FIELDS,
   ...DE_DISCOUNTS,
   ...DE_SHIPPING,
   ...DE_DOCTOR,

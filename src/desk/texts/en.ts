@@ -2,6 +2,8 @@
 import { EN_API_KEYS } from './en/api-keys.ts'
 import { EN_AUDIT } from './en/audit.ts'
 import { EN_CONTENT_VERSIONS } from './en/content-versions.ts'
+import { EN_CONTENT } from './en/content.ts'
+import { EN_CONTENT_FIELDS } from './en/content-fields.ts'
 import { EN_DISCOUNTS } from './en/discounts.ts'
 import { EN_SHIPPING } from './en/shipping.ts'
 import { EN_DOCTOR } from './en/doctor.ts'
@@ -32,6 +34,8 @@ export const EN = {
   ...EN_API_KEYS,
   ...EN_AUDIT,
   ...EN_CONTENT_VERSIONS,
+  ...EN_CONTENT,
+  ...EN_CONTENT_FIELDS,
   ...EN_DISCOUNTS,
   ...EN_SHIPPING,
   ...EN_DOCTOR,

@@ -2,6 +2,8 @@
 import { ES_API_KEYS } from './es/api-keys.ts'
 import { ES_AUDIT } from './es/audit.ts'
 import { ES_CONTENT_VERSIONS } from './es/content-versions.ts'
+import { ES_CONTENT } from './es/content.ts'
+import { ES_CONTENT_FIELDS } from './es/content-fields.ts'
 import { ES_DISCOUNTS } from './es/discounts.ts'
 import { ES_SHIPPING } from './es/shipping.ts'
 import { ES_DOCTOR } from './es/doctor.ts'
@@ -33,6 +35,8 @@ export const ES: DeskTexts = {
   ...ES_API_KEYS,
   ...ES_AUDIT,
   ...ES_CONTENT_VERSIONS,
+  ...ES_CONTENT,
+  ...ES_CONTENT_FIELDS,
   ...ES_DISCOUNTS,
   ...ES_SHIPPING,
   ...ES_DOCTOR,

@@ -2,6 +2,8 @@
 import { FR_API_KEYS } from './fr/api-keys.ts'
 import { FR_AUDIT } from './fr/audit.ts'
 import { FR_CONTENT_VERSIONS } from './fr/content-versions.ts'
+import { FR_CONTENT } from './fr/content.ts'
+import { FR_CONTENT_FIELDS } from './fr/content-fields.ts'
 import { FR_DISCOUNTS } from './fr/discounts.ts'
 import { FR_SHIPPING } from './fr/shipping.ts'
 import { FR_DOCTOR } from './fr/doctor.ts'
@@ -33,6 +35,8 @@ export const FR: DeskTexts = {
   ...FR_API_KEYS,
   ...FR_AUDIT,
   ...FR_CONTENT_VERSIONS,
+  ...FR_CONTENT,
+  ...FR_CONTENT_FIELDS,
   ...FR_DISCOUNTS,
   ...FR_SHIPPING,
   ...FR_DOCTOR,

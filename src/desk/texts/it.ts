@@ -2,6 +2,8 @@
 import { IT_API_KEYS } from './it/api-keys.ts'
 import { IT_AUDIT } from './it/audit.ts'
 import { IT_CONTENT_VERSIONS } from './it/content-versions.ts'
+import { IT_CONTENT } from './it/content.ts'
+import { IT_CONTENT_FIELDS } from './it/content-fields.ts'
 import { IT_DISCOUNTS } from './it/discounts.ts'
 import { IT_SHIPPING } from './it/shipping.ts'
 import { IT_DOCTOR } from './it/doctor.ts'
@@ -33,6 +35,8 @@ export const IT: DeskTexts = {
   ...IT_API_KEYS,
   ...IT_AUDIT,
   ...IT_CONTENT_VERSIONS,
+  ...IT_CONTENT,
+  ...IT_CONTENT_FIELDS,
   ...IT_DISCOUNTS,
   ...IT_SHIPPING,
   ...IT_DOCTOR,

@@ -2,6 +2,8 @@
 import { NL_API_KEYS } from './nl/api-keys.ts'
 import { NL_AUDIT } from './nl/audit.ts'
 import { NL_CONTENT_VERSIONS } from './nl/content-versions.ts'
+import { NL_CONTENT } from './nl/content.ts'
+import { NL_CONTENT_FIELDS } from './nl/content-fields.ts'
 import { NL_DISCOUNTS } from './nl/discounts.ts'
 import { NL_SHIPPING } from './nl/shipping.ts'
 import { NL_DOCTOR } from './nl/doctor.ts'
@@ -33,6 +35,8 @@ export const NL: DeskTexts = {
   ...NL_API_KEYS,
   ...NL_AUDIT,
   ...NL_CONTENT_VERSIONS,
+  ...NL_CONTENT,
+  ...NL_CONTENT_FIELDS,
   ...NL_DISCOUNTS,
   ...NL_SHIPPING,
   ...NL_DOCTOR,

@@ -35,6 +35,7 @@ import { sessionCookie } from '../desk/session-cookie.ts'
 import { backgroundWork } from '../jobs/job-runner.ts'
 import { startLine } from '../desk/start-line.ts'
 import { hasWebhooks } from '../../merchant/webhooks/has-webhooks.ts'
+import type { DeskPreviewOptions } from './open-previews.ts'
 import { deskJobs, OPERATION_JOB, STAFF_MAIL_JOB, WEBHOOK_JOB } from './desk-jobs.ts'
 import type { Services } from './services.ts'
 
@@ -53,6 +54,8 @@ type Deps = {
 
 export type OpenDesk = {
   readonly listen: RequestListener
+  /** Undefined where the desk is not served. */
+  readonly previews: DeskPreviewOptions | undefined
   /** For the operator, at the start: how to sign in for the first time. */
   readonly startLine: () => Promise<string | undefined>
 }
@@ -179,6 +182,17 @@ export function openDesk(deps: Deps): OpenDesk {
   })
 
   return {
+    previews: isServed
+      ? {
+          staff: {
+            isOpen: async (session) => (await staff()).sessions.isOpen(session),
+            takeTicket: async (ticket) => (await staff()).previewTickets.take(ticket),
+          },
+          desk: () => new URL(deskUrl()).origin,
+          isCrossSite: place.kind === 'own-host',
+          installationSecret,
+        }
+      : undefined,
     listen: createDeskListener({
       source,
       otherFiles: builtFiles,

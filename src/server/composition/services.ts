@@ -43,6 +43,7 @@ import { forwardTo, remoteTransport } from './remote-service.ts'
 import { termsOfCountry } from '../content/terms-of-country.ts'
 import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
+import { createUnsavedContent, type UnsavedContent } from '../preview/unsaved-content.ts'
 import { drawingsAddress } from '../../merchant/drawings.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { SHIPPING_LOG } from '../log-codes.ts'
@@ -73,6 +74,8 @@ export type Services = {
   readonly clients: Clients
   readonly content: CachedContent
   readonly uncachedContent: UncachedContent
+  /** What previews of the desk are made of. Without a token, content is edited elsewhere. */
+  readonly drafts: { readonly unsaved: UnsavedContent; readonly token: string | undefined }
   readonly products: CachedProducts
   /** Undefined where they run in another process. */
   readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'> | undefined
@@ -105,7 +108,9 @@ export function createServices({
   const configured = (name: string, bounds: Partial<Dependency> = {}) =>
     outgoing.reach({ name, network: 'configured', ...bounds })
   // It has a circuit breaker of its own, which also empties its queue.
+  const unsaved = createUnsavedContent(systemClock)
   const contentReach = reachContent({
+    unsaved,
     config,
     database,
     log,
@@ -209,6 +214,7 @@ export function createServices({
     },
     content,
     uncachedContent,
+    drafts: { unsaved, token: contentReach.isLocal ? contentReach.previewToken : undefined },
     // Another process renews its own index: this one only invalidates pages.
     products: createCachedProducts({
       commerce,

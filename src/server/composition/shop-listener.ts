@@ -18,12 +18,12 @@ import { detectUntrustedProxy } from '../listener/untrusted-proxy.ts'
 import { visitorCountries } from '../listener/visitor-countries.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { PageSource } from '../pages/page-source.ts'
-import { createPreviews, type Previews } from '../preview/previews.ts'
+import { openPreviews, type DeskPreviewOptions } from './open-previews.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
 import { createProductFeeds } from '../feeds/product-feeds.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
-import type { UncachedContent, Services } from './services.ts'
+import type { Services } from './services.ts'
 
 type Deps = {
   readonly config: Config
@@ -38,18 +38,22 @@ type Deps = {
   readonly metrics: Metrics
   readonly stop: Pick<Stop, 'stopping'>
   readonly publicUrl: () => string
+  /** Undefined without a desk. */
+  readonly deskPreviews: DeskPreviewOptions | undefined
   readonly log: Log
 }
 
 export function shopListener(deps: Deps): RequestListener {
   const { config, source, database, services, pages, shells, thresholds, metrics, stop, publicUrl, log } = deps
-  const { clients, uncachedContent, publicServices } = services
+  const { clients, publicServices } = services
+  const preview = openPreviews(deps)
   const untrustedProxy = detectUntrustedProxy({ ...config, log })
   return createRequestListener({
     untrustedProxy,
     limits: services.limits,
     pages,
-    previews: openPreviews(config, uncachedContent),
+    previews: preview.previews,
+    previewRequests: preview.requests,
     environment: config.environment,
     build: source.build,
     files: deps.files,
@@ -95,19 +99,4 @@ function after(work: () => Promise<void>, service: PublicService): PublicService
       return service.fetch(request)
     },
   }
-}
-
-/** Undefined without a token: drafts cannot be read then. */
-function openPreviews(config: Config, uncachedContent: UncachedContent): Previews | undefined {
-  const { contentPreviewToken: token, contentSpaceId: spaceId, contentEditorUrl: editor } = config
-  return token === undefined
-    ? undefined
-    : createPreviews({
-        token,
-        spaceId,
-        editor,
-        uncachedContent,
-        isSecure: isSecureAddress(config.publicUrl),
-        clock: systemClock,
-      })
 }

@@ -8,6 +8,7 @@ import { ASSETS_PREFIX } from '../builds/store-built-files.ts'
 import { plain, send, type EncodedResponse } from '../http/answer.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
+import type { PreviewRequests } from './preview-requests.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
 import type { ProductFeeds } from '../feeds/product-feeds.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
@@ -34,6 +35,8 @@ export type ListenerDeps = PageRequestDeps &
     /** Feeds for price comparison and advertising. */
     readonly feeds: ProductFeeds
     readonly health: Health
+    /** Undefined where the desk opens no previews. */
+    readonly previewRequests?: PreviewRequests | undefined
     /** The shop is known by an https address. */
     readonly isSecure: boolean
     readonly untrustedProxy: UntrustedProxy
@@ -61,6 +64,10 @@ export function createRequestListener(deps: ListenerDeps) {
     const path = mark === -1 ? url : url.slice(0, mark)
     const callService = services.find(path, request)
     if (callService) return callService(url, response)
+    if (request.method === 'POST' && deps.previewRequests?.handles(path)) {
+      requests.observe('preview', request, response)
+      return deps.previewRequests.listen(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return requests.reject(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }

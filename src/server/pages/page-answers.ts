@@ -155,9 +155,10 @@ export function createPageAnswers(deps: PageAnswersDeps) {
 }
 
 /** The preview state that the page shows. */
-function previewState({ pathname, target }: PageAddress, { release, editor }: Preview): PageState['preview'] {
+function previewState({ pathname, target }: PageAddress, { release, editor, session }: Preview): PageState['preview'] {
   const query = target.kind === 'page' && target.query.size > 0 ? `?${target.query.toString()}` : ''
-  return { release, editor, leave: leaveAddress(pathname + query) }
+  const leave = leaveAddress(pathname + query)
+  return { release, editor, leave, ...(session !== undefined && { isDesk: true as const }) }
 }
 
 /** An unchanged page is not compressed again. */

@@ -127,14 +127,20 @@ export function createPageBytes(
      * A page for the visual editor: allowed in the editor's frame, never cached, not indexed. The session is prolonged only by
      * pages that rendered: an invalid release would fail on every later page.
      */
-    forEditor(form: Form, answer: PageResponse, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageResponse {
-      const policy = { ...source, picturesFrom, services: services?.pages, framedBy: editor }
+    forEditor(
+      form: Form,
+      answer: PageResponse,
+      { editor, cookie, session }: Pick<Preview, 'editor' | 'cookie' | 'session'>,
+    ): PageResponse {
+      // The desk is the only one (DCO-04); foreign editors also show the page in a frame of its own.
+      const framedBy = session === undefined ? `'self' ${editor}` : editor
+      const policy = { ...source, picturesFrom, services: services?.pages, framedBy }
       const framed = form === 'document' ? documentHeaders(policy) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
-      const session = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
+      const prolonged = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
       return {
         ...answer,
-        headers: { ...answer.headers, ...framed, ...own, ...session },
+        headers: { ...answer.headers, ...framed, ...own, ...prolonged },
         etag: undefined,
         isCacheable: false,
       }

@@ -9,11 +9,12 @@ import { HERE } from './check-rich-links.ts'
 
 export type Kinds = Readonly<Record<string, z.ZodObject>>
 
-const fields = fieldsFor({ storefront: HERE, spell: (text) => text, isStrict: true })
+/** The kinds of field, each as one schema. */
+export const FIELDS = fieldsFor({ storefront: HERE, spell: (text) => text, isStrict: true })
 
-export const PAGES: Kinds = storySchemas(fields)
-export const SHARED: Kinds = sharedSchemas(fields)
-export const BLOCKS: Kinds = pageBlockSchemas(fields)
+export const PAGES: Kinds = storySchemas(FIELDS)
+export const SHARED: Kinds = sharedSchemas(FIELDS)
+export const BLOCKS: Kinds = pageBlockSchemas(FIELDS)
 
 /** Members of every block, whatever its kind. */
 export const EVERYWHERE: ReadonlySet<string> = new Set(['component', '_uid', '_editable'])
@@ -23,9 +24,9 @@ export function kindOf(kinds: Kinds, { component }: Members): z.ZodObject | unde
 }
 
 /** Words that people read, and that are translated. */
-export const isText = (field: unknown): boolean => field === fields.text || field === fields.optionalText
+export const isText = (field: unknown): boolean => field === FIELDS.text || field === FIELDS.optionalText
 
-export const isRichText = (field: unknown): boolean => field === fields.richText
+export const isRichText = (field: unknown): boolean => field === FIELDS.richText
 
 /** The element type of a list; blocks of any kind by default. */
 export function itemOf(field: unknown): unknown {

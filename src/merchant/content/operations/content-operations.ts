@@ -1,5 +1,6 @@
 /** Operations on content. */
 import type { RegisteredOperation } from '../../operation.ts'
+import { STORY_OPERATIONS } from '../editor/story-operations.ts'
 import { contentStatus, deleteContent, publishContent, unpublishContent } from './publish-content.ts'
 import { pullContent } from './pull-content.ts'
 import { pushContent } from './push-content.ts'
@@ -48,4 +49,5 @@ export const CONTENT_OPERATIONS: readonly RegisteredOperation[] = [
   saveTranslations,
   datasourceDrafts,
   publishDatasourceTexts,
+  ...STORY_OPERATIONS,
 ]

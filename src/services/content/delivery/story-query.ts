@@ -35,6 +35,8 @@ const storyOptions = {
   language: language.default('default'),
   fallback_lang: language.optional(),
   from_release: release,
+  /** Beyond the public contract: whose unsaved input lies over the drafts. */
+  layer: z.string().regex(IDENTITY, 'must be the name of a layer').optional(),
   resolve_relations: relations.default([]),
   resolve_level: level,
   resolve_links: z.enum(['story', 'url', 'link'], 'must be story, url or link').optional(),
