@@ -4,7 +4,8 @@ import { productOperations } from '../../contracts/discovery/product-operations.
 import { searchOperations } from '../../contracts/discovery/search-operations.ts'
 import { widgetOperations } from '../../contracts/discovery/widget-operations.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
-import type { Environment, Market } from '../../markets/types.ts'
+import { findStorefront } from '../../markets/storefronts/table.ts'
+import type { Environment, Market, StorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { success } from '../../platform/http/operations.ts'
@@ -19,12 +20,17 @@ import { createProductLoader } from './handlers/load-products.ts'
 import { historyHandlers } from './handlers/history-handlers.ts'
 import { purgeInteractions, oldestRetained } from './recommend/save-history.ts'
 import { widgetHandlers } from './handlers/widget-handlers.ts'
+import { createSearchCounter, type SearchCounter } from './counters/search-counter.ts'
+import { purgeCounters } from './counters/read-counters.ts'
+import { dayNumber } from './counters/search-term.ts'
+import { compareRule, type Compared, type ComparedRule, type ComparedSearch } from './rules/compare-rule.ts'
 import { createSteer } from './rules/steer.ts'
 import type { ProductIndex } from './search/search-index.ts'
 import { searchHandlers } from './handlers/search-handlers.ts'
 import type { DiscoveryTables } from './tables.ts'
 
 export type { ProductChange } from './cached-index.ts'
+export type { ComparedSearch } from './rules/compare-rule.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
 const MAX_BODY_BYTES = 512 * 1024
@@ -43,6 +49,12 @@ export type DiscoveryService = Service &
   Pick<CachedIndex, 'renew' | 'warm' | 'complete'> & {
     /** Purges interactions past their retention, and learns anew from the rest, once the products are read. */
     readonly learn: () => Promise<void>
+    readonly counter: Pick<SearchCounter, 'countRepeated' | 'flush'>
+    /** What a rule that is not stored would change, in the first market of each storefront. */
+    readonly compare: (
+      change: ComparedRule,
+      searches: { readonly storefronts: readonly StorefrontCode[]; readonly compared: readonly Compared[] },
+    ) => Promise<readonly ComparedSearch[]>
   }
 
 /**
@@ -56,6 +68,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const loadInMarket = (index: ProductIndex, products: readonly number[], market: Market) =>
     loadProducts(index, products, textLanguageOf(market))
   const steer = createSteer(clock)
+  const counter = createSearchCounter({ database, clock })
 
   const service = createService({
     name: 'discovery',
@@ -64,7 +77,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     operations: [
       serveOperations(
         searchOperations,
-        searchHandlers({ environment, cachedIndex, steer, loadProducts: loadInMarket }),
+        searchHandlers({ environment, cachedIndex, steer, counter, loadProducts: loadInMarket }),
       ),
       serveOperations(
         widgetOperations,
@@ -95,7 +108,18 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     complete: cachedIndex.complete,
     async learn() {
       // Neither waits for the other: where learning fails, what is too old must go all the same.
-      await Promise.all([purgeInteractions(database.query, oldestRetained(clock.now())), cachedIndex.learn()])
+      await Promise.all([
+        purgeInteractions(database.query, oldestRetained(clock.now())),
+        purgeCounters(database.query, dayNumber(clock.now())),
+        cachedIndex.learn(),
+      ])
+    },
+    counter,
+    async compare(change, { storefronts, compared }) {
+      const { index, rules } = await cachedIndex.searchable()
+      const markets = storefronts.flatMap((code) => findStorefront(environment, code)?.markets.slice(0, 1) ?? [])
+      const searches = markets.flatMap((market) => compared.map((one) => ({ market, compared: one })))
+      return compareRule({ index, rules, steer }, change, searches)
     },
   }
 }
