@@ -9,6 +9,7 @@ import { stockSchemas } from './stock-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
 import { discountSchemas } from './discount-schemas.ts'
 import { productSchemas } from './product-schemas.ts'
+import { searchSchemas } from './search-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
@@ -221,6 +222,7 @@ export const operationSchemas = {
   ...orderWorkSchemas,
   ...priceSchemas,
   ...productSchemas,
+  ...searchSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

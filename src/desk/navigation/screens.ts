@@ -23,6 +23,9 @@ export type ScreenName =
   | 'discount'
   | 'shipping'
   | 'shipping-method'
+  | 'search'
+  | 'search-rule'
+  | 'insight'
   | 'staff'
   | 'audit'
   | 'privacy'
@@ -192,6 +195,30 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'shipping.title',
     below: 'shipping',
+  },
+  {
+    name: 'search',
+    path: /^\/search$/,
+    permission: 'search.write',
+    services: ['discovery'],
+    title: 'nav.search',
+    entry: { to: '/search', icon: 'search', key: 'q', group: 'pages' },
+  },
+  {
+    name: 'search-rule',
+    path: /^\/search\/(\+new|[a-z0-9][a-z0-9-]{0,59})$/,
+    permission: 'search.write',
+    services: ['discovery'],
+    title: 'rule.title',
+    below: 'search',
+  },
+  {
+    name: 'insight',
+    path: /^\/insight$/,
+    permission: 'insights.read',
+    services: ['commerce'],
+    title: 'nav.insight',
+    entry: { to: '/insight', icon: 'chart', key: 'n', group: 'pages' },
   },
   {
     name: 'staff',

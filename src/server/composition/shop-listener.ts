@@ -47,6 +47,7 @@ export function shopListener(deps: Deps): RequestListener {
   return createRequestListener({
     untrustedProxy,
     limits: services.limits,
+    countSearch: services.discovery?.counter.countRepeated,
     pages,
     previews: openPreviews(config, uncachedContent),
     environment: config.environment,

@@ -191,7 +191,8 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
         const hasOnlyRules = products - known.versions.products === rules - known.versions.rules
         const changed = hasOnlyRules ? await changeOffers(known) : 'too many'
         if (changed === 'too many') cached = Promise.resolve(await buildWhole())
-        else cached = Promise.resolve(isSame ? changed.snapshot : await changeRules(changed.snapshot, { products, rules }))
+        else
+          cached = Promise.resolve(isSame ? changed.snapshot : await changeRules(changed.snapshot, { products, rules }))
         return changed === 'too many' || !isSame ? 'everything' : changed.change
       }),
     learn,

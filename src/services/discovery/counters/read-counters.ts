@@ -82,8 +82,14 @@ export async function listFailedWords(
 
 /** Runs on any node, and more than once. */
 export async function purgeCounters(query: Kysely<CounterTables>, today: number): Promise<void> {
-  await query.deleteFrom('search_counters').where('day', '<', today - RETAINED_DAYS).execute()
-  await query.deleteFrom('handled_words').where('day', '<', today - RETAINED_DAYS).execute()
+  await query
+    .deleteFrom('search_counters')
+    .where('day', '<', today - RETAINED_DAYS)
+    .execute()
+  await query
+    .deleteFrom('handled_words')
+    .where('day', '<', today - RETAINED_DAYS)
+    .execute()
   // Older rows were judged when they became as old as this.
   const oldest = today - 3 * WINDOW_DAYS
   await sql`

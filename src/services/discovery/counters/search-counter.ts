@@ -16,8 +16,8 @@ export type SearchCounter = {
   readonly count: (storefront: Market['storefrontCode'], query: string, isFound: boolean) => void
   /** A page that was answered from a cache: as the last search for the same term. */
   readonly countRepeated: (storefront: Market['storefrontCode'], query: string) => void
-  /** At most one statement. What cannot be written is counted with the next call. */
-  readonly flush: () => Promise<void>
+  /** At most one statement. What cannot be written is counted with the next call. Returns the number of rows. */
+  readonly flush: () => Promise<number>
 }
 
 export function createSearchCounter({
@@ -59,11 +59,12 @@ export function createSearchCounter({
       if (term !== undefined && isFound !== undefined) count(storefront, term, isFound)
     },
     async flush() {
-      if (sums.size === 0) return
+      if (sums.size === 0) return 0
       const taken = sums
       sums = new Map()
       try {
         await write(database, [...taken.values()])
+        return taken.size
       } catch (error) {
         for (const sum of taken.values()) add(sum)
         throw error

@@ -10,7 +10,12 @@ const DAY_MS = 86_400_000
  */
 export function countedTerm(query: string): string | undefined {
   // The longest part that is looked at: a query may have any length.
-  const term = query.slice(0, 4 * MAX_TERM_LENGTH).normalize('NFC').toLowerCase().replaceAll(/[\s\p{Control}]+/gu, ' ').trim()
+  const term = query
+    .slice(0, 4 * MAX_TERM_LENGTH)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{Control}]+/gu, ' ')
+    .trim()
   if (term === '' || term.length > MAX_TERM_LENGTH || term.includes('@')) return undefined
   return (term.match(/\p{Number}/gu)?.length ?? 0) > MAX_DIGITS ? undefined : term
 }
