@@ -13,7 +13,7 @@ export const synonymsIn =
   (language: Language): readonly (readonly string[])[] =>
     rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : []))
 
-/** Languages whose synonyms are others are made anew; where none is, the same index is returned. */
+/** Languages whose synonyms are others are made anew; the others are shared with the given index. */
 export async function withSynonymsOf(
   words: WordIndex,
   columns: Pick<ProductColumns, 'facets'>,
@@ -21,13 +21,13 @@ export async function withSynonymsOf(
 ): Promise<WordIndex> {
   const [earlier, later] = [synonymsIn(before), synonymsIn(after)]
   const isSold = soldMeanings(columns)
-  let renewed = words
+  const renewed: Partial<WordIndex> = {}
   for (const language of LANGUAGES) {
     const groups = later(language)
     if (JSON.stringify(groups) === JSON.stringify(earlier(language))) continue
     const { text } = words[language]
     const known = await knownWords({ language, tables: languageTables(language, groups), text, isSold }, createPace())
-    renewed = { ...renewed, [language]: { text, known } }
+    Object.assign(renewed, { [language]: { text, known } })
   }
-  return renewed
+  return { ...words, ...renewed }
 }

@@ -60,6 +60,7 @@ export type DiscoveryService = Service &
 /**
  * How products are shown and found: product documents with their texts and pictures, search, listings, recommendations.
  * It must never decide a price or count stock: it requests those from commerce.
+ * Long: composes the handlers of all operations.
  */
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps

@@ -24,41 +24,44 @@ export function BarChart({ label, bars }: Props) {
   const placeOf = (index: number): number =>
     anchorOf(index) === 'start' ? index * step : anchorOf(index) === 'end' ? (index + 1) * step : (index + 0.5) * step
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {bars.map(({ label: name, value }, index) => (
-        <rect
-          key={name}
-          className={index === highest ? styles.highest : styles.bar}
-          x={index * step + step * 0.12}
-          y={BASE - heightOf(value)}
-          width={step * 0.76}
-          height={heightOf(value)}
-        />
-      ))}
-      <line className={styles.baseline} x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
-      {most > 0 && (
-        <text
-          className={styles.value}
-          x={placeOf(highest)}
-          y={BASE - heightOf(most) - 6}
-          textAnchor={anchorOf(highest)}
-        >
-          {bars[highest]?.text}
-        </text>
-      )}
-      {[0, bars.length - 1]
-        .filter((index, place) => bars[index] !== undefined && (place === 0 || index > 0))
-        .map((index) => (
-          <text
-            key={index}
-            className={styles.day}
-            x={index === 0 ? 0 : WIDTH}
-            y={HEIGHT - 6}
-            textAnchor={index === 0 ? 'start' : 'end'}
-          >
-            {bars[index]?.label}
-          </text>
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{label}</figcaption>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {bars.map(({ label: name, value }, index) => (
+          <rect
+            key={name}
+            className={index === highest ? styles.highest : styles.bar}
+            x={index * step + step * 0.12}
+            y={BASE - heightOf(value)}
+            width={step * 0.76}
+            height={heightOf(value)}
+          />
         ))}
-    </svg>
+        <line className={styles.baseline} x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
+        {most > 0 && (
+          <text
+            className={styles.value}
+            x={placeOf(highest)}
+            y={BASE - heightOf(most) - 6}
+            textAnchor={anchorOf(highest)}
+          >
+            {bars[highest]?.text}
+          </text>
+        )}
+        {[0, bars.length - 1]
+          .filter((index, place) => bars[index] !== undefined && (place === 0 || index > 0))
+          .map((index) => (
+            <text
+              key={index}
+              className={styles.day}
+              x={index === 0 ? 0 : WIDTH}
+              y={HEIGHT - 6}
+              textAnchor={index === 0 ? 'start' : 'end'}
+            >
+              {bars[index]?.label}
+            </text>
+          ))}
+      </svg>
+    </figure>
   )
 }

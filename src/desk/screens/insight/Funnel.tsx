@@ -51,7 +51,7 @@ export function Funnel({ period }: { readonly period: Period }) {
               )
             })}
           </ul>
-          <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('funnel.byStorefront')}>
+          <div>
             <table className={styles.table}>
               <caption className={styles.caption}>{t('funnel.byStorefront')}</caption>
               <thead>

@@ -5,6 +5,7 @@ import { operationQuery } from '../../api/queries.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { hrefOf } from '../../navigation/location.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
@@ -13,12 +14,17 @@ import styles from './Insight.module.css'
 
 const THRESHOLDS = ['7', '14', '28', '60'] as const
 
+const FIRST_ROWS = 20
+
+/** Long: the table and what is above it. */
 export function LowStock() {
   const t = useTexts()
   const formats = useFormats()
   const [below, setBelow] = useState<(typeof THRESHOLDS)[number]>('14')
   const { data, error } = useQuery(operationQuery('insight.low-stock', { belowDays: Number(below) }))
+  const [isWhole, setWhole] = useState(false)
   const variants = data?.variants ?? []
+  const shown = isWhole ? variants : variants.slice(0, FIRST_ROWS)
   return (
     <Panel
       title={t('lowStock.title')}
@@ -37,7 +43,7 @@ export function LowStock() {
       {!data && !error && <Skeleton />}
       {data && variants.length === 0 && <p className={styles.help}>{t('lowStock.none')}</p>}
       {variants.length > 0 && (
-        <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('lowStock.title')}>
+        <div>
           <table className={styles.table}>
             <caption className={styles.caption}>{t('lowStock.title')}</caption>
             <thead>
@@ -50,7 +56,7 @@ export function LowStock() {
               </tr>
             </thead>
             <tbody>
-              {variants.map(({ sku, productSku, name, size, region, forSale, sold, days }) => (
+              {shown.map(({ sku, productSku, name, size, region, forSale, sold, days }) => (
                 <tr key={`${sku} ${region}`}>
                   <th scope="row">
                     <a href={hrefOf(`/products/${productSku}`)}>{name}</a>, {size} <code>{sku}</code>
@@ -64,6 +70,11 @@ export function LowStock() {
             </tbody>
           </table>
         </div>
+      )}
+      {shown.length < variants.length && (
+        <Button look="quiet" onPress={() => setWhole(true)}>
+          {t.count('search.moreWords', variants.length - shown.length)}
+        </Button>
       )}
     </Panel>
   )

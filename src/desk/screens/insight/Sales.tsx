@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SalesFigures } from '../../api/search-schemas.ts'
 import { operationQuery } from '../../api/queries.ts'
-import { storefrontName } from '../../formats/names.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BarChart } from './BarChart.tsx'
 import styles from './Insight.module.css'
 import { changeOf, daysOf, type Period } from './period.ts'
+import { PlaceTable } from './PlaceTable.tsx'
 
 export function Sales({ period }: { readonly period: Period }) {
   const t = useTexts()
@@ -43,20 +43,30 @@ function CurrencyTable({ figures }: FiguresProps) {
   const shown = (amount: number | null, currency: string): string =>
     amount === null ? '–' : formats.amount(amount, currency)
   return (
-    <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('sales.byCurrency')}>
+    <div>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('sales.byCurrency')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('sales.currency')}</th>
             <th scope="col">{t('sales.orders')}</th>
-            <th scope="col">{t('sales.units')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('sales.units')}
+            </th>
             <th scope="col">{t('sales.gross')}</th>
-            <th scope="col">{t('sales.net')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('sales.net')}
+            </th>
             <th scope="col">{t('sales.refunds')}</th>
-            <th scope="col">{t('sales.average')}</th>
-            <th scope="col">{t('sales.returnRate')}</th>
-            <th scope="col">{t('sales.before')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('sales.average')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('sales.returnRate')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('sales.before')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -64,17 +74,19 @@ function CurrencyTable({ figures }: FiguresProps) {
             <tr key={currency}>
               <th scope="row">{currency}</th>
               <td>{formats.number(now.orders)}</td>
-              <td>{formats.number(now.units)}</td>
+              <td className={styles.wide}>{formats.number(now.units)}</td>
               <td>{shown(now.gross, currency)}</td>
-              <td>{shown(now.net, currency)}</td>
+              <td className={styles.wide}>{shown(now.net, currency)}</td>
               <td>{shown(now.refunds, currency)}</td>
-              <td>
+              <td className={styles.wide}>
                 {now.gross === null || now.orders === 0
                   ? '–'
                   : formats.amount(Math.round(now.gross / now.orders), currency)}
               </td>
-              <td>{now.orders === 0 ? '–' : `${formats.number(Math.round((now.returned / now.orders) * 100))} %`}</td>
-              <td>
+              <td className={styles.wide}>
+                {now.orders === 0 ? '–' : `${formats.number(Math.round((now.returned / now.orders) * 100))} %`}
+              </td>
+              <td className={styles.wide}>
                 {before.gross === null
                   ? formats.number(before.orders)
                   : `${shown(before.gross, currency)}${changeText(changeOf(now.gross ?? 0, before.gross), formats.number)}`}
@@ -124,6 +136,10 @@ function ConvertedSum({ figures: { inEuro, currencies } }: FiguresProps) {
   )
 }
 
+/** A longer table is opened by who wants to read it. */
+const OPEN_DAYS = 31
+
+/** Long: the chart and the table beside it. */
 function SalesByDay({ figures, period }: FiguresProps & { readonly period: Period }) {
   const t = useTexts()
   const formats = useFormats()
@@ -158,9 +174,9 @@ function SalesByDay({ figures, period }: FiguresProps & { readonly period: Perio
             text: textOf(one),
           }))}
         />
-        <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('sales.byDay')}>
+        <details className={styles.details} open={days.length <= OPEN_DAYS}>
+          <summary>{t('sales.byDay')}</summary>
           <table className={styles.table}>
-            <caption className={styles.caption}>{t('sales.byDay')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('sales.day')}</th>
@@ -181,7 +197,7 @@ function SalesByDay({ figures, period }: FiguresProps & { readonly period: Perio
                 ))}
             </tbody>
           </table>
-        </div>
+        </details>
       </div>
     </>
   )
@@ -190,62 +206,3 @@ function SalesByDay({ figures, period }: FiguresProps & { readonly period: Perio
 /** The currency of most orders. */
 const largest = ({ currencies }: SalesFigures): string =>
   currencies.toSorted((a, b) => b.now.orders - a.now.orders)[0]?.currency ?? 'EUR'
-
-function PlaceTable({ figures: { rows } }: FiguresProps) {
-  const t = useTexts()
-  const formats = useFormats()
-  const places = new Map<string, (typeof rows)[number]>()
-  for (const row of rows) {
-    const key = `${row.storefront} ${row.country} ${row.currency}`
-    const own = places.get(key)
-    const add = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b)
-    places.set(
-      key,
-      own === undefined
-        ? row
-        : {
-            ...own,
-            orders: own.orders + row.orders,
-            units: own.units + row.units,
-            returned: own.returned + row.returned,
-            gross: add(own.gross, row.gross),
-            net: add(own.net, row.net),
-            refunds: add(own.refunds, row.refunds),
-          },
-    )
-  }
-  const sorted = [...places.values()].toSorted((a, b) => b.orders - a.orders)
-  const shown = (amount: number | null, currency: string): string =>
-    amount === null ? '–' : formats.amount(amount, currency)
-  return (
-    <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('sales.byPlace')}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t('sales.byPlace')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('order.storefront')}</th>
-            <th scope="col">{t('sales.country')}</th>
-            <th scope="col">{t('sales.orders')}</th>
-            <th scope="col">{t('sales.units')}</th>
-            <th scope="col">{t('sales.gross')}</th>
-            <th scope="col">{t('sales.net')}</th>
-            <th scope="col">{t('sales.refunds')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((row) => (
-            <tr key={`${row.storefront} ${row.country} ${row.currency}`}>
-              <th scope="row">{storefrontName(t, formats, row.storefront)}</th>
-              <td className={styles.word}>{formats.country(row.country)}</td>
-              <td>{formats.number(row.orders)}</td>
-              <td>{formats.number(row.units)}</td>
-              <td>{shown(row.gross, row.currency)}</td>
-              <td>{shown(row.net, row.currency)}</td>
-              <td>{shown(row.refunds, row.currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}

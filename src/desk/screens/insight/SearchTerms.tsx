@@ -1,19 +1,26 @@
 /** What visitors search for, and how often they find something (DIN-03). */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { operationQuery } from '../../api/queries.ts'
 import { storefrontName } from '../../formats/names.ts'
 import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Insight.module.css'
 
+const FIRST_ROWS = 20
+
+/** Long: the table and what is above it. */
 export function SearchTerms({ days }: { readonly days: number }) {
   const t = useTexts()
   const formats = useFormats()
   const { data, error } = useQuery(operationQuery('insight.search-terms', { days }))
+  const [isWhole, setWhole] = useState(false)
   const terms = data?.terms ?? []
+  const shown = isWhole ? terms : terms.slice(0, FIRST_ROWS)
   return (
     <Panel title={t('terms.title')}>
       <p className={styles.help}>{t('terms.hint')}</p>
@@ -21,7 +28,7 @@ export function SearchTerms({ days }: { readonly days: number }) {
       {!data && !error && <Skeleton />}
       {data && terms.length === 0 && <p className={styles.help}>{t('terms.none')}</p>}
       {terms.length > 0 && (
-        <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('terms.title')}>
+        <div>
           <table className={styles.table}>
             <caption className={styles.caption}>{t('terms.title')}</caption>
             <thead>
@@ -33,7 +40,7 @@ export function SearchTerms({ days }: { readonly days: number }) {
               </tr>
             </thead>
             <tbody>
-              {terms.map(({ term, storefront, searches, found }) => (
+              {shown.map(({ term, storefront, searches, found }) => (
                 <tr key={`${storefront} ${term}`}>
                   <th scope="row">{term}</th>
                   <td className={styles.word}>{storefrontName(t, formats, storefront)}</td>
@@ -44,6 +51,11 @@ export function SearchTerms({ days }: { readonly days: number }) {
             </tbody>
           </table>
         </div>
+      )}
+      {shown.length < terms.length && (
+        <Button look="quiet" onPress={() => setWhole(true)}>
+          {t.count('search.moreWords', terms.length - shown.length)}
+        </Button>
       )}
     </Panel>
   )

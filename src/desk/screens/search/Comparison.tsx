@@ -58,11 +58,9 @@ export function Comparison({ form, rule, onPins }: Props) {
       </div>
       {!isEnabled && <p className={styles.help}>{t('compare.none')}</p>}
       <FailureNotice error={error} />
-      <div aria-live="polite">
-        {data?.searches.map((search) => (
-          <Compared key={`${search.storefront} ${search.term}`} search={search} form={form} onPins={onPins} />
-        ))}
-      </div>
+      {data?.searches.map((search) => (
+        <Compared key={`${search.storefront} ${search.term}`} search={search} form={form} onPins={onPins} />
+      ))}
     </>
   )
 }
@@ -75,14 +73,14 @@ function Compared({ search, form, onPins }: ComparedProps) {
   const isEmpty = products.length === 0
   return (
     <div className={styles.compared}>
-      <p className={styles.counts}>
+      <output className={styles.counts}>
         <span>{t('compare.counts', { before: before.count, after: after.count })}</span>
         {after.redirect !== null && (
           <Badge tone="info" icon="right">
             {t('compare.redirect', { target: after.redirect })}
           </Badge>
         )}
-      </p>
+      </output>
       {pinProblems.length > 0 && (
         <ul className={styles.problems}>
           {pinProblems.map(({ sku, name, problem }) => (

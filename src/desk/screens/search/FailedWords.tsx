@@ -71,14 +71,16 @@ function Word({ word }: { readonly word: FailedWord }) {
       </div>
       <div className={styles.wordActions}>
         {ACTIONS.map((kind) => (
-          <ButtonLink key={kind} to={`/search/+new?kind=${kind}&${query}`}>
-            <span aria-label={t('search.actionFor', { action: t(`ruleKind.${kind}`), term })}>
-              {t(`ruleKind.${kind}`)}
-            </span>
+          <ButtonLink
+            key={kind}
+            to={`/search/+new?kind=${kind}&${query}`}
+            label={t('search.actionFor', { action: t(`ruleKind.${kind}`), term })}
+          >
+            {t(`ruleKind.${kind}`)}
           </ButtonLink>
         ))}
-        <ButtonLink to="/products">
-          <span aria-label={t('search.actionFor', { action: t('search.keyword'), term })}>{t('search.keyword')}</span>
+        <ButtonLink to="/products" label={t('search.actionFor', { action: t('search.keyword'), term })}>
+          {t('search.keyword')}
         </ButtonLink>
         <Button
           look="quiet"

@@ -28,7 +28,6 @@ export function ResultList({ products, pins: given, onPins }: Props) {
     const place = pins.indexOf(sku)
     const target = Math.min(to, place < 0 ? pins.length : pins.length - 1)
     onPins(place < 0 ? pins.toSpliced(target, 0, sku) : moved(pins, place, target))
-    list.current?.querySelectorAll<HTMLButtonElement>('[data-handle]')[target]?.focus()
   }
   useDragOrder(list, (from, to) => isPinning && move(from, to))
   const onKeyDown = (event: KeyboardEvent, index: number): void => {

@@ -74,7 +74,8 @@ function useRuleDraft(loaded: Versioned<RuleForm>, isNew: boolean, search: strin
     return stored ? { value: formOf(stored.rule), version: stored.version } : loaded
   }
   const draft = useDraft<RuleForm>({
-    subject: isNew ? `search-rule:new${search}` : `search-rule:${id}`,
+    // No longer than the subject of a draft may be.
+    subject: (isNew ? `search-rule:new${search}` : `search-rule:${id}`).slice(0, 200),
     loaded,
     isStored: true,
     read: readRuleForm,

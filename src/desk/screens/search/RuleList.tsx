@@ -39,7 +39,6 @@ export function RuleList() {
     // Places are those of the whole list.
     if (wanted !== '' || from === to || to < 0 || to >= all.length) return
     order.run({ ids })
-    list.current?.querySelectorAll<HTMLButtonElement>('[data-handle]')[to]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0

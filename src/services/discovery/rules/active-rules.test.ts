@@ -136,7 +136,7 @@ describe('boostsFor', () => {
   )
 
   it.each([
-    ['a query, with those that count always', { words: ['gift'] }, ['z-always', 'a', 'b']],
+    ['a query, with those that count always', { words: ['gift'] }, ['z-always', 'b', 'a']],
     ['another query', { words: ['present'] }, ['z-always', 'a']],
     ['a listing', { collection: 'gifts' }, ['z-always', 'a']],
     ['another listing', { collection: 'new' }, ['z-always', 'c']],
