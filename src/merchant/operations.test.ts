@@ -77,6 +77,14 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'translation.save datasource.publish': [...LEADERS, 'content'],
   'release.schedule release.put release.remove release.revert': [...LEADERS, 'content'],
   'search-rules.import search-rules.export': [...LEADERS, 'products', 'content'],
+  'search-rule.list search-rule.save search-rule.remove search-rule.order search-rule.compare': [
+    ...LEADERS,
+    'products',
+    'content',
+  ],
+  'search-word.failed search-word.handle': [...LEADERS, 'products', 'content'],
+  // Orders and content get no amounts: the operation itself leaves them out.
+  'insight.sales insight.funnel insight.low-stock insight.search-terms': ALL,
   'subscribers.export inquiries.export subscribers.delete inquiries.delete audit.erase-personal': LEADERS,
   'privacy.find privacy.preview-erasure privacy.export privacy.download privacy.erase': LEADERS,
   'audit.list audit.verify': [...LEADERS, 'orders', 'products', 'content'],

@@ -39,6 +39,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { paymentProvider } from './composition/payment-settings.ts'
 import { cacheShells } from './shell/shell-cache.ts'
 import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
+import type { OperationContext } from '../merchant/declaration.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-desk.ts'
 import { createServices } from './composition/services.ts'
@@ -103,6 +104,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   // A new shop has no exchange rates yet.
   background.wake(RATES_JOB)
   stop.register('background work', background.close)
+  stop.register('search counters', async () => void (await services.discovery?.counter.flush()))
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
@@ -111,7 +113,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const deskUrl = () => config.deskUrl ?? publicUrl()
   const remote = remoteServices(config)
   const receivers = { isLive: config.live }
-  const operationContext = {
+  const operationContext: OperationContext = {
     database,
     clock: systemClock,
     files: config,
@@ -120,6 +122,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     orderMails: { seller: sellerOf(config), publicUrl },
     pricing: { environment: config.environment, thresholds: thresholds.current },
     receivers,
+    ...(services.discovery && { search: services.discovery }),
   }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 

@@ -43,7 +43,10 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
 
     it('HSE-22 a search rule of another shape is rejected by its id', async () => {
       const { query } = shop.fresh.database
-      await query.insertInto('search_rules').values({ id: 'odd', rule: '{"id":"odd","kind":"pin"}' }).execute()
+      await query
+        .insertInto('search_rules')
+        .values({ id: 'odd', rule: '{"id":"odd","kind":"pin"}', position: 0 })
+        .execute()
       await expect(readRules(query)).rejects.toThrow('Invalid stored JSON: search rule odd: skus: ')
     })
 

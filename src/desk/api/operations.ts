@@ -11,6 +11,7 @@ import { contentVersionSchemas } from './content-version-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
 import { discountSchemas } from './discount-schemas.ts'
 import { productSchemas } from './product-schemas.ts'
+import { searchSchemas } from './search-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
@@ -225,6 +226,7 @@ export const operationSchemas = {
   ...productSchemas,
   ...contentVersionSchemas,
   ...contentSchemas,
+  ...searchSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

@@ -31,6 +31,9 @@ export type ScreenName =
   | 'translation'
   | 'story-versions'
   | 'deleted-pages'
+  | 'search'
+  | 'search-rule'
+  | 'insight'
   | 'staff'
   | 'audit'
   | 'privacy'
@@ -264,6 +267,30 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['content'],
     title: 'nav.deletedPages',
     below: 'releases',
+  },
+  {
+    name: 'search',
+    path: /^\/search$/,
+    permission: 'search.write',
+    services: ['discovery'],
+    title: 'nav.search',
+    entry: { to: '/search', icon: 'search', key: 'q', group: 'pages' },
+  },
+  {
+    name: 'search-rule',
+    path: /^\/search\/(\+new|[a-z0-9][a-z0-9-]{0,59})$/,
+    permission: 'search.write',
+    services: ['discovery'],
+    title: 'rule.title',
+    below: 'search',
+  },
+  {
+    name: 'insight',
+    path: /^\/insight$/,
+    permission: 'insights.read',
+    services: ['commerce'],
+    title: 'nav.insight',
+    entry: { to: '/insight', icon: 'chart', key: 'a', group: 'pages' },
   },
   {
     name: 'staff',

@@ -21,6 +21,8 @@ import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
+import { DE_SEARCH } from './de/search.ts'
+import { DE_INSIGHT } from './de/insight.ts'
 import { DE_WEBHOOKS } from './de/webhooks.ts'
 import { DE_WORK } from './de/work.ts'
 import { DE_STOCK } from './de/stock.ts'
@@ -57,6 +59,8 @@ export const DE: DeskTexts = {
   ...DE_ORDER_DETAILS,
   ...DE_TIMELINE,
   ...DE_ORDER_LIST,
+  ...DE_SEARCH,
+  ...DE_INSIGHT,
   ...DE_WEBHOOKS,
   ...DE_WORK,
   ...DE_STOCK,

@@ -24,6 +24,8 @@ import { EN_START } from './en/start.ts'
 import { EN_ORDER_DETAILS } from './en/order-details.ts'
 import { EN_TIMELINE } from './en/timeline.ts'
 import { EN_ORDER_LIST } from './en/order-list.ts'
+import { EN_SEARCH } from './en/search.ts'
+import { EN_INSIGHT } from './en/insight.ts'
 import { EN_WEBHOOKS } from './en/webhooks.ts'
 import { EN_WORK } from './en/work.ts'
 import { EN_STOCK } from './en/stock.ts'
@@ -56,6 +58,8 @@ export const EN = {
   ...EN_ORDER_DETAILS,
   ...EN_TIMELINE,
   ...EN_ORDER_LIST,
+  ...EN_SEARCH,
+  ...EN_INSIGHT,
   ...EN_WEBHOOKS,
   ...EN_WORK,
   ...EN_STOCK,

@@ -21,6 +21,8 @@ import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
+import { ES_SEARCH } from './es/search.ts'
+import { ES_INSIGHT } from './es/insight.ts'
 import { ES_WEBHOOKS } from './es/webhooks.ts'
 import { ES_WORK } from './es/work.ts'
 import { ES_STOCK } from './es/stock.ts'
@@ -57,6 +59,8 @@ export const ES: DeskTexts = {
   ...ES_ORDER_DETAILS,
   ...ES_TIMELINE,
   ...ES_ORDER_LIST,
+  ...ES_SEARCH,
+  ...ES_INSIGHT,
   ...ES_WEBHOOKS,
   ...ES_WORK,
   ...ES_STOCK,

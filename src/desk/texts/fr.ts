@@ -21,6 +21,8 @@ import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
+import { FR_SEARCH } from './fr/search.ts'
+import { FR_INSIGHT } from './fr/insight.ts'
 import { FR_WEBHOOKS } from './fr/webhooks.ts'
 import { FR_WORK } from './fr/work.ts'
 import { FR_STOCK } from './fr/stock.ts'
@@ -57,6 +59,8 @@ export const FR: DeskTexts = {
   ...FR_ORDER_DETAILS,
   ...FR_TIMELINE,
   ...FR_ORDER_LIST,
+  ...FR_SEARCH,
+  ...FR_INSIGHT,
   ...FR_WEBHOOKS,
   ...FR_WORK,
   ...FR_STOCK,

@@ -21,6 +21,8 @@ import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
+import { IT_SEARCH } from './it/search.ts'
+import { IT_INSIGHT } from './it/insight.ts'
 import { IT_WEBHOOKS } from './it/webhooks.ts'
 import { IT_WORK } from './it/work.ts'
 import { IT_STOCK } from './it/stock.ts'
@@ -57,6 +59,8 @@ export const IT: DeskTexts = {
   ...IT_ORDER_DETAILS,
   ...IT_TIMELINE,
   ...IT_ORDER_LIST,
+  ...IT_SEARCH,
+  ...IT_INSIGHT,
   ...IT_WEBHOOKS,
   ...IT_WORK,
   ...IT_STOCK,

@@ -21,6 +21,8 @@ import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
+import { NL_SEARCH } from './nl/search.ts'
+import { NL_INSIGHT } from './nl/insight.ts'
 import { NL_WEBHOOKS } from './nl/webhooks.ts'
 import { NL_WORK } from './nl/work.ts'
 import { NL_STOCK } from './nl/stock.ts'
@@ -57,6 +59,8 @@ export const NL: DeskTexts = {
   ...NL_ORDER_DETAILS,
   ...NL_TIMELINE,
   ...NL_ORDER_LIST,
+  ...NL_SEARCH,
+  ...NL_INSIGHT,
   ...NL_WEBHOOKS,
   ...NL_WORK,
   ...NL_STOCK,

@@ -78,7 +78,7 @@ export type Services = {
   readonly drafts: { readonly unsaved: UnsavedContent; readonly token: string | undefined }
   readonly products: CachedProducts
   /** Undefined where they run in another process. */
-  readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'> | undefined
+  readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn' | 'counter' | 'compare'> | undefined
   readonly commerce: Pick<CommerceService, 'work'> | undefined
   /** Looks up the country of an IP address. */
   readonly countries: EngagementService['countries']
@@ -227,7 +227,7 @@ export function createServices({
     images,
     mail,
     limits,
-    jobs: backgroundJobs({ commerce: commerceService, sandbox, engagement }),
+    jobs: backgroundJobs({ commerce: commerceService, sandbox, discovery: discoveryService, engagement }),
     publicServices: publicServices(config, {
       content: createContentProxy({ ...contentReach, limits, clock: systemClock, log }),
       images,

@@ -51,6 +51,7 @@ export function shopListener(deps: Deps): RequestListener {
   return createRequestListener({
     untrustedProxy,
     limits: services.limits,
+    countSearch: services.discovery?.counter.countRepeated,
     pages,
     previews: preview.previews,
     previewRequests: preview.requests,

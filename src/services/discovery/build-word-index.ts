@@ -66,7 +66,7 @@ const isComplete = <Value>(made: Partial<Record<Language, Value>>): made is Reco
   LANGUAGES.every((language) => Object.hasOwn(made, language))
 
 /** A word means a filter only where products have that value. What is on sale changes by the hour. */
-function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Meaning) => boolean {
+export function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Meaning) => boolean {
   return ({ facet, value }) => facet === 'sizes' || value === 'sale' || facets[facet].has(value)
 }
 

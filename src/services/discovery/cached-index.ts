@@ -11,11 +11,12 @@ import { buildWordIndex } from './build-word-index.ts'
 import { recommendableProductsOf } from './recommendable-products-of.ts'
 import { hasBit } from './index/bits.ts'
 import { provenBadges } from './products/proven-badges.ts'
-import { everyProduct, everySku, productsVersion } from './products/read-products.ts'
+import { discoveryVersions, everyProduct, everySku } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
 import { everyBasket, everySession } from './recommend/read-history.ts'
 import { cachePopular } from './recommend/cache-popular.ts'
 import { createRecommender, type Recommender } from './recommend/recommender.ts'
+import { synonymsIn, withSynonymsOf } from './renew-synonyms.ts'
 import { readRules } from './rules/read-rules.ts'
 import type { SearchRule } from './rules/search-rule.ts'
 import type { ProductIndex, SearchIndex, WordIndex } from './search/search-index.ts'
@@ -48,7 +49,7 @@ export type CachedIndex = {
   readonly learn: () => Promise<void>
 }
 
-type Versions = { readonly products: number; readonly offers: number }
+type Versions = { readonly products: number; readonly rules: number; readonly offers: number }
 type Snapshot = Knowledge & {
   readonly versions: Versions
   /** Read on first use. */
@@ -73,7 +74,8 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
 
   const build = async (learn: (columns: UnrankedProductIndex) => Promise<Learned>): Promise<Snapshot> => {
     // Before anything is read: what changes in the meantime is then seen as a change.
-    const versions = { products: await productsVersion(database.query), offers: await commerce.offersVersion() }
+    const { version: products, rules: changesOfRules } = await discoveryVersions(database.query)
+    const versions = { products, rules: changesOfRules, offers: await commerce.offersVersion() }
     const rules = await readRules(database.query)
     const columns = await buildProductIndex({
       skus: await everySku(database.query),
@@ -84,8 +86,7 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
       buildWordIndex({
         columns: columns.products,
         products: everyProduct(database.query, PRODUCTS_AT_ONCE),
-        synonyms: (language) =>
-          rules.flatMap((rule) => (rule.kind === 'synonym' && rule.language === language ? [rule.words] : [])),
+        synonyms: synonymsIn(rules),
       }),
     )
     return { ...(await learn(columns)), rules, versions, words }
@@ -133,6 +134,16 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
     return turn
   }
 
+  /** The products stay as they are: only rules have changed, and with them the synonyms of some languages. */
+  const changeRules = async (known: Snapshot, versions: Pick<Versions, 'products' | 'rules'>): Promise<Snapshot> => {
+    const rules = await readRules(database.query)
+    const words = onceWell(async () =>
+      withSynonymsOf(await known.words(), known.index.products, { before: known.rules, after: rules }),
+    )
+    await words()
+    return { ...known, rules, words, versions: { ...known.versions, ...versions } }
+  }
+
   const changeOffers = async ({ index, ...known }: Snapshot): Promise<Changed | 'too many'> => {
     const { version, skus, tooMany } = await commerce.offerChanges(known.versions.offers)
     if (tooMany) return 'too many'
@@ -175,10 +186,14 @@ export function createCachedIndex({ database, commerce, clock }: Deps): CachedIn
       inTurn(async () => {
         if (cached === undefined) return 'everything'
         const known = await current()
-        const isSame = known.versions.products === (await productsVersion(database.query))
-        const changed = isSame ? await changeOffers(known) : 'too many'
-        cached = Promise.resolve(changed === 'too many' ? await buildWhole() : changed.snapshot)
-        return changed === 'too many' ? 'everything' : changed.change
+        const { version: products, rules } = await discoveryVersions(database.query)
+        const isSame = known.versions.products === products
+        const hasOnlyRules = products - known.versions.products === rules - known.versions.rules
+        const changed = hasOnlyRules ? await changeOffers(known) : 'too many'
+        if (changed === 'too many') cached = Promise.resolve(await buildWhole())
+        else
+          cached = Promise.resolve(isSame ? changed.snapshot : await changeRules(changed.snapshot, { products, rules }))
+        return changed === 'too many' || !isSame ? 'everything' : changed.change
       }),
     learn,
   }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { countersMigration } from './counters/counters-migration.ts'
 import { productListMigration } from './products/list-product-rows.ts'
 import { firstListedMigration } from './products/proven-badges.ts'
 import { traitsMigration } from './products/product-traits.ts'
 import { recommendMigration } from './recommend/migration.ts'
 import { rulesMigration } from './rules/migration.ts'
+import { ruleOrderMigration } from './rules/rule-order-migration.ts'
 
 export const discoveryMigrations: readonly Migration[] = [
   {
@@ -33,4 +35,6 @@ export const discoveryMigrations: readonly Migration[] = [
   productListMigration,
   firstListedMigration,
   traitsMigration,
+  ruleOrderMigration,
+  countersMigration,
 ]

@@ -5,7 +5,8 @@ import { searchOperations } from '../../contracts/discovery/search-operations.ts
 import { widgetOperations } from '../../contracts/discovery/widget-operations.ts'
 import { findSearchConfig } from '../../markets/storefronts/search-config.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
-import type { Environment, Market } from '../../markets/types.ts'
+import { findStorefront } from '../../markets/storefronts/table.ts'
+import type { Environment, Market, StorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { success } from '../../platform/http/operations.ts'
@@ -20,6 +21,10 @@ import { createProductLoader } from './handlers/load-products.ts'
 import { historyHandlers } from './handlers/history-handlers.ts'
 import { purgeInteractions, oldestRetained } from './recommend/save-history.ts'
 import { widgetHandlers } from './handlers/widget-handlers.ts'
+import { createSearchCounter, type SearchCounter } from './counters/search-counter.ts'
+import { purgeCounters } from './counters/read-counters.ts'
+import { dayNumber } from './counters/search-term.ts'
+import { compareRule, type Compared, type ComparedRule, type ComparedSearch } from './rules/compare-rule.ts'
 import { createSteer } from './rules/steer.ts'
 import { stockInMarket } from './products/stock-in-market.ts'
 import type { ProductIndex } from './search/search-index.ts'
@@ -27,6 +32,7 @@ import { noConfig, searchHandlers } from './handlers/search-handlers.ts'
 import type { DiscoveryTables } from './tables.ts'
 
 export type { ProductChange } from './cached-index.ts'
+export type { ComparedSearch } from './rules/compare-rule.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
 const MAX_BODY_BYTES = 512 * 1024
@@ -45,11 +51,18 @@ export type DiscoveryService = Service &
   Pick<CachedIndex, 'renew' | 'warm' | 'complete'> & {
     /** Purges interactions past their retention, and learns anew from the rest, once the products are read. */
     readonly learn: () => Promise<void>
+    readonly counter: Pick<SearchCounter, 'countRepeated' | 'flush'>
+    /** What a rule that is not stored would change, in the first market of each storefront. */
+    readonly compare: (
+      change: ComparedRule,
+      searches: { readonly storefronts: readonly StorefrontCode[]; readonly compared: readonly Compared[] },
+    ) => Promise<readonly ComparedSearch[]>
   }
 
 /**
  * How products are shown and found: product documents with their texts and pictures, search, listings, recommendations.
  * It must never decide a price or count stock: it requests those from commerce.
+ * Long: composes the handlers of all operations.
  */
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps
@@ -60,6 +73,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     return loaded.map((product) => stockInMarket(product, market))
   }
   const steer = createSteer(clock)
+  const counter = createSearchCounter({ database, clock })
 
   const service = createService({
     name: 'discovery',
@@ -68,7 +82,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     operations: [
       serveOperations(
         searchOperations,
-        searchHandlers({ environment, cachedIndex, steer, loadProducts: loadInMarket }),
+        searchHandlers({ environment, cachedIndex, steer, counter, loadProducts: loadInMarket }),
       ),
       serveOperations(
         widgetOperations,
@@ -102,7 +116,18 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     complete: cachedIndex.complete,
     async learn() {
       // Neither waits for the other: where learning fails, what is too old must go all the same.
-      await Promise.all([purgeInteractions(database.query, oldestRetained(clock.now())), cachedIndex.learn()])
+      await Promise.all([
+        purgeInteractions(database.query, oldestRetained(clock.now())),
+        purgeCounters(database.query, dayNumber(clock.now())),
+        cachedIndex.learn(),
+      ])
+    },
+    counter,
+    async compare(change, { storefronts, compared }) {
+      const { index, rules } = await cachedIndex.searchable()
+      const markets = storefronts.flatMap((code) => findStorefront(environment, code)?.markets.slice(0, 1) ?? [])
+      const searches = markets.flatMap((market) => compared.map((one) => ({ market, compared: one })))
+      return compareRule({ index, rules, steer }, change, searches)
     },
   }
 }

@@ -1,12 +1,16 @@
 /** The tables only this service reads and writes. Times are ISO 8601 in UTC, with milliseconds. */
+import type { CounterTables } from './counters/tables.ts'
 import type { HistoryTables } from './recommend/tables.ts'
 import type { RuleTables } from './rules/tables.ts'
 
-export type DiscoveryTables = ProductTables & HistoryTables & RuleTables
+export type DiscoveryTables = ProductTables & HistoryTables & RuleTables & CounterTables
 
 type ProductTables = {
-  /** One row: goes up with every change of a product, in the same transaction. */
-  products_version: { id: 1; version: number }
+  /**
+   * One row: `version` goes up with every change of a product or a search rule, in the same transaction, `rules` with those of
+   * rules only.
+   */
+  products_version: { id: 1; version: number; rules: number }
   products: {
     sku: string
     /** The merchant's order: how listings are sorted until something better is known. */

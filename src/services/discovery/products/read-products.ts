@@ -78,6 +78,12 @@ export async function productsVersion(query: DiscoveryQuery): Promise<number> {
   return version
 }
 
+/** With how many of the changes were those of search rules. */
+export const discoveryVersions = (
+  query: DiscoveryQuery,
+): Promise<Pick<DiscoveryTables['products_version'], 'version' | 'rules'>> =>
+  query.selectFrom('products_version').select(['version', 'rules']).executeTakeFirstOrThrow()
+
 function toStored(row: Pick<DiscoveryTables['products'], (typeof COLUMNS)[number]>): StoredProduct {
   const document = parseStoredJson(productDocument, row.document, `product ${row.sku}`)
   return {
