@@ -44,7 +44,7 @@ import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-de
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
-import { warmUp } from './composition/warm-up.ts'
+import { preparationsOf, warmUp } from './composition/warm-up.ts'
 import { watchChanges } from './composition/watch-changes.ts'
 import { MIGRATIONS } from '../merchant/shop-schema.ts'
 
@@ -65,7 +65,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   requireMailServer(config)
   const place = deskPlace(config)
   const log = createLog({ level: config.logLevel })
-  const stop = installStop({ log, limitSeconds: config.stopSeconds })
+  const stop = installStop({ log, limitSeconds: config.stopSeconds, drainSeconds: config.drainSeconds })
   const metrics = createMetrics()
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
@@ -127,6 +127,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   await products.checkVersion()
   const files = await readFiles(source, folder)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
+  const preparations = preparationsOf(services.discovery, thresholds, shells)
   const shop = shopListener({
     config,
     source,
@@ -135,6 +136,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     pages,
     shells,
     thresholds,
+    preparations,
     files,
     builtFiles,
     metrics,
@@ -156,7 +158,10 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   })
   if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })
   const listen = routeDesk({ place, shop, desk: desk.listen })
-  const server = await openHttpServer(before ? behind(before, listen) : listen, config, connectionLimits(config))
+  const server = await openHttpServer(before ? behind(before, listen) : listen, config, {
+    ...connectionLimits(config),
+    isDraining: () => stop.stopping,
+  })
   stop.register('HTTP server', server.close)
   port = server.port
   if (config.metricsPort > 0) {
@@ -166,7 +171,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
-  const tasks = warmUp({ services, thresholds, shells, startLine: printStartLine(desk) })
+  const tasks = warmUp({ images, preparations, startLine: printStartLine(desk) })
   void afterOpening(tasks, { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
 }
