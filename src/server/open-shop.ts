@@ -7,6 +7,7 @@ import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { variables } from '../platform/config/variables.ts'
 import { systemClock } from '../platform/clock.ts'
+import { openDatabaseClock } from '../platform/database/database-clock.ts'
 import { openDatabase, type Database } from '../platform/database/open-database.ts'
 import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -78,6 +79,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
+  const clock = await openDatabaseClock(database, systemClock)
+  stop.register('database clock', clock.close)
   const installationSecret = await readInstallationSecret(database)
   const demo = demoAccess(config, installationSecret)
   // Created after the services; until then there are no jobs to wake.
@@ -95,6 +98,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     publicUrl,
     thresholds: thresholds.current,
     metrics,
+    clock,
     wake: (job) => background?.wake(job),
   })
   const { clients, products, images, mail, jobs } = services
@@ -113,7 +117,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const receivers = { isLive: config.live }
   const operationContext = {
     database,
-    clock: systemClock,
+    clock,
     files: config,
     deskUrl,
     remoteServices: remote,

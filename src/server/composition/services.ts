@@ -9,7 +9,7 @@ import { local } from '../../contracts/local-transport.ts'
 import { discoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import { shippingClient } from '../../contracts/commerce/shipping-client.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -57,6 +57,8 @@ type CreateDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
   readonly log: Log
+  /** Of leases and due times; without it the clock of the process. */
+  readonly clock?: Clock
   /** What the keys of the payment sandbox are derived from. */
   readonly installationSecret: string
   readonly demo: DemoAccess
@@ -99,6 +101,7 @@ export function createServices({
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
   metrics,
+  clock = systemClock,
 }: CreateDeps): Services {
   const limits = openRateLimits(config, { log, ...(metrics && { onRejected: metrics.countRateLimited }) })
   const outgoing = createOutgoing({ observe: metrics?.observeOutgoing })
@@ -136,7 +139,7 @@ export function createServices({
           cartPrefix: config.cartPrefix,
           thresholds,
           catalogPrefix: config.catalogPrefix,
-          clock: systemClock,
+          clock,
           limits,
           log,
           purchases: purchaseSetup({
@@ -165,7 +168,7 @@ export function createServices({
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService =
     discoveryUrl === undefined
-      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, limits, log })
+      ? createDiscoveryService({ database, commerce, environment: config.environment, clock, limits, log })
       : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
@@ -178,7 +181,7 @@ export function createServices({
   })
   const engagement = createEngagementService({
     database,
-    clock: systemClock,
+    clock,
     limits,
     log,
     ...(metrics && { observeVitals: metrics.observeVitals }),
