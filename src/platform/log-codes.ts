@@ -70,7 +70,8 @@ export const SERVICE_LOG = defineLogCodes({
     code: 'service.request_unavailable',
     level: 'warn',
     message: 'Service request failed because the database is unavailable',
-    meaning: 'The caller got status 503 with `Retry-After`. `err` says whether the database was not reached or no connection was free.',
+    meaning:
+      'The caller got status 503 with `Retry-After`. `err` says whether the database was not reached or no connection was free.',
     action:
       'Check the database. If all connections were in use, look for slow statements, then raise `DATABASE_POOL_SIZE`.',
   },
@@ -125,6 +126,22 @@ export const DATABASE_LOG = defineLogCodes({
     level: 'debug',
     message: 'Migration applied to a new database',
     meaning: 'A new database was created; `migration` is one step of it.',
+  },
+})
+
+export const CHANGE_LOG = defineLogCodes({
+  listenerLost: {
+    code: 'changes.listener_lost',
+    level: 'warn',
+    message: 'Connection for signals of changes was lost',
+    meaning: 'Changes of other nodes are found by polling, within a second or two, until it is open again.',
+    action: 'Check the database, and `DATABASE_LISTEN_URL` if it is set.',
+  },
+  listening: {
+    code: 'changes.listening',
+    level: 'info',
+    message: 'Connection for signals of changes is open again',
+    meaning: 'Changes of other nodes arrive immediately again.',
   },
 })
 

@@ -110,7 +110,17 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
-  watchChanges({ stop, database, services, pages, shells, thresholds, log })
+  watchChanges({
+    stop,
+    database,
+    services,
+    pages,
+    shells,
+    thresholds,
+    listenUrl: config.databaseListenUrl ?? config.databaseUrl,
+    applicationName: config.databaseApplicationName,
+    log,
+  })
   const { dataDir } = config
   const deskUrl = () => config.deskUrl ?? publicUrl()
   const remote = remoteServices(config)

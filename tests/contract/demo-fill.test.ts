@@ -27,7 +27,11 @@ describe('three nodes that fill one empty shop', () => {
     await Promise.any(filling)
     const product = await one.query.selectFrom('products').select('sku').orderBy('sku').executeTakeFirstOrThrow()
     await one.query.deleteFrom('discounts').execute()
-    await one.query.updateTable('products').set({ document: '{"changed":true}' }).where('sku', '=', product.sku).execute()
+    await one.query
+      .updateTable('products')
+      .set({ document: '{"changed":true}' })
+      .where('sku', '=', product.sku)
+      .execute()
     await Promise.all(filling)
     await fill(one)
     const { document } = await one.query

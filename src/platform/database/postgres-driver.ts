@@ -18,8 +18,10 @@ const ALL_COLUMNS = /\*(?!\))/
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-export function postgresDriver(pool: Pool): Driver {
-  const statements = preparedNames()
+type DriverOptions = { readonly prepares: boolean }
+
+export function postgresDriver(pool: Pool, { prepares }: DriverOptions): Driver {
+  const statements = prepares ? preparedNames() : NEVER_PREPARED
   const clients = new WeakMap<DatabaseConnection, PoolClient>()
   const clientOf = (connection: DatabaseConnection): PoolClient => {
     const client = clients.get(connection)
@@ -106,6 +108,8 @@ function runStatement(
 
 const toResult = <Row>({ command, rowCount, rows }: ResultBuilder): QueryResult<Row> =>
   WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+
+const NEVER_PREPARED: ReturnType<typeof preparedNames> = { nameOf: () => undefined, renameAll: () => {} }
 
 /** Names for statements from their second use on. Not for `select *`, whose result type changes with each added column. */
 function preparedNames() {

@@ -41,6 +41,7 @@ export type PoolOptions = {
   /** 0 never cancels a statement. */
   readonly databaseStatementSeconds: number
   readonly databaseApplicationName: string
+  readonly databasePreparedStatements: boolean
 }
 
 /**
@@ -51,10 +52,12 @@ export const MAX_CONNECTIONS = nodeVariables.databasePoolSize.unset
 
 const DEFAULTS: PoolOptions = {
   databasePoolSize: MAX_CONNECTIONS,
-  databaseWaitSeconds: nodeVariables.databaseWaitSeconds.unset,
+  // A command line has no visitors that wait: it is patient.
+  databaseWaitSeconds: 30,
   databaseIdleSeconds: nodeVariables.databaseIdleSeconds.unset,
   databaseStatementSeconds: nodeVariables.databaseStatementSeconds.unset,
   databaseApplicationName: nodeVariables.databaseApplicationName.unset,
+  databasePreparedStatements: nodeVariables.databasePreparedStatements.unset,
 }
 
 function createPool(databaseUrl: string, options: PoolOptions): Pool {
@@ -82,7 +85,8 @@ function createPool(databaseUrl: string, options: PoolOptions): Pool {
 }
 
 export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolOptions> = {}): Promise<Engine> {
-  const pool = createPool(databaseUrl, { ...DEFAULTS, ...given })
+  const options = { ...DEFAULTS, ...given }
+  const pool = createPool(databaseUrl, options)
   // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
   pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
   // … and the next statement of an open transaction fails.
@@ -91,7 +95,7 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
   })
   await connectOnce(pool, databaseUrl)
 
-  const driver = postgresDriver(pool)
+  const driver = postgresDriver(pool, { prepares: options.databasePreparedStatements })
   const dialect: Dialect = {
     createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),

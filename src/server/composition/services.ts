@@ -14,6 +14,7 @@ import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import { followSameOrigin } from '../../platform/outgoing/follow-same-origin.ts'
 import { createOutgoing, type Dependency } from '../../platform/outgoing/outgoing.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
@@ -103,7 +104,13 @@ export function createServices({
   metrics,
   clock = systemClock,
 }: CreateDeps): Services {
-  const limits = openRateLimits(config, { log, ...(metrics && { onRejected: metrics.countRateLimited }) })
+  const limits = openRateLimits(config, {
+    log,
+    database,
+    installationSecret,
+    clock,
+    ...(metrics && { onRejected: metrics.countRateLimited }),
+  })
   const outgoing = createOutgoing({ observe: metrics?.observeOutgoing })
   const configured = (name: string, bounds: Partial<Dependency> = {}) =>
     outgoing.reach({ name, network: 'configured', ...bounds })
@@ -200,6 +207,7 @@ export function createServices({
     // Loaded only in the processes that render.
     drawings: drawingsAddress(config.drawingsModule),
     cacheMegabytes: config.imageCacheMb,
+    objects: objectStorageOf(config, metrics?.observeOutgoing),
     ahead: config.imageAhead,
     log,
   })

@@ -1,5 +1,6 @@
 /** How the tables of the content service came to be. */
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 
 export const contentMigrations: readonly Migration[] = [
@@ -117,5 +118,9 @@ export const contentMigrations: readonly Migration[] = [
         .addPrimaryKeyConstraint('datasource_dimensions_once', ['entry_id', 'dimension'])
         .execute()
     },
+  },
+  {
+    name: 'content/003-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'content_version'),
   },
 ]

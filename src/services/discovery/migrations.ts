@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { productListMigration } from './products/list-product-rows.ts'
 import { firstListedMigration } from './products/proven-badges.ts'
@@ -33,4 +34,8 @@ export const discoveryMigrations: readonly Migration[] = [
   productListMigration,
   firstListedMigration,
   traitsMigration,
+  {
+    name: 'discovery/007-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'products_version'),
+  },
 ]
