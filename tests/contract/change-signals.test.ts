@@ -79,15 +79,4 @@ describe('signals of changes', () => {
     const current = await versions()
     await expect.poll(() => seen.at(-1)).toBe(current)
   })
-
-  it('~SCL-06 what is rolled back is not signalled', async () => {
-    const before = seen.length
-    const failing = database.transaction(async (transaction) => {
-      await transaction.updateTable('offers_version').set({ version: 99 }).execute()
-      throw new Error('changed my mind')
-    })
-    await expect(failing).rejects.toThrow('changed my mind')
-    await change('products_version')
-    await expect.poll(() => seen.length).toBe(before + 1)
-  })
 })
