@@ -95,6 +95,7 @@ await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
 // Their types are checked, too.
 ensureInstalled('tests/conformance')
+ensureInstalled('tests/object-storage')
 ensureInstalled('tests/import-rules')
 // Before the checks: some of them load the configuration of the browser tests, and two processes cannot install packages at a time.
 process.env['CHROMIUM_PATH'] = findOrInstallChromium()

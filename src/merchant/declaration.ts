@@ -1,4 +1,5 @@
 /** What every operation declares, and what it gets when it runs. The code in `run/` reads nothing else of an operation. */
+import type { ObjectStorageSettings } from '../platform/object-storage/object-storage.ts'
 import type { z } from 'zod'
 import type { Actor } from '../contracts/staff/actor.ts'
 import type { Permission } from '../contracts/staff/permissions.ts'
@@ -35,7 +36,7 @@ export type OperationContext = {
   readonly receivers?: ReceiverRules
 }
 
-export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string }
+export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string } & ObjectStorageSettings
 
 /** A changed field, as the audit log shows it. */
 export type Change = {

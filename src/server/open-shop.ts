@@ -7,6 +7,7 @@ import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { variables } from '../platform/config/variables.ts'
 import { systemClock } from '../platform/clock.ts'
+import { openDatabaseClock } from '../platform/database/database-clock.ts'
 import { openDatabase, type Database } from '../platform/database/open-database.ts'
 import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -45,7 +46,7 @@ import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-de
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
-import { warmUp } from './composition/warm-up.ts'
+import { preparationsOf, warmUp } from './composition/warm-up.ts'
 import { watchChanges } from './composition/watch-changes.ts'
 import { MIGRATIONS } from '../merchant/shop-schema.ts'
 
@@ -66,7 +67,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   requireMailServer(config)
   const place = deskPlace(config)
   const log = createLog({ level: config.logLevel })
-  const stop = installStop({ log, limitSeconds: config.stopSeconds })
+  const stop = installStop({ log, limitSeconds: config.stopSeconds, drainSeconds: config.drainSeconds })
   const metrics = createMetrics()
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
@@ -79,6 +80,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
+  const clock = await openDatabaseClock(database, systemClock)
+  stop.register('database clock', clock.close)
   const installationSecret = await readInstallationSecret(database)
   const demo = demoAccess(config, installationSecret)
   // Created after the services; until then there are no jobs to wake.
@@ -96,6 +99,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     publicUrl,
     thresholds: thresholds.current,
     metrics,
+    clock,
     wake: (job) => background?.wake(job),
   })
   const { clients, products, images, mail, jobs } = services
@@ -108,14 +112,24 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
-  watchChanges({ stop, database, services, pages, shells, thresholds, log })
+  watchChanges({
+    stop,
+    database,
+    services,
+    pages,
+    shells,
+    thresholds,
+    listenUrl: config.databaseListenUrl ?? config.databaseUrl,
+    applicationName: config.databaseApplicationName,
+    log,
+  })
   const { dataDir } = config
   const deskUrl = () => config.deskUrl ?? publicUrl()
   const remote = remoteServices(config)
   const receivers = { isLive: config.live }
   const operationContext: OperationContext = {
     database,
-    clock: systemClock,
+    clock,
     files: config,
     deskUrl,
     remoteServices: remote,
@@ -142,6 +156,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     stop,
     log,
   })
+  const preparations = preparationsOf(services.discovery, thresholds, shells)
   const shop = shopListener({
     config,
     source,
@@ -150,6 +165,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     pages,
     shells,
     thresholds,
+    preparations,
     files,
     builtFiles,
     metrics,
@@ -160,7 +176,10 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   })
   if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })
   const listen = routeDesk({ place, shop, desk: desk.listen })
-  const server = await openHttpServer(before ? behind(before, listen) : listen, config, connectionLimits(config))
+  const server = await openHttpServer(before ? behind(before, listen) : listen, config, {
+    ...connectionLimits(config),
+    isDraining: () => stop.stopping,
+  })
   stop.register('HTTP server', server.close)
   port = server.port
   if (config.metricsPort > 0) {
@@ -170,7 +189,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
-  const tasks = warmUp({ services, thresholds, shells, startLine: printStartLine(desk) })
+  const tasks = warmUp({ images, preparations, startLine: printStartLine(desk) })
   void afterOpening(tasks, { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
 }

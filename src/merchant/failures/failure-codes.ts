@@ -20,6 +20,7 @@ export const FAILURE_STATUS = {
   TOO_MANY_ROWS: 422,
   CANCELLED: 409,
   TIMEOUT: 504,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
   // Jobs and undo.
   JOB_NOT_FOUND: 404,

@@ -83,6 +83,19 @@ describe('readConfig', () => {
       drawingsModule: 'loom/index.ts',
       stopSeconds: 10,
       publicUrl: undefined,
+      databasePoolSize: 10,
+      databaseWaitSeconds: 5,
+      databaseIdleSeconds: 60,
+      databaseStatementSeconds: 60,
+      databasePreparedStatements: true,
+      databaseApplicationName: 'sockeye',
+      databaseListenUrl: undefined,
+      s3Url: undefined,
+      s3Region: 'us-east-1',
+      s3AccessKeyId: undefined,
+      s3SecretAccessKey: undefined,
+      readyGraceSeconds: 30,
+      drainSeconds: 5,
     })
   })
 

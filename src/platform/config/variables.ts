@@ -8,6 +8,7 @@ import {
   postgresAddress,
   smtpAddress,
 } from './address-kinds.ts'
+import { nodeVariables } from './node-variables.ts'
 import { rateLimits } from './rate-limit-kind.ts'
 import { flag, hexKeys, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
 
@@ -340,4 +341,5 @@ export const variables = {
     'Address of the storefront that visitors know; its pages may call the services of this process. With https browsers stay on it',
     'http://localhost and the port',
   ),
+  ...nodeVariables,
 }

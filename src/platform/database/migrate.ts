@@ -32,6 +32,7 @@ export async function migrate<Schema>(
       const position = applied.length + index + 1
       // The step and the note that it was taken are one transaction.
       await connection.transaction().execute(async (transaction) => {
+        await engine.withoutTimeouts(transaction)
         await migration.up(transaction, engine)
         await noteApplied(transaction, migration.name, position)
       })

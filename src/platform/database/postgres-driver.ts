@@ -5,6 +5,7 @@
 import { Socket } from 'node:net'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Query, type Pool, type PoolClient, type ResultBuilder } from 'pg'
+import { whileAvailable } from './database-unavailable.ts'
 
 /** The server caches a plan of each for every connection. */
 const MAX_PREPARED = 200
@@ -17,8 +18,10 @@ const ALL_COLUMNS = /\*(?!\))/
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-export function postgresDriver(pool: Pool): Driver {
-  const statements = preparedNames()
+type DriverOptions = { readonly prepares: boolean }
+
+export function postgresDriver(pool: Pool, { prepares }: DriverOptions): Driver {
+  const statements = prepares ? preparedNames() : NEVER_PREPARED
   const clients = new WeakMap<DatabaseConnection, PoolClient>()
   const clientOf = (connection: DatabaseConnection): PoolClient => {
     const client = clients.get(connection)
@@ -44,9 +47,9 @@ export function postgresDriver(pool: Pool): Driver {
   return {
     async init() {},
     async acquireConnection() {
-      const client = await pool.connect()
+      const client = await whileAvailable(() => pool.connect())
       const connection: DatabaseConnection = {
-        executeQuery: (query) => executeQuery(client, query),
+        executeQuery: (query) => whileAvailable(() => executeQuery(client, query)),
         streamQuery() {
           throw new Error('Streaming of rows is not supported')
         },
@@ -63,11 +66,11 @@ export function postgresDriver(pool: Pool): Driver {
         .catch(() => {})
     },
     async commitTransaction(connection) {
-      const { command } = await clientOf(connection).query('commit')
+      const { command } = await whileAvailable(() => clientOf(connection).query('commit'))
       if (command === 'ROLLBACK') throw new Error('A statement of the transaction had failed: it was rolled back')
     },
     async rollbackTransaction(connection) {
-      await clientOf(connection).query('rollback')
+      await whileAvailable(() => clientOf(connection).query('rollback'))
     },
     async releaseConnection(connection) {
       // One that is still in a transaction, because its rollback failed, is closed.
@@ -105,6 +108,8 @@ function runStatement(
 
 const toResult = <Row>({ command, rowCount, rows }: ResultBuilder): QueryResult<Row> =>
   WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
+
+const NEVER_PREPARED: ReturnType<typeof preparedNames> = { nameOf: () => undefined, renameAll: () => {} }
 
 /** Names for statements from their second use on. Not for `select *`, whose result type changes with each added column. */
 function preparedNames() {

@@ -9,11 +9,12 @@ import { local } from '../../contracts/local-transport.ts'
 import { discoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import { shippingClient } from '../../contracts/commerce/shipping-client.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import { followSameOrigin } from '../../platform/outgoing/follow-same-origin.ts'
 import { createOutgoing, type Dependency } from '../../platform/outgoing/outgoing.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
@@ -58,6 +59,8 @@ type CreateDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
   readonly log: Log
+  /** Of leases and due times; without it the clock of the process. */
+  readonly clock?: Clock
   /** What the keys of the payment sandbox are derived from. */
   readonly installationSecret: string
   readonly demo: DemoAccess
@@ -102,8 +105,15 @@ export function createServices({
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
   metrics,
+  clock = systemClock,
 }: CreateDeps): Services {
-  const limits = openRateLimits(config, { log, ...(metrics && { onRejected: metrics.countRateLimited }) })
+  const limits = openRateLimits(config, {
+    log,
+    database,
+    installationSecret,
+    clock,
+    ...(metrics && { onRejected: metrics.countRateLimited }),
+  })
   const outgoing = createOutgoing({ observe: metrics?.observeOutgoing })
   const configured = (name: string, bounds: Partial<Dependency> = {}) =>
     outgoing.reach({ name, network: 'configured', ...bounds })
@@ -141,7 +151,7 @@ export function createServices({
           cartPrefix: config.cartPrefix,
           thresholds,
           catalogPrefix: config.catalogPrefix,
-          clock: systemClock,
+          clock,
           limits,
           log,
           purchases: purchaseSetup({
@@ -170,7 +180,7 @@ export function createServices({
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService =
     discoveryUrl === undefined
-      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, limits, log })
+      ? createDiscoveryService({ database, commerce, environment: config.environment, clock, limits, log })
       : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
@@ -183,7 +193,7 @@ export function createServices({
   })
   const engagement = createEngagementService({
     database,
-    clock: systemClock,
+    clock,
     limits,
     log,
     ...(metrics && { observeVitals: metrics.observeVitals }),
@@ -202,6 +212,7 @@ export function createServices({
     // Loaded only in the processes that render.
     drawings: drawingsAddress(config.drawingsModule),
     cacheMegabytes: config.imageCacheMb,
+    objects: objectStorageOf(config, metrics?.observeOutgoing),
     ahead: config.imageAhead,
     log,
   })

@@ -12,6 +12,7 @@ import type { Stop } from '../../platform/stop/stop.ts'
 import type { BuiltFiles } from '../builds/store-built-files.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { createHealth } from '../listener/health.ts'
+import { createReadiness } from '../listener/readiness.ts'
 import { createRequestListener } from '../listener/request-listener.ts'
 import type { PublicService } from '../listener/service-requests.ts'
 import { detectUntrustedProxy } from '../listener/untrusted-proxy.ts'
@@ -24,6 +25,10 @@ import type { Shells } from '../shell/shell-cache.ts'
 import { createProductFeeds } from '../feeds/product-feeds.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
 import type { Services } from './services.ts'
+import type { Preparations } from './warm-up.ts'
+
+/** Shorter than the timeouts of health checks. */
+const READY_CHECK_MS = 1500
 
 type Deps = {
   readonly config: Config
@@ -33,6 +38,7 @@ type Deps = {
   readonly pages: PageAnswers
   readonly shells: Shells
   readonly thresholds: CachedThresholds
+  readonly preparations: Preparations
   readonly files: StaticFiles
   readonly builtFiles: BuiltFiles
   readonly metrics: Metrics
@@ -67,9 +73,15 @@ export function shopListener(deps: Deps): RequestListener {
       metrics,
       metricsToken: config.metricsToken,
       isStopping: () => stop.stopping,
-      checkDependencies: async () => {
-        await sql`select 1`.execute(database.query)
-      },
+      readiness: createReadiness({
+        preparations: Object.values(deps.preparations).filter((one) => one !== undefined),
+        checkDatabase: async () => {
+          await sql`select 1`.execute(database.query)
+        },
+        graceMs: config.readyGraceSeconds * 1000,
+        timeoutMs: READY_CHECK_MS,
+        clock: systemClock,
+      }),
       warnings: untrustedProxy.warnings,
     }),
     services: publicServices.map((service) =>

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouteName } from '../../markets/paths/route-names.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
+import { DATABASE_RETRY_AFTER, DatabaseUnavailable } from '../../platform/database/database-unavailable.ts'
 import { clientAt } from '../../platform/http/client-address.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -100,6 +101,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
       send(request, response, answer, extra)
     } catch (error) {
       log.write(PAGE_LOG.requestFailed, { requestId, route, err: error })
+      if (error instanceof DatabaseUnavailable) return send(request, response, notNow())
       send(request, response, plain(500, `Something broke. Request ${requestId}`))
     }
   }
@@ -110,6 +112,9 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
 
   return { read, send: sendPage }
 }
+
+const notNow = (): EncodedResponse =>
+  plain(503, 'The shop cannot answer now. Please try again soon.', retryAfterHeader(DATABASE_RETRY_AFTER))
 
 const isUncached = ({ target }: PageAddress): boolean => target.kind === 'page' && target.isUncached
 

@@ -57,6 +57,9 @@ type PageSettings = {
 /** Which documents a browser may prefetch; one of the public files. */
 const SPECULATION_RULES_PATH = '/ahead.rules'
 
+/** Of a page that a service could not be reached for. */
+const RETRY_AFTER_SECONDS = 5
+
 /** A page is cached with its brotli and gzip forms, each about a quarter of its size. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
@@ -114,6 +117,7 @@ export function createPageBytes(
           ...(form === 'document' && earlyHeaders(page.state)),
           'Cache-Control': cacheControl(status, cachePolicy),
           Vary: cachePolicy.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+          ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
         },
         body: new Packed(body),
         etag: status === 200 ? etagOf(body) : undefined,

@@ -1,5 +1,6 @@
 /** How the tables of the content service came to be. */
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { versionsMigration } from './versions/versions-migration.ts'
 
@@ -120,4 +121,8 @@ export const contentMigrations: readonly Migration[] = [
     },
   },
   versionsMigration,
+  {
+    name: 'content/004-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'content_version'),
+  },
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { countersMigration } from './counters/counters-migration.ts'
 import { productListMigration } from './products/list-product-rows.ts'
@@ -37,4 +38,8 @@ export const discoveryMigrations: readonly Migration[] = [
   traitsMigration,
   ruleOrderMigration,
   countersMigration,
+  {
+    name: 'discovery/009-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'products_version'),
+  },
 ]

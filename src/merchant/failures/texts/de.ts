@@ -21,6 +21,7 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ROWS: 'Höchstens {most} Zeilen können exportiert werden; schränk den Filter ein',
   CANCELLED: 'Abgebrochen',
   TIMEOUT: 'Das hat zu lange gedauert und wurde zurückgenommen',
+  UNAVAILABLE: 'Der Shop kann gerade nicht antworten: Versuch es gleich noch einmal',
   INTERNAL: 'Etwas ist schiefgegangen',
   JOB_NOT_FOUND: 'Diese Aufgabe gibt es nicht, oder jemand anderes hat sie gestartet',
   JOB_FINISHED: 'Die Aufgabe ist bereits beendet',

@@ -21,6 +21,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ROWS: 'At most {most} rows can be exported; narrow the filter',
   CANCELLED: 'Cancelled',
   TIMEOUT: 'This took too long and was rolled back',
+  UNAVAILABLE: 'The shop cannot answer now: try again soon',
   INTERNAL: 'Something went wrong',
   JOB_NOT_FOUND: 'There is no such job, or it was started by somebody else',
   JOB_FINISHED: 'The job has ended already',

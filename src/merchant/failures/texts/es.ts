@@ -21,6 +21,7 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ROWS: 'Se pueden exportar como máximo {most} filas; limita el filtro',
   CANCELLED: 'Cancelado',
   TIMEOUT: 'Ha tardado demasiado y se ha revertido',
+  UNAVAILABLE: 'La tienda no puede responder ahora: inténtalo de nuevo en breve',
   INTERNAL: 'Algo ha fallado',
   JOB_NOT_FOUND: 'Esta tarea no existe o la inició otra persona',
   JOB_FINISHED: 'La tarea ya ha terminado',

@@ -21,6 +21,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ROWS: 'Si possono esportare al massimo {most} righe; restringi il filtro',
   CANCELLED: 'Annullato',
   TIMEOUT: 'Ha richiesto troppo tempo ed è stato annullato',
+  UNAVAILABLE: 'Il negozio non può rispondere adesso: riprova tra poco',
   INTERNAL: 'Qualcosa è andato storto',
   JOB_NOT_FOUND: 'Questa attività non esiste o è stata avviata da un’altra persona',
   JOB_FINISHED: 'L’attività è già terminata',

@@ -21,6 +21,7 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ROWS: 'Er kunnen hoogstens {most} rijen worden geëxporteerd; maak het filter strenger',
   CANCELLED: 'Geannuleerd',
   TIMEOUT: 'Dit duurde te lang en is teruggedraaid',
+  UNAVAILABLE: 'De winkel kan nu niet antwoorden: probeer het zo opnieuw',
   INTERNAL: 'Er is iets misgegaan',
   JOB_NOT_FOUND: 'Deze taak bestaat niet of is door iemand anders gestart',
   JOB_FINISHED: 'De taak is al beëindigd',
