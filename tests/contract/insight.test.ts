@@ -8,6 +8,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { saveSeller } from '../../src/services/commerce/documents/seller-profile.ts'
 import { refundOrder } from '../../src/services/commerce/payments/refund-order.ts'
+import { engagementMigrations } from '../../src/services/engagement/migrations.ts'
 import { engines } from '../support/fresh-database.ts'
 import { staffActor } from '../support/operation-shop.ts'
 import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
@@ -42,7 +43,7 @@ const funnel = z.object({
 describe.each(engines)('figures on %s', (engine) => {
   let shop: PurchaseShop
   beforeAll(async () => {
-    shop = await openPurchaseShop(engine)
+    shop = await openPurchaseShop(engine, { more: engagementMigrations })
     await shop.database.transaction((transaction) => saveSeller(transaction, SELLER, shop.clock.now()))
     const paid: string[] = []
     for (const _ of [1, 2, 3]) {

@@ -79,13 +79,18 @@ export function RuleList() {
   )
 }
 
+/** Of a rule for many searches: the others are on its screen. */
+const SHOWN_WORDS = 8
+
 type WordsProps = { readonly rule: RuleEntry; readonly at: number; readonly unknown: number }
 
 function RuleWords({ rule, at, unknown }: WordsProps) {
   const t = useTexts()
   const formats = useFormats()
   const state = ruleState(rule, at)
-  const answers = [...(rule.words ?? []), ...(rule.terms ?? []), ...(rule.collections ?? [])].join(', ')
+  const all = [...(rule.words ?? []), ...(rule.terms ?? []), ...(rule.collections ?? [])]
+  const rest = all.length - SHOWN_WORDS
+  const answers = all.slice(0, SHOWN_WORDS).join(', ') + (rest > 0 ? ` +${rest}` : '')
   const places = (rule.storefronts ?? []).map((code) => storefrontName(t, formats, code)).join(', ')
   return (
     <div className={styles.ruleText}>

@@ -76,7 +76,7 @@ export const DE_SEARCH: Readonly<Record<keyof typeof EN_SEARCH, string>> = {
   'rule.remove': 'Regel entfernen',
   'rule.removed': '{id} ist entfernt.',
   'rule.missing': 'Es gibt keine Suchregel {id}',
-  'rule.missingHint': 'Sie wurde entfernt, oder die Adresse stimmt nicht.',
+  'rule.missingHint': 'Die Regel wurde entfernt, oder die Adresse stimmt nicht.',
   'rule.removeValue': '{text} entfernen',
   'rule.wordsHelp': 'Wort tippen, Enter drücken. Mindestens zwei Wörter, jedes ohne Leerzeichen.',
   'rule.termsHelp': 'Ganze Suchen, wie Besucher sie tippen. Enter fügt eine hinzu.',

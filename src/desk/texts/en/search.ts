@@ -86,7 +86,7 @@ export const EN_SEARCH = {
   'rule.timeHelp': 'A date such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00. Empty: always.',
   'rule.idHelp': 'Small letters, digits and hyphens. Empty: after its first word.',
   'rule.addMatch': 'Add a condition',
-  'rule.chooseMatch': 'Choose …',
+  'rule.chooseMatch': 'Choose…',
   'rule.factorHelp': '0.1 to 10; below 1 moves down.',
   'compare.title': 'Before and after',
   'compare.storefront': 'Compare in',

@@ -88,7 +88,7 @@ export const NL_SEARCH: Readonly<Record<keyof typeof EN_SEARCH, string>> = {
   'rule.timeHelp': 'Een datum zoals 2026-12-01, of een tijd zoals 2026-12-01T09:00:00+01:00. Leeg: altijd.',
   'rule.idHelp': 'Kleine letters, cijfers en streepjes. Leeg: naar het eerste woord.',
   'rule.addMatch': 'Voorwaarde toevoegen',
-  'rule.chooseMatch': 'Kies …',
+  'rule.chooseMatch': 'Kies…',
   'rule.factorHelp': '0,1 tot 10; onder 1 omlaag.',
   'compare.title': 'Voor en na',
   'compare.storefront': 'Vergelijken in',

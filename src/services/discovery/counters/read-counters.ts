@@ -45,8 +45,10 @@ const counted = (from: number): RawBuilder<unknown> => sql`(
   ) as windows
 )`
 
-const chosen = (storefronts: readonly string[] | undefined): RawBuilder<unknown> =>
-  storefronts === undefined || storefronts.length === 0 ? sql`1 = 1` : sql`storefront in (${sql.join(storefronts)})`
+const chosen = (storefronts: readonly string[] | undefined, column: string): RawBuilder<unknown> =>
+  storefronts === undefined || storefronts.length === 0
+    ? sql`1 = 1`
+    : sql`${sql.ref(column)} in (${sql.join(storefronts)})`
 
 /** The most frequent first. */
 export async function listSearchedTerms(
@@ -56,7 +58,7 @@ export async function listSearchedTerms(
   const { rows } = await sql<SearchedTerm>`
     select storefront, term, cast(sum(searches) as integer) as searches, cast(sum(found) as integer) as found
     from ${counted(from)} as counted
-    where most >= ${sql.lit(MIN_SEARCHES)} and day between ${from} and ${until} and ${chosen(storefronts)}
+    where most >= ${sql.lit(MIN_SEARCHES)} and day between ${from} and ${until} and ${chosen(storefronts, 'storefront')}
     group by storefront, term order by sum(searches) desc, term, storefront limit ${limit}`.execute(query)
   return rows
 }
@@ -72,7 +74,7 @@ export async function listFailedWords(
     from ${counted(from)} as failing
     left join handled_words as handled on handled.storefront = failing.storefront and handled.term = failing.term
     where failing.most >= ${sql.lit(MIN_SEARCHES)} and failing.day between ${from} and ${until}
-      and failing.searches > failing.found and failing.${chosen(storefronts)}
+      and failing.searches > failing.found and ${chosen(storefronts, 'failing.storefront')}
       and (handled.day is null or failing.day > handled.day
         or (failing.day = handled.day and failing.searches - failing.found > handled.failed))
     group by failing.storefront, failing.term
