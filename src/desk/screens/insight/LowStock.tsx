@@ -49,7 +49,9 @@ export function LowStock() {
             <thead>
               <tr>
                 <th scope="col">{t('lowStock.variant')}</th>
-                <th scope="col">{t('lowStock.region')}</th>
+                <th scope="col" className={styles.word}>
+                  {t('lowStock.region')}
+                </th>
                 <th scope="col">{t('lowStock.days')}</th>
                 <th scope="col">{t('lowStock.forSale')}</th>
                 <th scope="col">{t('lowStock.sold')}</th>

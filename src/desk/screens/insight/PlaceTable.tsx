@@ -39,7 +39,9 @@ export function PlaceTable({ figures: { rows } }: { readonly figures: SalesFigur
         <thead>
           <tr>
             <th scope="col">{t('order.storefront')}</th>
-            <th scope="col">{t('sales.country')}</th>
+            <th scope="col" className={styles.word}>
+              {t('sales.country')}
+            </th>
             <th scope="col">{t('sales.orders')}</th>
             <th scope="col" className={styles.wide}>
               {t('sales.units')}

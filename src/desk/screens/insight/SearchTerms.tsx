@@ -34,7 +34,9 @@ export function SearchTerms({ days }: { readonly days: number }) {
             <thead>
               <tr>
                 <th scope="col">{t('terms.term')}</th>
-                <th scope="col">{t('order.storefront')}</th>
+                <th scope="col" className={styles.word}>
+                  {t('order.storefront')}
+                </th>
                 <th scope="col">{t('terms.searches')}</th>
                 <th scope="col">{t('terms.found')}</th>
               </tr>
