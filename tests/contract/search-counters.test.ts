@@ -149,7 +149,12 @@ describe.each(engines)('search counters on %s', (engine) => {
     await searchTimes('moggster', 5)
     await flush()
     const rule = { id: 'mog', kind: 'synonym', language: 'en', words: ['moggster', 'kittehs'] }
-    await desk.call('search-rule.save', { rule, isNew: true, handles: { storefront: 'uk', term: 'moggster' } })
+    const input = { rule, isNew: true, handles: { storefront: 'uk', term: 'moggster' } }
+    const saved = await desk.call('search-rule.save', input)
+    expect(await failed()).toEqual([])
+    await desk.call('undo.run', { id: undoable.parse(saved.body).undo.id })
+    expect(await failed()).toHaveLength(1)
+    await desk.call('search-rule.save', input)
     expect(await failed()).toEqual([])
     desk.clock.advance(DAY_MS)
     await searchTimes('moggster', 1)

@@ -10,12 +10,14 @@ import {
   putRule,
   readRules,
   removeRule,
+  restoreWord,
   searchRule,
   type SearchRule,
 } from '../../services/discovery/admin.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
+import { handledWord } from './handled-word.ts'
 import { ruleSubject, skusOfRule } from './rule-subject.ts'
 
 const MAX_RULES = 5000
@@ -24,6 +26,11 @@ const id = z.string().min(1).max(60)
 const version = z.int().min(0).exactOptional()
 const storedRule: z.ZodType<SearchRule> = searchRule
 const placed = z.object({ rule: storedRule, place: z.int() })
+
+const savedState = z.object({
+  saved: z.union([placed, z.object({ id })]),
+  handled: handledWord.exactOptional(),
+})
 
 export const listRulesOperation = merchantOperation({
   name: 'search-rule.list',
@@ -77,15 +84,19 @@ export const saveRuleOperation = merchantOperation({
     if (rules.length >= MAX_RULES && !earlier) return rejected('TOO_MANY_SUBJECTS', { most: MAX_RULES })
     await database.transaction(async (transaction) => {
       const before = await putRule(transaction, database, rule)
-      if (handles) await handleWord(transaction, handles, dayNumber(clock.now()))
+      const handled = handles && {
+        word: handles,
+        before: (await handleWord(transaction, handles, dayNumber(clock.now()))) ?? null,
+      }
       audit.changed({ field: 'rule', before: before?.rule ?? null, after: rule })
-      audit.restores(before ?? { id: rule.id })
+      audit.restores({ saved: before ?? { id: rule.id }, ...(handled && { handled }) })
     })
     return ok(undefined)
   },
   async undo({ database, audit }, { state }) {
-    const before = z.union([placed, z.object({ id })]).parse(state)
+    const { saved: before, handled } = savedState.parse(state)
     await database.transaction(async (transaction) => {
+      if (handled) await restoreWord(transaction, handled.word, handled.before ?? undefined)
       const [was, is] =
         'rule' in before
           ? [(await putRule(transaction, database, before.rule, before.place))?.rule, before.rule]

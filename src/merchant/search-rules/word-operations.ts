@@ -12,6 +12,7 @@ import {
   restoreWord,
 } from '../../services/discovery/admin.ts'
 import { merchantOperation } from '../operation.ts'
+import { handledWord } from './handled-word.ts'
 
 const MAX_WORDS = 500
 const MAX_DAYS = 400
@@ -21,8 +22,6 @@ const period = {
   days: z.int().min(1).max(MAX_DAYS),
   storefronts: z.array(storefront).exactOptional(),
 }
-
-const handled = z.object({ storefront: z.string(), term: z.string(), day: z.int(), failed: z.int() }).nullable()
 
 /** Every storefront has one language in all environments. */
 const languageOf = (code: string): string => findStorefront('production', code)?.markets[0]?.language ?? 'en'
@@ -78,9 +77,7 @@ const handleWordOperation = merchantOperation({
     return ok(undefined)
   },
   async undo({ database, audit }, { state, changes: [change] }) {
-    const { word, before } = z
-      .object({ word: z.object({ storefront: z.string(), term: z.string() }), before: handled })
-      .parse(state)
+    const { word, before } = handledWord.parse(state)
     await database.transaction((transaction) => restoreWord(transaction, word, before ?? undefined))
     audit.changed({ field: 'handled', before: change?.after, after: change?.before })
     return ok(undefined)
