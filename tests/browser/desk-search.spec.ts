@@ -1,5 +1,5 @@
 /** Search rules and figures at the desk; what a synonym for a word without results costs the person who makes it. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { changeRows, countRows } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
@@ -13,6 +13,13 @@ test.use({ allowed: /Failed to load resource/, newcomer: true })
 test.describe.configure({ mode: 'default' })
 
 const LIMITS = { clicks: 4, seconds: 25 }
+
+/** As a person without a mouse: the next stop, until it is the one. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab')
+  await expect(wanted).toBeFocused()
+}
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
 
@@ -44,6 +51,22 @@ test('TSK-11 a word without results becomes a synonym, compared and saved, in fe
   await toast(page, 'synonym-en-moggster is created.').getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, 'Undone.')).toBeVisible()
   expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(0)
+
+  await openScreen(page, '')
+  const byKeyboard = await startTask(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('q')
+  const synonym = page.getByRole('link', { name: 'Synonym for “moggster”' })
+  await byKeyboard.waitFor(() => expect(synonym).toBeVisible())
+  await tabTo(page, synonym)
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
+  await page.keyboard.type('cats')
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
+  await byKeyboard.expectWithin({ clicks: 0, seconds: LIMITS.seconds })
 })
 
 test('DSR-03 pins are set in the result list and ordered with the arrow keys; unknown products are marked', async ({

@@ -4,7 +4,7 @@ import { LOW_STOCK } from '../../../markets/products/stock-status.ts'
 import { WAREHOUSES, isWarehouseRegion, type WarehouseRegion } from '../../../markets/warehouses.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 
-export const SALES_DAYS = 28
+const SALES_DAYS = 28
 
 const DAY_MS = 86_400_000
 
