@@ -33,7 +33,8 @@ test('SHX-01 on a phone a sheet confirms the addition where the shopper looks', 
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL(PRODUCT)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(bar).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
   await test.step('the way back closes it, and stays on the page', async () => {
     await bar.getByRole('button', { name: 'Add to basket' }).click()
