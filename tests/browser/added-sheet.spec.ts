@@ -19,6 +19,8 @@ test('SHX-01 on a phone a sheet confirms the addition where the shopper looks', 
   await enabledSize(page).check()
   await page.getByRole('heading', { name: 'Goes well with it' }).scrollIntoViewIfNeeded()
   const bar = buyBar(page)
+  await expect(bar).toBeInViewport()
+  const before = await page.evaluate(() => scrollY)
   await bar.getByRole('button', { name: 'Add to basket' }).click()
   await expect(sheet(page)).toBeInViewport()
   await expect(sheet(page)).toContainText(/Size \S+ · Quantity: 1/)
@@ -27,7 +29,6 @@ test('SHX-01 on a phone a sheet confirms the addition where the shopper looks', 
   await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await expect(page.locator('dialog:modal')).toHaveCount(1)
   await expectAccessible(page, { within: 'dialog' })
-  const before = await page.evaluate(() => scrollY)
 
   await test.step('Escape closes it, and the focus goes back', async () => {
     await page.keyboard.press('Escape')
