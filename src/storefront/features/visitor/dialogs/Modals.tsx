@@ -42,7 +42,7 @@ function openQuickAdd({ target }: Event): void {
   if (tile) openModal('quickAdd', tile.dataset['sku'])
 }
 
-/** `isQuiet`: nothing opens by itself but the question about cookies. */
+/** `isQuiet`: nothing opens by itself but the question about cookies. Long: one dialog after the other. */
 export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   const consent = useConsent()
   useEffect(() => {

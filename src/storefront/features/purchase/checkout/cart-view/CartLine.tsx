@@ -23,6 +23,7 @@ type Props = {
 /** The pictures of products are squares. */
 const SIDE = 320
 
+/** Long: markup of one line. */
 export function CartLine({ item, place: { storefront, market }, isLeaving, onChange, onWaiting, onRemove }: Props) {
   const texts = useTexts()
   const money = moneyIn(market)
