@@ -84,6 +84,7 @@ const purchase: Journey = {
     await addToCart(page)
     await press(page, 'header a[href*="/checkout/cart"]')
     await isAt(page, '/uk/checkout/cart')
+    await isLive(page)
     await press(page, 'main a[href*="/checkout/address"]')
     await isAt(page, '/uk/checkout/address')
     await fillInAddress(page)

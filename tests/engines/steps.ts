@@ -42,14 +42,31 @@ export async function open(page: Page, url: string): Promise<void> {
   await isLive(page)
 }
 
+/** Two readings of its place are the same, and nothing lies over it: a press would hit it. */
+function isStill(found: string): string {
+  return `(() => {
+    const one = ${found}
+    one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    const place = [x, y, width, height, scrollY].join()
+    const isSame = document.lastPlace === place
+    document.lastPlace = place
+    return isSame && hit !== null && (one.contains(hit) || hit.contains(one))
+  })()`
+}
+
 export async function press(page: Page, selector: string, words?: string): Promise<void> {
-  await isShown(page, selector, words)
-  await page.press(element(selector, words))
+  const found = element(selector, words)
+  await until(page, found)
+  await until(page, isStill(found))
+  await page.press(found)
 }
 
 /** Into a field that is empty. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {
   await isShown(page, selector)
+  await until(page, isStill(element(selector)))
   await page.type(element(selector), text)
   // A field of the shop may put spaces into what is typed.
   const bare = JSON.stringify(text.replaceAll(/\s/g, ''))
