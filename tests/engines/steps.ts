@@ -56,11 +56,22 @@ function isStill(found: string): string {
   })()`
 }
 
+/** What the browser refuses to press because the page has moved since; nothing was pressed, so it may be tried again. */
+const MOVED = /out of bounds|not interactable|stale|no such element/i
+
 export async function press(page: Page, selector: string, words?: string): Promise<void> {
   const found = element(selector, words)
-  await until(page, found)
-  await until(page, isStill(found))
-  await page.press(found)
+  const end = Date.now() + WITHIN_MS
+  for (;;) {
+    await until(page, found)
+    await until(page, isStill(found))
+    try {
+      await page.press(found)
+      return
+    } catch (error) {
+      if (!MOVED.test(String(error)) || Date.now() > end) throw error
+    }
+  }
 }
 
 /** Into a field that is empty. */
