@@ -46,13 +46,13 @@ export async function open(page: Page, url: string): Promise<void> {
 function isStill(found: string): string {
   return `(() => {
     const one = ${found}
-    one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = one.getBoundingClientRect()
+    if (y < 0 || y + height > innerHeight) one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)
     const place = [x, y, width, height, scrollY].join()
     const isSame = document.lastPlace === place
     document.lastPlace = place
-    return isSame && hit !== null && (one.contains(hit) || hit.contains(one))
+    return isSame && one.contains(hit)
   })()`
 }
 
