@@ -52,7 +52,7 @@ function isStill(found: string): string {
     const place = [x, y, width, height, scrollY].join()
     const isSame = document.lastPlace === place
     document.lastPlace = place
-    return isSame && one.contains(hit)
+    return isSame && (one.contains(hit) || hit?.closest('label')?.control === one)
   })()`
 }
 
