@@ -57,7 +57,7 @@ function isStill(found: string): string {
 }
 
 /** What the browser refuses to press because the page has moved since; nothing was pressed, so it may be tried again. */
-const MOVED = /out of bounds|not interactable|stale|no such element/i
+const MOVED = /out of bounds|not interactable|intercepted|stale|no such element/i
 
 export async function press(page: Page, selector: string, words?: string): Promise<void> {
   const found = element(selector, words)
