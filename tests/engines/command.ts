@@ -9,6 +9,8 @@ import { JOURNEYS } from './journeys.ts'
 import { walkJourneys } from './walk-journeys.ts'
 import { openWebKit } from './webkit.ts'
 
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
 const ENGINES = { firefox: openFirefox, webkit: openWebKit }
 
 /** `-- firefox` or `-- webkit` walks in this one only. */
@@ -23,8 +25,8 @@ try {
   const walked = []
   for (const [, openEngine] of chosen) walked.push(...(await walkJourneys(openEngine, JOURNEYS, shop.url)))
   for (const { engine, journey, seconds, failure } of walked) {
-    console.log(`${failure === undefined ? '✓' : '✗'} ${engine}: ${journey} (${seconds} s)`)
-    if (failure !== undefined) console.log(`  ${failure}`)
+    print(`${failure === undefined ? '✓' : '✗'} ${engine}: ${journey} (${seconds} s)`)
+    if (failure !== undefined) print(`  ${failure}`)
   }
   process.exitCode = walked.every(({ failure }) => failure === undefined) ? 0 : 1
 } finally {

@@ -90,9 +90,7 @@ function pageAt(bidi: Bidi, context: string): Page {
     return memberOf(answer, 'result')
   }
   const find = async (element: string): Promise<object> => {
-    const found = await run(
-      `(() => { const found = ${element}; found.scrollIntoView({ block: 'center', behavior: 'instant' }); return found })()`,
-    )
+    const found = await run(element)
     return { type: 'element', element: { sharedId: textOf(found, 'sharedId') } }
   }
   const press = async (element: string): Promise<void> => {

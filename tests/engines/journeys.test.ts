@@ -19,8 +19,8 @@ describe('other engines than Chromium', () => {
   })
 
   it.each([
-    ['~ENG-01 Firefox ESR completes a purchase with 3-D Secure and refuses consent', openFirefox],
-    ['~ENG-01 WebKitGTK completes a purchase with 3-D Secure and refuses consent', openWebKit],
+    ['~ENG-01 Firefox ESR searches, switches the market and refuses consent', openFirefox],
+    ['~ENG-01 WebKitGTK searches, switches the market and refuses consent', openWebKit],
   ])('%s', async (_, openEngine) => {
     const walked = await walkJourneys(openEngine, SHORT_JOURNEYS, shop.url)
     expect(walked.map(({ journey, failure }) => ({ journey, failure }))).toEqual(

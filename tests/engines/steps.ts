@@ -42,14 +42,42 @@ export async function open(page: Page, url: string): Promise<void> {
   await isLive(page)
 }
 
+/** Two readings of its place are the same, and nothing lies over it: a press would hit it. */
+function isStill(found: string): string {
+  return `(() => {
+    const one = ${found}
+    const { x, y, width, height } = one.getBoundingClientRect()
+    if (y < 0 || y + height > innerHeight) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    const place = [x, y, width, height, scrollY].join()
+    const isSame = document.lastPlace === place
+    document.lastPlace = place
+    return isSame && (one.contains(hit) || hit?.closest('label')?.control === one)
+  })()`
+}
+
+/** What the browser refuses to press because the page has moved since; nothing was pressed, so it may be tried again. */
+const MOVED = /out of bounds|not interactable|intercepted|stale|no such element/i
+
 export async function press(page: Page, selector: string, words?: string): Promise<void> {
-  await isShown(page, selector, words)
-  await page.press(element(selector, words))
+  const found = element(selector, words)
+  const end = Date.now() + WITHIN_MS
+  for (;;) {
+    await until(page, found)
+    await until(page, isStill(found))
+    try {
+      await page.press(found)
+      return
+    } catch (error) {
+      if (!MOVED.test(String(error)) || Date.now() > end) throw error
+    }
+  }
 }
 
 /** Into a field that is empty. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {
   await isShown(page, selector)
+  await until(page, isStill(element(selector)))
   await page.type(element(selector), text)
   // A field of the shop may put spaces into what is typed.
   const bare = JSON.stringify(text.replaceAll(/\s/g, ''))

@@ -10,8 +10,8 @@ type Walked = {
   readonly failure: string | undefined
 }
 
-/** Messages about the page itself that are no errors of it. */
-const NOT_A_COMPLAINT = /Cookie “.*” has been|was preloaded with link preload|downloadable font|NS_BINDING_ABORTED/
+/** Firefox prefetches the next page of a listing, which the policy blocks: a message without an effect (docs/browsers.md). */
+const NOT_A_COMPLAINT = /blocked the loading of a resource \(default-src\) at \S+\/\d+ /
 
 export async function walkJourneys(
   openEngine: () => Promise<Engine>,

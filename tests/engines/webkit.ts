@@ -56,8 +56,9 @@ async function call(base: string, method: string, path: string, body?: unknown):
   const content = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
   const response = await fetch(base + path, { method, headers: { 'content-type': 'application/json' }, ...content })
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(memberOf(answer, 'value', 'message'))}`)
-  return memberOf(answer, 'value')
+  const value = memberOf(answer, 'value')
+  if (!response.ok) throw new Error(`${method} ${path}: ${textOf(value, 'error')} ${textOf(value, 'message')}`)
+  return value
 }
 
 /** `frames` are the frames to enter from the top, because the session has one current frame. */

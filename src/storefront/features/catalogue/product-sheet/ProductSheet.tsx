@@ -2,7 +2,7 @@
  * A product with everything that is known of it. What content says stands in places that the page fills. What is bought
  * with comes alive first, the rest piece by piece: a phone must be able to answer in between.
  */
-import { Suspense, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useRef, type ReactNode } from 'react'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import type { DeliveryView } from './delivery-view.ts'
@@ -58,22 +58,31 @@ export function ProductSheet({ product, delivery, sizeGuide, features, drawers, 
             buttonRef={buttonRef}
           />
         </div>
-        <div className={styles.details}>
-          <Suspense>
-            <p className={styles.description}>{product.description}</p>
-            {features}
-            <div className={styles.drawers}>
-              <MaterialAndCare composition={product.composition} care={product.care} origin={product.origin} />
-              {drawers}
-              <Suspense fallback={null}>
-                <Maker product={product} producer={delivery.producer ?? []} />
-              </Suspense>
-            </div>
-          </Suspense>
-        </div>
+        <Details product={product} producer={delivery.producer} features={features} drawers={drawers} />
       </div>
       <Suspense>{children}</Suspense>
       {isPast && !product.soldOut && <BuyBar product={product} purchase={purchase} onMissing={withoutBar} />}
     </div>
   )
 }
+
+type DetailsProps = Pick<Props, 'product' | 'features' | 'drawers'> & {
+  readonly producer: DeliveryView['producer'] | undefined
+}
+
+/** Parts of it are hydrated later. React would remove them until then if they were rendered again, as when a size is chosen. */
+const Details = memo(({ product, producer = [], features, drawers }: DetailsProps) => (
+  <div className={styles.details}>
+    <Suspense>
+      <p className={styles.description}>{product.description}</p>
+      {features}
+      <div className={styles.drawers}>
+        <MaterialAndCare composition={product.composition} care={product.care} origin={product.origin} />
+        {drawers}
+        <Suspense fallback={null}>
+          <Maker product={product} producer={producer} />
+        </Suspense>
+      </div>
+    </Suspense>
+  </div>
+))
