@@ -19,8 +19,7 @@ import { isPlainRichText } from './rich-words.ts'
 import { textFieldsOf, type TextField } from './text-fields.ts'
 
 /** `page`: the storefront has no page of its own, and the shared one is in another language. */
-export const GAP_KINDS = ['missing', 'stale', 'placeholders', 'page'] as const
-export type GapKind = (typeof GAP_KINDS)[number]
+type GapKind = 'missing' | 'stale' | 'placeholders' | 'page'
 
 export type Gap = {
   readonly kind: GapKind
@@ -63,7 +62,7 @@ export async function findGaps(sources: GapSources): Promise<readonly Gap[]> {
 type FoundGap = Omit<Gap, 'storefronts'>
 
 /** The story of the storefront's key, else the shared one, as the content client chooses. */
-export function storiesRead(
+function storiesRead(
   { contentKey }: ReadingStorefront,
   stories: readonly StoryToPull[],
 ): readonly StoryToPull[] {

@@ -24,7 +24,7 @@ const keyOf = ({ place, language }: { readonly place: string; readonly language:
   `${language} ${place}`
 
 /** Compares a saved state with the one before it; a subject that is new has nothing stale. */
-export async function recordSources(
+async function recordSources(
   transaction: Transaction<ContentTables>,
   subject: string,
   before: readonly TranslatedText[],
