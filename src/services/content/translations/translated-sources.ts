@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import type { Datasource } from '../datasources/datasources.ts'
+import type { Datasource } from '../datasources/datasource.ts'
 import { inPieces } from '../in-pieces.ts'
 import type { ContentQuery, ContentTables } from '../tables.ts'
 import { translationsIn, type TranslatedText } from './text-places.ts'
