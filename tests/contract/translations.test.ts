@@ -156,7 +156,7 @@ describe.each(engines)('translations on %s', (engine) => {
         of: 'datasource',
         place: 'productCount',
         kind: 'missing',
-        instead: '{count} Produkte',
+        instead: '{count} Artikel',
       }),
     ])
     const nl = await gaps({ language: 'nl-NL', storefront: 'nl' })

@@ -22,7 +22,7 @@ export {
   saveTextDrafts,
   unpublishTexts,
 } from './datasources/datasource-drafts.ts'
-export { textIn, textKey, withTexts, type DatasourceText } from './datasources/datasource-texts.ts'
+export { textIn, textKey, type DatasourceText } from './datasources/datasource-texts.ts'
 export { moveStory } from './move-story.ts'
 export { purgeContent } from './purge-content.ts'
 export { readRelease, readReleaseContent } from './releases/read-release.ts'

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { CheckField } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
-import type { ReleaseView } from './ReleaseScreen.tsx'
+import type { ReleaseView } from './release-view.ts'
 import styles from './Releases.module.css'
 
 const keyOf = ({ datasource, name, dimension }: { datasource: string; name: string; dimension: string }): string =>

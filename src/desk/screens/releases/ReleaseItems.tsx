@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import type { ReleaseView } from './ReleaseScreen.tsx'
+import type { ReleaseView } from './release-view.ts'
 import styles from './Releases.module.css'
 
 type Props = { readonly view: ReleaseView; readonly isOpen: boolean }

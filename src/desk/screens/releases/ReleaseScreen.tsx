@@ -1,7 +1,6 @@
 /** One release: what it contains, what is wrong with it, its time, and reverting it. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OperationValue } from '../../api/operations.ts'
 import { operationQuery } from '../../api/queries.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { useFormats } from '../../formats/use-formats.ts'
@@ -18,11 +17,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddDrafts } from './AddDrafts.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { RELEASE_TONES, releaseStateOf } from './release-state.ts'
+import type { ReleaseView } from './release-view.ts'
 import { HeldStories, HeldTexts } from './ReleaseItems.tsx'
 import styles from './Releases.module.css'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
-
-export type ReleaseView = OperationValue<'release.read'>
 
 const REFRESHED = ['release.list', 'release.read', 'content.status', 'datasource.drafts'] as const
 

@@ -5,7 +5,7 @@ import type { ReleaseItems } from '../releases/ScheduleDialog.tsx'
 export const gapKey = ({ of, slug, place, language }: GapEntry): string => JSON.stringify([of, slug, place, language])
 
 /** Those that are filled here; the others need the editor of the page. */
-export const isFillable = ({ kind, inEditor }: GapEntry): boolean => kind !== 'page' && !inEditor
+const isFillable = ({ kind, inEditor }: GapEntry): boolean => kind !== 'page' && !inEditor
 
 /** The next one that can be filled, from a place on; the first one after the last. */
 export function nextGap(gaps: readonly GapEntry[], from: number): GapEntry | undefined {

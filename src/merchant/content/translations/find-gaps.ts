@@ -19,8 +19,7 @@ import { isPlainRichText } from './rich-words.ts'
 import { textFieldsOf, type TextField } from './text-fields.ts'
 
 /** `page`: the storefront has no page of its own, and the shared one is in another language. */
-export const GAP_KINDS = ['missing', 'stale', 'placeholders', 'page'] as const
-export type GapKind = (typeof GAP_KINDS)[number]
+type GapKind = 'missing' | 'stale' | 'placeholders' | 'page'
 
 export type Gap = {
   readonly kind: GapKind
@@ -63,10 +62,7 @@ export async function findGaps(sources: GapSources): Promise<readonly Gap[]> {
 type FoundGap = Omit<Gap, 'storefronts'>
 
 /** The story of the storefront's key, else the shared one, as the content client chooses. */
-export function storiesRead(
-  { contentKey }: ReadingStorefront,
-  stories: readonly StoryToPull[],
-): readonly StoryToPull[] {
+function storiesRead({ contentKey }: ReadingStorefront, stories: readonly StoryToPull[]): readonly StoryToPull[] {
   const byPath = new Map<string, StoryToPull>()
   for (const key of [DEFAULT_CONTENT_KEY, contentKey]) {
     const prefix = `${key}/`
@@ -145,7 +141,7 @@ async function textGaps(reader: ReadingStorefront, { datasources, isStale }: Gap
     if (kind === undefined) return []
     const instead = kind === 'stale' ? translation : shopText
     const words = { place: name, field: name, source: value, translation, instead, inEditor: false }
-    return [{ kind, of: 'datasource', slug: TRANSLATIONS, name: TRANSLATIONS, ...words, language: textLocale }]
+    return [{ kind, of: 'datasource' as const, slug: TRANSLATIONS, name: TRANSLATIONS, ...words, language: textLocale }]
   })
 }
 

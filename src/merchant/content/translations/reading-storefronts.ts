@@ -27,8 +27,7 @@ export const READING_STOREFRONTS: readonly ReadingStorefront[] = STOREFRONT_CODE
   return { code, contentKey, contentLocale, language: market.language, textLocale }
 })
 
-/** The language that the fields of a story without a mark are written in: that of the storefronts that read only these. */
+/** The language of fields without a mark: content of a storefront's own key is written in its language, shared content in English. */
 export function languageOfKey(contentKey: string): Language {
-  const reader = READING_STOREFRONTS.find((one) => one.contentKey === contentKey && one.contentLocale === 'default')
-  return reader?.language ?? languageOfLocale('default')
+  return READING_STOREFRONTS.find((one) => one.contentKey === contentKey)?.language ?? languageOfLocale('default')
 }

@@ -1,5 +1,5 @@
 /** Single texts of datasources: the value of an entry, or its translation in a dimension. */
-import type { Datasource, DatasourceEntryToSave } from './datasources.ts'
+import type { Datasource, DatasourceEntryToSave } from './datasource.ts'
 
 export type DatasourceText = {
   readonly datasource: string

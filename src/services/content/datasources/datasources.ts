@@ -5,22 +5,11 @@ import { announce, takeTurn } from '../changes.ts'
 import { inPieces } from '../in-pieces.ts'
 import type { ContentQuery, ContentTables } from '../tables.ts'
 import { recordDatasourceSources } from '../translations/translated-sources.ts'
+import type { Datasource } from './datasource.ts'
 import { isDatasourceSlug, isDimension } from './datasource-names.ts'
 import { textIn } from './datasource-texts.ts'
 
-export interface Datasource {
-  readonly slug: string
-  readonly name: string
-  /** In their order. */
-  readonly entries: readonly DatasourceEntryToSave[]
-}
-
-export interface DatasourceEntryToSave {
-  readonly name: string
-  readonly value: string
-  /** The value by dimension, for instance de-DE. */
-  readonly dimensions: Readonly<Record<string, string>>
-}
+export type { Datasource }
 
 /** These entries and no others from now on. Answers whether anything changed: the same again changes nothing. */
 export async function writeDatasource(

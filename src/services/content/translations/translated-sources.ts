@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import type { Datasource } from '../datasources/datasources.ts'
+import type { Datasource } from '../datasources/datasource.ts'
 import { inPieces } from '../in-pieces.ts'
 import type { ContentQuery, ContentTables } from '../tables.ts'
 import { translationsIn, type TranslatedText } from './text-places.ts'
@@ -24,7 +24,7 @@ const keyOf = ({ place, language }: { readonly place: string; readonly language:
   `${language} ${place}`
 
 /** Compares a saved state with the one before it; a subject that is new has nothing stale. */
-export async function recordSources(
+async function recordSources(
   transaction: Transaction<ContentTables>,
   subject: string,
   before: readonly TranslatedText[],
