@@ -51,7 +51,10 @@ function measureTyping(): void {
 
 const typed = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'typingSamples'))
 
-test('DCO-01 what is typed appears in the page without a reload, at the same scroll position', async ({ page, shop }) => {
+test('DCO-01 what is typed appears in the page without a reload, at the same scroll position', async ({
+  page,
+  shop,
+}) => {
   await signInAsDemo(page, shop)
   await openEditor(page)
   const frame = frameOf(page)
@@ -74,7 +77,9 @@ test('DCO-01 what is typed appears in the page without a reload, at the same scr
   }
   const samples = (await typed(page)).toSorted((a, b) => a - b)
   const [median, p95] = [samples[6], samples[11]].map((one = 0) => one.toFixed(0))
-  test.info().annotations.push({ type: 'latency', description: `typed text in the frame: median ${median} ms, p95 ${p95} ms` })
+  test
+    .info()
+    .annotations.push({ type: 'latency', description: `typed text in the frame: median ${median} ms, p95 ${p95} ms` })
   process.stdout.write(`DCO-01 typed text in the frame: median ${median} ms, p95 ${p95} ms\n`)
   await expect(frame.locator('html')).toHaveAttribute('data-same-document', '')
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(120)
@@ -102,7 +107,10 @@ test('DCO-02 no visitor and no other session sees what is not saved', async ({ p
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboard, and undone', async ({ page, shop }) => {
+test('DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboard, and undone', async ({
+  page,
+  shop,
+}) => {
   await signInAsDemo(page, shop)
   await openEditor(page)
   const before = await blockNames(page)
@@ -116,7 +124,9 @@ test('DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboa
   await quote.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowUp')
-  await expect.poll(async () => (await blockNames(page)).findIndex((name) => name.includes('no feet'))).toBe(before.length - 2)
+  await expect
+    .poll(async () => (await blockNames(page)).findIndex((name) => name.includes('no feet')))
+    .toBe(before.length - 2)
   await page.getByRole('button', { name: /^Actions: I have no feet/ }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect.poll(async () => (await blockNames(page)).filter((name) => name.includes('no feet')).length).toBe(2)
@@ -148,7 +158,14 @@ test('DCO-03 a rich text is written in place, and a colleague who saved first is
   const { body } = await colleague.call('story.read', { slug: '_default/about-us' })
   const story: { value: { name: string; content: object; version: number } } = JSON.parse(JSON.stringify(body))
   const content = { ...story.value.content, intro: 'A colleague was faster.' }
-  await colleague.call('story.save', { slug: '_default/about-us', name: story.value.name, content, publish: false, checkOnly: false, version: story.value.version })
+  await colleague.call('story.save', {
+    slug: '_default/about-us',
+    name: story.value.name,
+    content,
+    publish: false,
+    checkOnly: false,
+    version: story.value.version,
+  })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, /Saved as a draft/)).toBeVisible()
   const after = JSON.stringify((await colleague.call('story.read', { slug: '_default/about-us' })).body)
@@ -156,7 +173,11 @@ test('DCO-03 a rich text is written in place, and a colleague who saved first is
   expect(after).toContain('{"type":"text","text":"bold","marks":[{"type":"bold"}]}')
 })
 
-test('DCO-04 no other site frames a preview, and messages of other windows are ignored', async ({ page, shop, context }) => {
+test('DCO-04 no other site frames a preview, and messages of other windows are ignored', async ({
+  page,
+  shop,
+  context,
+}) => {
   await signInAsDemo(page, shop)
   await openEditor(page)
   const frame = frameOf(page)
@@ -196,12 +217,20 @@ test('DCO-04 no other site frames a preview, and messages of other windows are i
   const hostile = await context.newPage()
   await hostile.goto(`http://127.0.0.1:${portOf(evil)}/`)
   await expect(hostile.frameLocator('iframe').locator('[data-block-id]')).toHaveCount(0)
-  expect(hostile.frames().map((one) => one.url()).filter((url) => url.startsWith(shop.url))).toEqual([])
+  expect(
+    hostile
+      .frames()
+      .map((one) => one.url())
+      .filter((url) => url.startsWith(shop.url)),
+  ).toEqual([])
   await hostile.close()
   evil.close()
 })
 
-test('DCO-08 a menu is a tree that is changed by keyboard and by drag; a broken link is marked and blocks publishing', async ({ page, shop }) => {
+test('DCO-08 a menu is a tree that is changed by keyboard and by drag; a broken link is marked and blocks publishing', async ({
+  page,
+  shop,
+}) => {
   await signInAsDemo(page, shop)
   await openEditor(page, '/content/_default/shared-content/footer')
   const tree = page.getByRole('list', { name: 'Footer' })
@@ -230,7 +259,10 @@ test('DCO-08 a menu is a tree that is changed by keyboard and by drag; a broken 
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('DCO-08 a navigation has three levels, and an entry moves below another with the arrow keys', async ({ page, shop }) => {
+test('DCO-08 a navigation has three levels, and an entry moves below another with the arrow keys', async ({
+  page,
+  shop,
+}) => {
   await signInAsDemo(page, shop)
   await openEditor(page, '/content/_default/shared-content/navigation')
   const tree = page.getByRole('list', { name: 'Menu' })
@@ -246,7 +278,10 @@ test('DCO-08 a navigation has three levels, and an entry moves below another wit
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('TSK-09 a headline is changed in place and published with three clicks, or with keys alone', async ({ page, shop }) => {
+test('TSK-09 a headline is changed in place and published with three clicks, or with keys alone', async ({
+  page,
+  shop,
+}) => {
   await signInAsDemo(page, shop, '/content')
   const entry = page.locator('[data-row-link][href="/desk/content/uk/home"]')
   await expect(entry).toBeVisible()
@@ -279,7 +314,10 @@ test('TSK-09 a headline is changed in place and published with three clicks, or 
   await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks by keys')
 })
 
-test('~DCO-01 stories are found by words, kind, storefront and state; both screens are accessible and fit a phone', async ({ page, shop }) => {
+test('~DCO-01 stories are found by words, kind, storefront and state; both screens are accessible and fit a phone', async ({
+  page,
+  shop,
+}) => {
   await signInAsDemo(page, shop)
   await openScreen(page, '/content')
   const rows = page.locator('[data-row-link]')

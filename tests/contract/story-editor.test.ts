@@ -36,7 +36,9 @@ describe.each(engines)('stories at the desk on %s', (engine) => {
   }
   const read = async (slug: string) => {
     const { body } = await shop.call('story.read', { slug })
-    return z.object({ value: z.object({ content: z.looseObject({}), version: z.int(), state: z.string() }) }).parse(body).value
+    return z
+      .object({ value: z.object({ content: z.looseObject({}), version: z.int(), state: z.string() }) })
+      .parse(body).value
   }
   const save = async (slug: string, content: object, more: object = {}) =>
     shop.call('story.save', { slug, name: 'Story', content, publish: false, checkOnly: false, ...more })
@@ -68,9 +70,21 @@ describe.each(engines)('stories at the desk on %s', (engine) => {
     ['an empty title', page(''), { at: 'title', message: expect.stringContaining('must not be empty') }],
     ['an unknown block', page('A', { body: [{ component: 'nonsense' }] }), { at: 'body[0].component' }],
     ['an unknown field', page('A', { colour: 'red' }), { at: 'colour' }],
-    ['a link to nowhere', page('A', { body: [{ component: 'hero', title: 'A', link: linkTo('javascript:x') }] }), { at: 'body[0].link' }],
-    ['a link to a page that does not exist', page('A', { body: [{ component: 'hero', title: 'A', link: linkTo('/none') }] }), { at: 'body[0].link', message: expect.stringContaining('neither here nor in the shop: none') }],
-    ['an amount that is written by hand', page('A', { intro: 'From £40' }), { at: 'intro', message: expect.stringContaining('£40') }],
+    [
+      'a link to nowhere',
+      page('A', { body: [{ component: 'hero', title: 'A', link: linkTo('javascript:x') }] }),
+      { at: 'body[0].link' },
+    ],
+    [
+      'a link to a page that does not exist',
+      page('A', { body: [{ component: 'hero', title: 'A', link: linkTo('/none') }] }),
+      { at: 'body[0].link', message: expect.stringContaining('neither here nor in the shop: none') },
+    ],
+    [
+      'an amount that is written by hand',
+      page('A', { intro: 'From £40' }),
+      { at: 'intro', message: expect.stringContaining('£40') },
+    ],
   ])('DCO-03 SHX-24 reject what a push rejects: %s', async (_, content, problem) => {
     const before = await read('uk/about')
     expect(await save('uk/about', content)).toMatchObject(rejectedWith(problem))
@@ -86,7 +100,10 @@ describe.each(engines)('stories at the desk on %s', (engine) => {
     }
     const slug = 'uk/shared-content/footer'
     expect(await save(slug, footer)).toMatchObject({ status: 200, body: { value: { problems: [] } } })
-    const unpublished = { at: 'blockTwoLinks[0].link', message: expect.stringContaining('would not be published: hidden') }
+    const unpublished = {
+      at: 'blockTwoLinks[0].link',
+      message: expect.stringContaining('would not be published: hidden'),
+    }
     expect(await save(slug, footer, { publish: true, checkOnly: true })).toMatchObject(rejectedWith(unpublished))
     expect(await save(slug, footer, { publish: true })).toMatchObject(rejectedWith(unpublished))
     expect(await read(slug)).toMatchObject({ state: 'changed' })
@@ -114,7 +131,9 @@ describe.each(engines)('stories at the desk on %s', (engine) => {
     const { body } = await shop.call('story.kinds', {})
     expect(body).toMatchObject({
       value: {
-        pages: { page: expect.arrayContaining([{ name: 'title', type: 'text', isRequired: true, isTranslated: true }]) },
+        pages: {
+          page: expect.arrayContaining([{ name: 'title', type: 'text', isRequired: true, isTranslated: true }]),
+        },
         blocks: {
           hero: expect.arrayContaining([
             expect.objectContaining({ name: 'tint', type: 'choice', options: expect.arrayContaining(['sun']) }),

@@ -76,7 +76,9 @@ describe('a ticket', () => {
     const ticket = await ticketFor(owner)
     const first = await open(ticket)
     expect([first.status, first.location]).toEqual([303, '/uk'])
-    expect(first.headers.get('set-cookie')).toMatch(/^desk-preview=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Strict/)
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^desk-preview=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Strict/,
+    )
     expect(first.headers.get('cache-control')).toBe('no-store')
     const page = await read(first.cookie)
     expect(page.body).toContain('"isDesk":true')

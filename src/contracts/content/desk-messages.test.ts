@@ -50,8 +50,7 @@ describe('messages between the desk and a page', () => {
   it('~DCO-04 never throws, whatever arrives', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        readToPage(data)
-        readToDesk(data)
+        expect([typeof readToPage(data), typeof readToDesk(data)]).toBeDefined()
       }),
     )
   })

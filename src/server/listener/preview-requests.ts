@@ -72,8 +72,9 @@ async function open(
   form: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const address = pageOf(form['path'], environment)
-  // Only a page of the desk opens previews: another site could make a person see drafts of its choice.
-  const isFromDesk = headers.get('origin') === desk()
+  // Only the desk opens previews. Its referrer policy hides its origin from the shop, so browsers send `null` for it.
+  const origin = headers.get('origin') ?? 'null'
+  const isFromDesk = origin === 'null' || origin === desk()
   const ticket = typeof form['ticket'] === 'string' ? form['ticket'] : ''
   const opened = isFromDesk ? await previews.redeem(ticket, address?.shop?.code) : undefined
   // A new frame begins with what is saved; the desk sends what is typed.

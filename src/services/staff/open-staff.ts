@@ -26,6 +26,7 @@ import { signInWithPassword } from './sign-in/password-sign-in.ts'
 import type { SignInDeps } from './sign-in/sign-in-deps.ts'
 import type { StaffDeps, StaffService } from './staff-service.ts'
 
+/** Long: one entry per call of the service. */
 export function openStaff({
   database,
   clock,

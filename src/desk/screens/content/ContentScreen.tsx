@@ -23,6 +23,7 @@ const MAX_ROWS = 300
 
 const keyOf = ({ slug }: StoryEntry): string => slug.split('/', 1)[0] ?? ''
 
+/** Long: the filters and the list. */
 export function ContentScreen() {
   const t = useTexts()
   const [search, setSearch] = useState('')

@@ -59,7 +59,7 @@ const describeFields = (schema: z.ZodObject): readonly FieldKind[] =>
   )
 
 /** Those that are one schema each are recognised by it. */
-const KNOWN: ReadonlyMap<unknown, Omit<FieldKind, 'name'>> = new Map([
+const KNOWN: ReadonlyMap<unknown, Omit<FieldKind, 'name'>> = new Map<unknown, Omit<FieldKind, 'name'>>([
   [FIELDS.text, { type: 'text', isRequired: true, isTranslated: true }],
   [FIELDS.optionalText, { type: 'text', isRequired: false, isTranslated: true }],
   [FIELDS.name, { type: 'name', isRequired: true, isTranslated: false }],
@@ -70,7 +70,7 @@ const KNOWN: ReadonlyMap<unknown, Omit<FieldKind, 'name'>> = new Map([
   [FIELDS.picture, { type: 'picture', isRequired: false, isTranslated: false }],
   [FIELDS.flag, { type: 'flag', isRequired: false, isTranslated: false }],
   [FIELDS.date, { type: 'date', isRequired: false, isTranslated: false }],
-] as const)
+])
 
 function describeField(field: unknown): Omit<FieldKind, 'name'> {
   const known = KNOWN.get(field)

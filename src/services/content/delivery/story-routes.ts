@@ -40,6 +40,7 @@ interface Reading {
   readonly resolve: (stories: readonly Story[]) => Promise<Resolved>
 }
 
+/** Long: its routes share how they read. */
 export function storyRoutes({ database, previewToken, unsavedContent, spaceId }: DeliveryDeps) {
   const read = async (c: Context, wanted: StoryOptions, answer: (reading: Reading) => Promise<Response>) => {
     const { version, from_release: release, layer, token } = wanted

@@ -48,10 +48,9 @@ export async function takePreviewTicket(
     .where('kind', '=', 'preview')
     .returning(['challenge', 'session_id', 'expires_at'])
     .executeTakeFirst()
-  if (row?.session_id == null || row.expires_at <= now.toISOString()) return undefined
-  return (await isSessionOpen(query, row.session_id, now))
-    ? { sessionId: row.session_id, scope: row.challenge }
-    : undefined
+  const sessionId = row?.session_id ?? undefined
+  if (row === undefined || sessionId === undefined || row.expires_at <= now.toISOString()) return undefined
+  return (await isSessionOpen(query, sessionId, now)) ? { sessionId, scope: row.challenge } : undefined
 }
 
 /** By its id, which is not the token: whether the session could still be used at the desk. */

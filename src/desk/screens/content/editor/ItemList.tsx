@@ -18,6 +18,7 @@ type Props = {
   readonly children: (item: Fields, index: number, onChange: ItemChange) => ReactNode
 }
 
+/** Long: the list and what is done with its items. */
 export function ItemList({ label, value, onChange, children }: Props) {
   const t = useTexts()
   const { suffix } = useEditorPlace()

@@ -36,7 +36,9 @@ export function LinkInput({ label, value, error, onChange }: Props) {
       />
       <datalist id={`${id}-pages`}>
         {pages.map((page) => (
-          <option key={page} value={page} />
+          <option key={page} value={page}>
+            {page}
+          </option>
         ))}
       </datalist>
       {error !== undefined && (

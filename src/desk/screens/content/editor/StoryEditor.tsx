@@ -10,12 +10,12 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FailureNotice } from '../../../ui/FailureNotice.tsx'
-import { SelectField } from '../../../ui/Field.tsx'
 import { ScreenFrame } from '../../../ui/ScreenFrame.tsx'
 import { MenuTree } from '../menu/MenuTree.tsx'
 import { isMenu, menuParts } from '../menu/menu-tree.ts'
 import { StoryBadge } from '../StoryBadge.tsx'
 import styles from './Editor.module.css'
+import { type EditorSide, PreviewPane, ProblemList, SideSwitch } from './EditorParts.tsx'
 import { EditorPlaceContext } from './field-context.ts'
 import { focusField } from './focus-field.ts'
 import { pathName } from './path-name.ts'
@@ -24,7 +24,7 @@ import { componentOf, contentOf, keyOfUid, uidOf } from './story-form.ts'
 import { isShared, pathOf, storefrontsOf, suffixOf } from './story-place.ts'
 import { StoryFields } from './StoryFields.tsx'
 import { useCheck } from './use-check.ts'
-import { FRAME_NAME, usePreview } from './use-preview.ts'
+import { usePreview } from './use-preview.ts'
 import { useStoryDraft } from './use-story-draft.ts'
 
 type Props = { readonly story: StoryDetails; readonly kinds: StoryKinds; readonly pages: readonly string[] }
@@ -37,7 +37,7 @@ export function StoryEditor({ story, kinds, pages }: Props) {
   const storefronts = storefrontsOf(slug)
   const [storefront, setStorefront] = useState<StorefrontCode>(storefronts[0] ?? 'uk')
   const [chosen, setChosen] = useState<string>()
-  const [side, setSide] = useState<'form' | 'page'>('form')
+  const [side, setSide] = useState<EditorSide>('form')
   const [wanted, setWanted] = useState<{ readonly text: string }>()
   const component = componentOf(story.content)
   const hasBody = !isShared(slug)
@@ -108,31 +108,11 @@ export function StoryEditor({ story, kinds, pages }: Props) {
       }
     >
       <FailureNotice error={publishing.error} />
-      <div className={styles.sides} role="group" aria-label={t('content.sides')}>
-        {(['form', 'page'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={side === one}
-            className={styles.side}
-            onClick={() => setSide(one)}
-          >
-            {t(`content.side.${one}`)}
-          </button>
-        ))}
-      </div>
+      <SideSwitch side={side} onChange={setSide} />
       <EditorPlaceContext value={place}>
         <div className={styles.editor} data-side={side}>
           <div className={styles.form} ref={fields}>
-            {isBlocked && (
-              <ul className={styles.problems} aria-label={t('content.problems')}>
-                {found.slice(0, MAX_PROBLEMS).map((problem) => (
-                  <li key={problem.at + problem.message}>
-                    <strong>{pathName(t, problem.at)}</strong> {problemText(t, problem)}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ProblemList problems={found} />
             {isMenu(component) && <MenuTree component={component} fields={form.fields} edit={edit} />}
             <StoryFields
               form={form}
@@ -144,28 +124,13 @@ export function StoryEditor({ story, kinds, pages }: Props) {
               edit={edit}
             />
           </div>
-          <div className={styles.page}>
-            <div className={styles.bar}>
-              <SelectField
-                compact
-                label={t('content.storefront')}
-                value={storefront}
-                options={storefronts.map((code) => [code, code.toUpperCase()] as const)}
-                onChange={setStorefront}
-              />
-              <Button look="quiet" icon="refresh" onPress={preview.open}>
-                {t('content.reload')}
-              </Button>
-            </div>
-            <FailureNotice error={preview.error} />
-            <iframe
-              ref={frame}
-              name={FRAME_NAME}
-              className={styles.frame}
-              title={t('content.page')}
-              data-ready={preview.isReady || undefined}
-            />
-          </div>
+          <PreviewPane
+            frame={frame}
+            preview={preview}
+            storefront={storefront}
+            storefronts={storefronts}
+            onStorefront={setStorefront}
+          />
         </div>
       </EditorPlaceContext>
       <SaveBar draft={draft} nameOf={(path) => pathName(t, path)} />
@@ -186,6 +151,3 @@ function usePublishKey(publish: () => void): void {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 }
-
-/** The others show when these are solved. */
-const MAX_PROBLEMS = 5

@@ -96,8 +96,7 @@ export function blockTitle(block: Fields, suffix: string): string {
     const value = block[name]
     if (typeof value === 'string' && value.trim() !== '') return value.trim()
   }
-  const [first] = ['text', 'title'].map((name) => wordsIn(block[name])).filter((words) => words !== '')
-  return first ?? ''
+  return ['text', 'title'].map((name) => wordsIn(block[name])).find((words) => words !== '') ?? ''
 }
 
 /** The words of a rich text. */

@@ -27,7 +27,7 @@ type Options = {
   readonly onChosen: (block: string | null, text: string) => void
 }
 
-type Preview = {
+export type Preview = {
   readonly isReady: boolean
   readonly error: unknown
   readonly open: () => void
@@ -44,35 +44,36 @@ const nextSequence = (): number => {
 
 /** Long: its functions share the connection. */
 export function usePreview({ frame, storefront, path, slug, unsaved, onChosen }: Options): Preview {
-  const [isReady, setReady] = useState(false)
+  /** The place whose page is ready. */
+  const [readyAt, setReadyAt] = useState<string>()
   const [error, setError] = useState<unknown>()
   const isInputSent = useRef(false)
-  const send = useCallback(
-    (message: ToPage) => frame.current?.contentWindow?.postMessage(message, shopOrigin()),
-    [frame],
-  )
-  const open = useCallback(() => {
-    setReady(false)
+  const place = storefront + path
+  const isReady = readyAt === place
+  const send = (message: ToPage): void => frame.current?.contentWindow?.postMessage(message, shopOrigin())
+  useEffect(() => {
     openFrame(storefront, path).then(() => setError(undefined), setError)
   }, [storefront, path])
-  useEffect(open, [open])
+  const open = useCallback(() => {
+    setReadyAt(undefined)
+    openFrame(storefront, path).then(() => setError(undefined), setError)
+  }, [storefront, path])
 
-  const sendInput = useEffectEvent(() => {
+  const sendInput = useEffectEvent((typed: string | undefined) => {
     // A page that shows what is saved needs to know only once that nothing is typed any more.
-    if (unsaved === undefined && !isInputSent.current) return
-    isInputSent.current = unsaved !== undefined
-    const content: unknown = unsaved === undefined ? null : JSON.parse(unsaved)
+    if (typed === undefined && !isInputSent.current) return
+    isInputSent.current = typed !== undefined
+    const content: unknown = typed === undefined ? null : JSON.parse(typed)
     send({ sockeye: 'input', sequence: nextSequence(), slug, content: isRecord(content) ? content : null })
   })
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== shopOrigin() || !source || source !== frame.current?.contentWindow) return
     const message = readToDesk(data)
     if (message?.sockeye === 'ready') {
-      setReady(true)
-      sendInput()
+      setReadyAt(place)
+      sendInput(unsaved)
     } else if (message?.sockeye === 'chosen') onChosen(message.block, message.text)
     else if (message?.sockeye === 'ended') open()
-    else if (message) frame.current.dataset['shown'] = String(message.sequence)
   })
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => onMessage(event)
@@ -80,9 +81,9 @@ export function usePreview({ frame, storefront, path, slug, unsaved, onChosen }:
     return () => globalThis.removeEventListener('message', listen)
   }, [])
   useEffect(() => {
-    if (isReady) sendInput()
+    if (isReady) sendInput(unsaved)
   }, [unsaved, isReady])
-  const select = useCallback((block: string | null) => void send({ sockeye: 'select', block }), [send])
+  const select = (block: string | null): void => send({ sockeye: 'select', block })
   return { isReady, error, open, select }
 }
 

@@ -2,17 +2,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FormDraft } from '../../../drafts/use-draft.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button, IconButton } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/ScreenFrame.tsx'
 import { useDragOrder } from '../../shipping/use-drag-order.ts'
-import { useEditorPlace } from '../editor/field-context.ts'
-import { linkText } from '../editor/link-text.ts'
-import { LinkInput } from '../editor/LinkInput.tsx'
 import { type Fields, type StoryForm, uidOf } from '../editor/story-form.ts'
-import { storedName } from '../editor/story-place.ts'
+import { MenuEntryRow } from './MenuEntryRow.tsx'
 import styles from './MenuTree.module.css'
 import {
   changeAt,
@@ -45,7 +39,6 @@ const STEPS: Readonly<Record<string, MenuStep>> = {
 /** Long: the tree and all that is done with its entries. */
 export function MenuTree({ component, fields, edit }: Props) {
   const t = useTexts()
-  const { suffix, storefront, problemAt } = useEditorPlace()
   const parts = menuParts(component)
   const rows = menuRows(parts, fields)
   const list = useRef<HTMLUListElement>(null)
@@ -76,13 +69,9 @@ export function MenuTree({ component, fields, edit }: Props) {
     event.preventDefault()
   }
   const add = (place: MenuPlace): void => {
-    const item = { component: 'item', _uid: crypto.randomUUID() }
-    put(insertAt(parts, fields, place, item))
-    setOpen(item._uid)
-  }
-  const nameOf = ({ item = {}, shape }: MenuRow): string => {
-    const label = item[storedName(item, { name: shape.label, isTranslated: true }, { suffix, storefront })]
-    return String(label || item[shape.label] || t('content.newEntry'))
+    const uid = crypto.randomUUID()
+    put(insertAt(parts, fields, place, { component: 'item', _uid: uid }))
+    setOpen(uid)
   }
   return (
     <Panel title={t.maybe('contentKind', component)}>
@@ -101,61 +90,23 @@ export function MenuTree({ component, fields, edit }: Props) {
             )
           }
           const uid = uidOf(item)
-          const name = nameOf(row)
-          const problem = problemAt(`${at}.${shape.link}`) ?? problemAt(`${at}.${shape.label}`)
-          const field = storedName(item, { name: shape.label, isTranslated: true }, { suffix, storefront })
-          const change = (next: Fields, group: string): void => put(changeAt(parts, fields, place, next), group)
+          const { children } = shape
           return (
-            <li key={uid || at} className={styles.entry} data-level={place.length} draggable>
-              <div className={styles.line}>
-                <button
-                  type="button"
-                  className={styles.handle}
-                  data-handle={uid}
-                  aria-label={t('content.moveEntry', { name })}
-                  onKeyDown={(event) => onKeyDown(event, place)}
-                >
-                  <Icon name="menu" />
-                </button>
-                <button
-                  type="button"
-                  className={styles.name}
-                  aria-expanded={open === uid}
-                  onClick={() => setOpen(open === uid ? undefined : uid)}
-                >
-                  <span>{name}</span>
-                  <span className={styles.target}>{linkText(item[shape.link])}</span>
-                </button>
-                {problem !== undefined && <Badge tone="danger">{t('content.broken')}</Badge>}
-                {place.length === 2 && shape.children && (
-                  <IconButton
-                    icon="plus"
-                    label={t('content.addBelow', { name })}
-                    onPress={() => add([place[0], place[1] ?? 0, itemsOf(item, shape.children ?? shape).length])}
-                  />
-                )}
-                <IconButton
-                  icon="close"
-                  label={t('content.remove', { name })}
-                  onPress={() => put(removeAt(parts, fields, place))}
-                />
-              </div>
-              {open === uid && (
-                <div className={styles.fields}>
-                  <Field
-                    label={t('content.entryName')}
-                    value={typeof item[field] === 'string' ? item[field] : ''}
-                    onChange={(text) => change({ ...item, [field]: text }, `${at}.${field}`)}
-                  />
-                  <LinkInput
-                    label={t('contentField.link')}
-                    value={item[shape.link]}
-                    error={problem}
-                    onChange={(link) => change({ ...item, [shape.link]: link }, `${at}.${shape.link}`)}
-                  />
-                </div>
-              )}
-            </li>
+            <MenuEntryRow
+              key={uid || at}
+              row={row}
+              item={item}
+              isOpen={open === uid}
+              onOpen={() => setOpen(open === uid ? undefined : uid)}
+              onKeyDown={(event) => onKeyDown(event, place)}
+              onChange={(next, group) => put(changeAt(parts, fields, place, next), group)}
+              onRemove={() => put(removeAt(parts, fields, place))}
+              onAddBelow={
+                place.length === 2 && children
+                  ? () => add([place[0], place[1], itemsOf(item, children).length])
+                  : undefined
+              }
+            />
           )
         })}
       </ul>

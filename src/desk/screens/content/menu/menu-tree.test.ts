@@ -65,8 +65,8 @@ describe('a menu as a tree', () => {
     const to = stepOf(parts, NAVIGATION, place, step)
     const moved = to && moveTo(parts, NAVIGATION, place, to)
     expect(moved && uids(moved.fields)).toEqual(expected)
-    const item = itemAt(parts, NAVIGATION, place)
-    if (moved) expect(itemAt(parts, moved.fields, moved.place)?.['_uid']).toBe(item?.['_uid'])
+    const item = moved && itemAt(parts, NAVIGATION, place)
+    expect(moved && itemAt(parts, moved.fields, moved.place)?.['_uid']).toBe(item?.['_uid'])
   })
 
   it('DCO-08 names the fields of an entry as its new part does', () => {

@@ -26,9 +26,8 @@ export function readRichText(value: unknown): Node {
 
 /** Undefined for a text without anything in it. */
 export function writeRichText(node: Node): Json | undefined {
-  const isEmpty =
-    node.childCount === 0 ||
-    (node.childCount === 1 && node.firstChild?.type === NODES['paragraph'] && node.firstChild.childCount === 0)
+  const only = node.childCount === 1 ? node.firstChild : null
+  const isEmpty = node.childCount === 0 || (only !== null && only.type === NODES['paragraph'] && only.childCount === 0)
   return isEmpty ? undefined : { type: 'doc', content: node.children.map(jsonOf) }
 }
 
