@@ -69,8 +69,9 @@ describe('product feeds', () => {
       // Of the item, and of its shipping.
       for (const price of item.get('price') ?? []) expect(price).toMatch(money)
       expect(item.get('price')).toHaveLength(2)
-      const [sale] = item.get('sale_price') ?? []
-      if (sale !== undefined) expect(Number.parseFloat(sale)).toBeLessThan(Number.parseFloat(one(item, 'price')))
+      for (const sale of item.get('sale_price') ?? []) {
+        expect(Number.parseFloat(sale)).toBeLessThan(Number.parseFloat(one(item, 'price')))
+      }
       const [gtin] = item.get('gtin') ?? []
       expect(gtin === undefined ? one(item, 'mpn') !== '' : isEan13(gtin)).toBe(true)
       expect(item.get('additional_image_link')?.length ?? 0).toBeLessThanOrEqual(10)
