@@ -14,6 +14,8 @@ import { type Shop, startShop } from '../support/start-shop.ts'
 const run = promisify(execFile)
 const MARKETS = shippingCountries('production')
 
+const SOCKS = { en: 'socks', de: 'socken', nl: 'sokken', fr: 'chaussettes', es: 'calcetines', it: 'calzini' } as const
+
 /** The commands below a heading of the page, up to the next heading of its level. */
 function commandsBelow(page: string, heading: string): string {
   const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
@@ -65,7 +67,7 @@ describe.each(MARKETS)('in $countryCode', (market) => {
 
   it('STD-04 search, widgets and products call in stock what the market can buy, and a cart takes it', async () => {
     const token = searchTokenOf(market)
-    const { items } = await answer(found, '/search', { token, query: 'lemon', options: { limit: 12 } })
+    const { items } = await answer(found, '/search', { token, query: SOCKS[market.language], options: { limit: 12 } })
     const { recommendations } = await answer(
       recommended,
       `/api/product/${widgetIdOf('similar', market)}/CR021-BRICK?sessionId=6a1ce0a2-7f0a-4c39-9ad8-5f1e6a1c0f52`,

@@ -69,8 +69,9 @@ describe('product feeds', () => {
       // Of the item, and of its shipping.
       for (const price of item.get('price') ?? []) expect(price).toMatch(money)
       expect(item.get('price')).toHaveLength(2)
-      const [sale] = item.get('sale_price') ?? []
-      if (sale !== undefined) expect(Number.parseFloat(sale)).toBeLessThan(Number.parseFloat(one(item, 'price')))
+      for (const sale of item.get('sale_price') ?? []) {
+        expect(Number.parseFloat(sale)).toBeLessThan(Number.parseFloat(one(item, 'price')))
+      }
       const [gtin] = item.get('gtin') ?? []
       expect(gtin === undefined ? one(item, 'mpn') !== '' : isEan13(gtin)).toBe(true)
       expect(item.get('additional_image_link')?.length ?? 0).toBeLessThanOrEqual(10)
@@ -80,8 +81,8 @@ describe('product feeds', () => {
 
   it('SHX-25 Meta gets its own words for stock; unknown feeds do not exist', async () => {
     const items = await readFeed('/feeds/uk.xml?for=meta')
-    expect(new Set(items.map((item) => one(item, 'availability')))).toEqual(new Set(['in stock', 'out of stock']))
-    for (const path of ['/feeds/xx.xml', '/feeds/uk.xml?for=other', '/feeds/uk.xml?country=DE', '/feeds/uk']) {
+    for (const item of items) expect(one(item, 'availability')).toMatch(/^(?:in|out of) stock$/)
+    for (const path of ['/feeds/xx.xml', '/feeds/uk.xml?for=other', '/feeds/uk.xml?country=DE']) {
       expect((await fetch(`${shop.url}${path}`)).status).toBe(404)
     }
     expect((await fetch(`${shop.url}/feeds/uk.xml`, { method: 'HEAD' })).status).toBe(200)

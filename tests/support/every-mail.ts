@@ -1,5 +1,4 @@
 /** Every mail that the shop sends, in one language: to shoppers, subscribers and staff. */
-import { LANGUAGES } from '../../src/markets/languages/languages.ts'
 import type { CountryCode, Language, StorefrontCode } from '../../src/markets/types.ts'
 import type { Mail } from '../../src/platform/mail/mail.ts'
 import {
@@ -87,9 +86,6 @@ export const isMarketing = ({ key }: Pick<Mail, 'key'>): boolean => key.startsWi
 export async function everyMail(language: Language): Promise<readonly Mail[]> {
   return [...shopperMails(language), ...(await newsletterMails(language)), ...staffMails(language)]
 }
-
-export const everyMailInAllLanguages = async (): Promise<readonly Mail[]> =>
-  (await Promise.all(LANGUAGES.map(everyMail))).flat()
 
 function shopperMails(language: Language): readonly Mail[] {
   const [country] = HOMES[language]

@@ -1,7 +1,7 @@
 /** What extended producer responsibility wants shoppers to see, by country (LAW-21). */
 import type { CountryCode } from '../types.ts'
 
-export type ProducerDuty = 'number' | 'sorting'
+type ProducerDuty = 'number' | 'sorting'
 
 const DUTIES: Readonly<Partial<Record<CountryCode, readonly ProducerDuty[]>>> = {
   // Code de l'environnement L541-10-13 and L541-9-3: identifier in terms and on the site, and the Info-tri.
@@ -13,5 +13,3 @@ const DUTIES: Readonly<Partial<Record<CountryCode, readonly ProducerDuty[]>>> = 
 }
 
 export const producerDuties = (country: CountryCode): readonly ProducerDuty[] => DUTIES[country] ?? []
-
-export const PRODUCER_COUNTRIES: readonly string[] = Object.keys(DUTIES)

@@ -102,6 +102,6 @@ function rowHtml({ label, note, amount, strong = false }: MailRow): Html {
     <td style="${cell}">
       ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}
     </td>
-    <td style="${cell};white-space:nowrap;text-align:right">${amount}</td>
+    <td style="${cell};text-align:right;white-space:nowrap">${amount}</td>
   </tr>`
 }
