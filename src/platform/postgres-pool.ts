@@ -37,15 +37,15 @@ export const withDefaults = (given: Partial<PoolOptions>): PoolOptions => ({
 const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
   where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
 
-export const createPool = (databaseUrl: string, options: PoolOptions): Pool =>
+export const createPool = (databaseUrl: string, config: PoolOptions): Pool =>
   new Pool({
     connectionString: databaseUrl,
-    application_name: options.databaseApplicationName,
-    max: options.databasePoolSize,
+    application_name: config.databaseApplicationName,
+    max: config.databasePoolSize,
     // Also how long a caller waits while all connections are in use.
-    connectionTimeoutMillis: options.databaseWaitSeconds * 1000,
-    idleTimeoutMillis: options.databaseIdleSeconds * 1000,
-    ...(options.databaseStatementSeconds > 0 && { statement_timeout: options.databaseStatementSeconds * 1000 }),
+    connectionTimeoutMillis: config.databaseWaitSeconds * 1000,
+    idleTimeoutMillis: config.databaseIdleSeconds * 1000,
+    ...(config.databaseStatementSeconds > 0 && { statement_timeout: config.databaseStatementSeconds * 1000 }),
     // TCP keep-alive finds connections that a firewall has dropped.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,

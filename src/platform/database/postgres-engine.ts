@@ -27,10 +27,11 @@ const withoutTimeouts = sql`select set_config('statement_timeout', '0', true),
 
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
+const tryMigrationLock = sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isFree"`
 
 export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolOptions> = {}): Promise<Engine> {
-  const settings = withDefaults(given)
-  const pool = createPool(databaseUrl, settings)
+  const config = withDefaults(given)
+  const pool = createPool(databaseUrl, config)
   // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
   pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
   // … and the next statement of an open transaction fails.
@@ -39,7 +40,7 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
   })
   await connectOnce(pool, databaseUrl)
 
-  const driver = postgresDriver(pool, { prepares: settings.databasePreparedStatements })
+  const driver = postgresDriver(pool, { prepares: config.databasePreparedStatements })
   const dialect: Dialect = {
     createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),
@@ -59,11 +60,13 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
     amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,
     // A lock of a transaction, not of a session: a connection pooler in transaction mode changes sessions between transactions.
-    withMigrationLock: (query, work) =>
+    underMigrationLock: (query, work) =>
       query.transaction().execute(async (transaction) => {
         await withoutTimeouts.execute(transaction)
-        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-        await work(query)
+        const { rows } = await tryMigrationLock.execute(transaction)
+        const isFree = rows[0]?.isFree === true
+        if (isFree) await work(query)
+        return isFree
       }),
     withoutTimeouts: async (transaction) => void (await withoutTimeouts.execute(transaction)),
     release() {},
