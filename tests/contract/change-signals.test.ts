@@ -35,7 +35,7 @@ describe('signals of changes', () => {
       onSignal: watch.wake,
       log,
     })
-    await expect.poll(() => seen.length).toBeGreaterThan(0)
+    await vi.waitUntil(() => seen.length > 0, { timeout: 60_000 })
   })
   afterEach(async () => {
     watch.close()
