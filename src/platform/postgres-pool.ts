@@ -5,7 +5,7 @@ import type { Config } from './config/read-config.ts'
 import { PipeliningSocket } from './database/postgres-driver.ts'
 import { parserOf } from './database/postgres-numbers.ts'
 
-export type DatabasePoolOptions = Pick<
+export type PoolSettings = Pick<
   Config,
   | 'databasePoolSize'
   | 'databaseWaitSeconds'
@@ -24,7 +24,7 @@ export const MAX_CONNECTIONS = nodeVariables.databasePoolSize.unset
 /** For callers without settings. No visitor waits for them: they are patient. */
 const PATIENT_SECONDS = 30
 
-export const withDefaults = (given: Partial<DatabasePoolOptions>): DatabasePoolOptions => ({
+export const withDefaults = (given: Partial<PoolSettings>): PoolSettings => ({
   databasePoolSize: given.databasePoolSize ?? MAX_CONNECTIONS,
   databaseWaitSeconds: given.databaseWaitSeconds ?? PATIENT_SECONDS,
   databaseIdleSeconds: given.databaseIdleSeconds ?? nodeVariables.databaseIdleSeconds.unset,
@@ -37,7 +37,7 @@ export const withDefaults = (given: Partial<DatabasePoolOptions>): DatabasePoolO
 const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
   where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
 
-export const createPool = (databaseUrl: string, config: DatabasePoolOptions): Pool =>
+export const createPool = (databaseUrl: string, config: PoolSettings): Pool =>
   new Pool({
     connectionString: databaseUrl,
     application_name: config.databaseApplicationName,

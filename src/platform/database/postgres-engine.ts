@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
-import { createPool, withDefaults, type DatabasePoolOptions } from '../postgres-pool.ts'
+import { createPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
@@ -29,11 +29,7 @@ const withoutTimeouts = sql`select set_config('statement_timeout', '0', true),
 const MIGRATION_LOCK = 7_623_917
 const tryMigrationLock = sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isFree"`
 
-export async function openPostgres(
-  databaseUrl: string,
-  log: Log,
-  given: Partial<DatabasePoolOptions> = {},
-): Promise<Engine> {
+export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolSettings> = {}): Promise<Engine> {
   const config = withDefaults(given)
   const pool = createPool(databaseUrl, config)
   // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
