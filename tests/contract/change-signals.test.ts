@@ -35,7 +35,7 @@ describe('signals of changes', () => {
       onSignal: watch.wake,
       log,
     })
-    await isListening()
+    await vi.waitUntil(() => seen.length > 0, { timeout: 60_000 })
   })
   afterEach(async () => {
     watch.close()
@@ -46,7 +46,6 @@ describe('signals of changes', () => {
     vi.useRealTimers()
   })
 
-  const isListening = () => expect.poll(() => seen.length).toBeGreaterThan(0)
   const versions = async (): Promise<string> => {
     const rows = await Promise.all(
       TABLES.map((table) => database.query.selectFrom(table).select('version').executeTakeFirstOrThrow()),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { DatabaseUnavailable } from '../../src/platform/database/database-unavailable.ts'
+import { DatabaseUnavailable } from '../../src/platform/database-unavailable.ts'
 import { openDatabase, type Database, type DatabaseOptions } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { emptyDatabase, type EmptyDatabase } from '../support/fresh-database.ts'

@@ -27,7 +27,7 @@ describe('three nodes', () => {
   })
 
   it('~SCL-05 the limit of a sensitive action is the limit of all nodes together', async () => {
-    const attempts = Array.from({ length: 12 }, (_, index) =>
+    const attempts = Array.from({ length: 12 }, async (_, index) =>
       nodes[index % 3]?.take('order.look-up', { client: `192.0.2.${index}`, subject: EMAIL }),
     )
     const waits = await Promise.all(attempts)

@@ -1,6 +1,7 @@
 /** Nodes that are killed while they send mails, with a real mail server and leases of real length (SCL-08). */
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outboxMigrations, stage, type OutboxTables } from '../../src/platform/outbox/outbox.ts'
@@ -20,15 +21,16 @@ describe('a node that is killed while it sends mails', () => {
   let received: string[] = []
   let isAnswering = false
   const nodes: ChildScript[] = []
+  const receive = async (mail: Readable, answer: () => void): Promise<void> => {
+    const [, id = ''] = /^message-id: <([^@>]+)@/im.exec(await text(mail)) ?? []
+    received.push(id)
+    if (id !== UNANSWERED || isAnswering) answer()
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _, answer) {
-      void text(stream).then((mail) => {
-        const [, id = ''] = /^message-id: <([^@>]+)@/im.exec(mail) ?? []
-        received.push(id)
-        if (id !== UNANSWERED || isAnswering) answer()
-      })
+      void receive(stream, answer)
     },
   })
   beforeEach(async () => {

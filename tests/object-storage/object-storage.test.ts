@@ -74,8 +74,8 @@ describe('a picture that was stored on one machine', () => {
     return row
   }
 
-  it('SCL-01 is served by another one, and what one has rendered is not rendered again by the other', async () => {
-    const address = `${hrefOf(await storePhotograph())}?width=160&format=webp`
+  it('~SCL-01 is served by another one, and what one has rendered is not rendered again by the other', async () => {
+    const address = `${hrefOf(await storePhotograph())}?width=320&format=webp`
     const [one, other] = [open(pictures.dataDir), open(otherFolder)]
     const answer = await request(other, address)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])

@@ -2,7 +2,7 @@
  * How every front end runs an operation: known operation, factor, permission, fresh factor, strict input, limits, idempotency,
  * transaction with its audit row, listed output, personal members by role.
  */
-import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database/database-unavailable.ts'
+import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database-unavailable.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import { runEach } from '../bulk/run-each.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'

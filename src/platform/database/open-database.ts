@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Log } from '../log/log.ts'
+import type { PoolSettings } from '../postgres-pool.ts'
 import type { Engine, EngineTypes } from './engine.ts'
 import { migrate, type Migration } from './migrate.ts'
-import type { PoolOptions } from './postgres-engine.ts'
 import { openSqlite } from './sqlite-engine.ts'
 
 export type { Transaction } from 'kysely'
@@ -42,7 +42,7 @@ const MAX_ATTEMPTS = 4
 /** Long enough for the other transaction to take the rows; else both may soon deadlock again. */
 const RETRY_PAUSE_MS = 20
 
-export interface DatabaseOptions extends Partial<PoolOptions> {
+export interface DatabaseOptions extends Partial<PoolSettings> {
   /** PostgreSQL; without it the embedded SQLite in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string

@@ -5,7 +5,7 @@
 import { Socket } from 'node:net'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Query, type Pool, type PoolClient, type ResultBuilder } from 'pg'
-import { whileAvailable } from './database-unavailable.ts'
+import { whileAvailable } from '../database-unavailable.ts'
 
 /** The server caches a plan of each for every connection. */
 const MAX_PREPARED = 200
@@ -18,10 +18,8 @@ const ALL_COLUMNS = /\*(?!\))/
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-type DriverOptions = { readonly prepares: boolean }
-
-export function postgresDriver(pool: Pool, { prepares }: DriverOptions): Driver {
-  const statements = prepares ? preparedNames() : NEVER_PREPARED
+export function postgresDriver(pool: Pool, { prepares }: { readonly prepares: boolean }): Driver {
+  const statements = preparedNames(prepares ? MAX_PREPARED : 0)
   const clients = new WeakMap<DatabaseConnection, PoolClient>()
   const clientOf = (connection: DatabaseConnection): PoolClient => {
     const client = clients.get(connection)
@@ -58,9 +56,8 @@ export function postgresDriver(pool: Pool, { prepares }: DriverOptions): Driver 
       return connection
     },
     async beginTransaction(connection, { isolationLevel }) {
-      const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
       // Not awaited: if it fails, the connection is lost and the first statement fails, too.
-      const text = `begin${level}`
+      const text = isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`
       clientOf(connection)
         .query({ name: statements.nameOf(text), text })
         .catch(() => {})
@@ -109,17 +106,15 @@ function runStatement(
 const toResult = <Row>({ command, rowCount, rows }: ResultBuilder): QueryResult<Row> =>
   WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
 
-const NEVER_PREPARED: ReturnType<typeof preparedNames> = { nameOf: () => undefined, renameAll: () => {} }
-
 /** Names for statements from their second use on. Not for `select *`, whose result type changes with each added column. */
-function preparedNames() {
+function preparedNames(maxPrepared: number) {
   const names = new Map<string, string>()
   let seen = new Set<string>()
   let count = 0
   return {
     nameOf(text: string): string | undefined {
       const known = names.get(text)
-      if (known !== undefined || names.size >= MAX_PREPARED || ALL_COLUMNS.test(text)) return known
+      if (known !== undefined || names.size >= maxPrepared || ALL_COLUMNS.test(text)) return known
       if (!seen.has(text)) {
         if (seen.size >= MAX_PREPARED) seen = new Set()
         seen.add(text)

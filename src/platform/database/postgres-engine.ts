@@ -7,14 +7,13 @@ import {
   type Driver,
   type Kysely,
 } from 'kysely'
-import { Pool } from 'pg'
-import { nodeVariables } from '../config/node-variables.ts'
+import type { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
+import { createPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
-import { PipeliningSocket, postgresDriver, STALE_PLAN } from './postgres-driver.ts'
-import { parserOf } from './postgres-numbers.ts'
+import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
 import { DATABASE_LOG } from '../log-codes.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -22,71 +21,17 @@ const UNIQUE_VIOLATION = '23505'
 /** Deadlock, serialization failure, a plan that a migration has made invalid. */
 const TRANSIENT: ReadonlySet<unknown> = new Set(['40P01', '40001', STALE_PLAN])
 
-/** lz4 compresses long texts (orders, mails) much faster than the default; known since version 14, if built with it. */
-const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
-  where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
-
 /** Until the end of the transaction. */
 const withoutTimeouts = sql`select set_config('statement_timeout', '0', true),
   set_config('idle_in_transaction_session_timeout', '0', true)`
 
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
+const tryMigrationLock = sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isFree"`
 
-export type PoolOptions = {
-  readonly databasePoolSize: number
-  readonly databaseWaitSeconds: number
-  /** 0 never closes an idle connection. */
-  readonly databaseIdleSeconds: number
-  /** 0 never cancels a statement. */
-  readonly databaseStatementSeconds: number
-  readonly databaseApplicationName: string
-  readonly databasePreparedStatements: boolean
-}
-
-/**
- * A few concurrent transactions keep the one core of a shop process busy; more would only wait with locks held. A server has
- * a hundred connections for all processes.
- */
-export const MAX_CONNECTIONS = nodeVariables.databasePoolSize.unset
-
-const DEFAULTS: PoolOptions = {
-  databasePoolSize: MAX_CONNECTIONS,
-  // A command line has no visitors that wait: it is patient.
-  databaseWaitSeconds: 30,
-  databaseIdleSeconds: nodeVariables.databaseIdleSeconds.unset,
-  databaseStatementSeconds: nodeVariables.databaseStatementSeconds.unset,
-  databaseApplicationName: nodeVariables.databaseApplicationName.unset,
-  databasePreparedStatements: nodeVariables.databasePreparedStatements.unset,
-}
-
-function createPool(databaseUrl: string, options: PoolOptions): Pool {
-  const { databasePoolSize, databaseWaitSeconds, databaseIdleSeconds, databaseStatementSeconds } = options
-  return new Pool({
-    connectionString: databaseUrl,
-    application_name: options.databaseApplicationName,
-    max: databasePoolSize,
-    // Also how long a caller waits while all connections are in use.
-    connectionTimeoutMillis: databaseWaitSeconds * 1000,
-    idleTimeoutMillis: databaseIdleSeconds * 1000,
-    ...(databaseStatementSeconds > 0 && { statement_timeout: databaseStatementSeconds * 1000 }),
-    // TCP keep-alive finds connections that a firewall has dropped.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 60_000,
-    // A transaction whose owner hangs must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 60_000,
-    types: { getTypeParser: parserOf },
-    pipeline: true,
-    stream: () => new PipeliningSocket(),
-    async onConnect(client) {
-      await client.query(USE_LZ4)
-    },
-  })
-}
-
-export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolOptions> = {}): Promise<Engine> {
-  const options = { ...DEFAULTS, ...given }
-  const pool = createPool(databaseUrl, options)
+export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolSettings> = {}): Promise<Engine> {
+  const config = withDefaults(given)
+  const pool = createPool(databaseUrl, config)
   // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
   pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
   // … and the next statement of an open transaction fails.
@@ -95,7 +40,7 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
   })
   await connectOnce(pool, databaseUrl)
 
-  const driver = postgresDriver(pool, { prepares: options.databasePreparedStatements })
+  const driver = postgresDriver(pool, { prepares: config.databasePreparedStatements })
   const dialect: Dialect = {
     createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),
@@ -115,11 +60,13 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
     amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,
     // A lock of a transaction, not of a session: a connection pooler in transaction mode changes sessions between transactions.
-    withMigrationLock: (query, work) =>
+    underMigrationLock: (query, work) =>
       query.transaction().execute(async (transaction) => {
         await withoutTimeouts.execute(transaction)
-        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-        await work(query)
+        const { rows } = await tryMigrationLock.execute(transaction)
+        const isFree = rows[0]?.isFree === true
+        if (isFree) await work(query)
+        return isFree
       }),
     withoutTimeouts: async (transaction) => void (await withoutTimeouts.execute(transaction)),
     release() {},

@@ -34,7 +34,11 @@ export function openSqlite(dataDir: string): Engine {
     jsonRows: (json) => sql`json_each(${json})`,
     // A statement is never cancelled.
     withoutTimeouts: async () => {},
-    withMigrationLock: (query, work) => query.connection().execute(work),
+    underMigrationLock: (query, work) =>
+      query
+        .connection()
+        .execute(work)
+        .then(() => true),
     release: unlock,
   }
 }

@@ -1,6 +1,6 @@
 /** A service of operations and pages: over HTTP by `fetch`, within the process by `call`. */
 import type { Hono } from 'hono'
-import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { newRequestId } from '../ids.ts'
 import { HTTP_ERRORS } from './http-errors.ts'
 import { callKey, type LocalReply, type LocalRequest, type ServedOperations } from './serve-operations.ts'

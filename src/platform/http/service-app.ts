@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../database/database-unavailable.ts'
+import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../database-unavailable.ts'
 import { newRequestId } from '../ids.ts'
 import type { Log } from '../log/log.ts'
 import { refuse } from './http-errors.ts'

@@ -77,7 +77,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'C’est trop volumineux pour être envoyé',
     UNSUPPORTED_MEDIA_TYPE: 'La requête doit être en JSON',
     TOO_MANY_REQUESTS: 'Trop de requêtes : réessayez plus tard',
-    UNAVAILABLE: 'La boutique ne peut pas répondre pour le moment : réessayez bientôt',
+    UNAVAILABLE: 'La boutique ne peut pas répondre pour le moment : réessayez bientôt',
     INTERNAL: 'Une erreur est survenue',
   },
   es: {

@@ -1,7 +1,7 @@
 /** What every app of operations rejects in the same way: an unknown address, another method, and a failure of ours. */
 import type { Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database/database-unavailable.ts'
+import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database-unavailable.ts'
 import { newRequestId } from '../../platform/ids.ts'
 
 type RequestEnv = { Variables: { requestId: string } }

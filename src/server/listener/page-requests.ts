@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RouteName } from '../../markets/paths/route-names.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
-import { DATABASE_RETRY_AFTER, DatabaseUnavailable } from '../../platform/database/database-unavailable.ts'
+import { DATABASE_RETRY_AFTER, DatabaseUnavailable } from '../../platform/database-unavailable.ts'
 import { clientAt } from '../../platform/http/client-address.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'

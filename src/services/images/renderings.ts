@@ -63,7 +63,7 @@ export function createRenderings({ pool, disk, shipped, folder, sharing, log }: 
 
   const readShared = async (key: string): Promise<StoredPicture | undefined> => {
     let bytes: Buffer | undefined
-    if (sharing) await orLog(sharing.readRendering(key).then((read) => void (bytes = read)))
+    if (sharing) await orLog(sharing.readRendering(key).then((found) => void (bytes = found)))
     return bytes && disk.write(key, bytes)
   }
 

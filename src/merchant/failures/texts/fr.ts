@@ -21,7 +21,7 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ROWS: 'Au plus {most} lignes peuvent être exportées ; affinez le filtre',
   CANCELLED: 'Annulé',
   TIMEOUT: 'L’opération a pris trop de temps et a été annulée',
-  UNAVAILABLE: 'La boutique ne peut pas répondre pour le moment : réessayez bientôt',
+  UNAVAILABLE: 'La boutique ne peut pas répondre pour le moment : réessayez bientôt',
   INTERNAL: 'Une erreur est survenue',
   JOB_NOT_FOUND: 'Cette tâche n’existe pas ou a été lancée par une autre personne',
   JOB_FINISHED: 'La tâche est déjà terminée',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../tests/support/fresh-database.ts'
+import { freshDatabase, type FreshDatabase } from '../../tests/support/fresh-database.ts'
 import { openDatabaseClock } from './database-clock.ts'
 
 const MINUTE = 60_000

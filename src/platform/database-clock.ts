@@ -4,8 +4,8 @@
  * the clock costs no query. SQLite runs in the process: its time is that of the process.
  */
 import { sql } from 'kysely'
-import type { Clock } from '../clock.ts'
-import type { Database } from './open-database.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/open-database.ts'
 
 const MEASURE_EVERY_MS = 60_000
 
