@@ -100,7 +100,9 @@ describe('a live shop behind a proxy that it does not trust', () => {
     expect([accepted(statuses), statuses.filter((status) => status === 429).length]).toEqual([20, 40])
     expect(warningsOf(shop)).toHaveLength(1)
     expect(warningsOf(shop)[0]).toContain('TRUSTED_PROXIES')
-    await expect.poll(() => readinessAt(proxy)).toEqual([200, expect.stringMatching(/^ready\nwarning: .*TRUSTED_PROXIES/)])
+    await expect
+      .poll(() => readinessAt(proxy))
+      .toEqual([200, expect.stringMatching(/^ready\nwarning: .*TRUSTED_PROXIES/)])
   })
 })
 

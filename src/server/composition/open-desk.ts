@@ -14,7 +14,7 @@ import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
-import { purgeContent } from '../../services/content/admin.ts'
+import { purgeContent } from '../../services/content/service.ts'
 import {
   createDemoLink,
   hasEndingKeys,

@@ -24,7 +24,6 @@ export {
 } from './datasources/datasource-drafts.ts'
 export { textIn, textKey, type DatasourceText } from './datasources/datasource-texts.ts'
 export { moveStory } from './move-story.ts'
-export { purgeContent } from './purge-content.ts'
 export { readRelease, readReleaseContent } from './releases/read-release.ts'
 export { putTextsIntoRelease, readReleaseTexts, removeFromRelease } from './releases/release-texts.ts'
 export { publishedOver, revertRelease, REVERTIBLE_MS } from './releases/revert-release.ts'

@@ -11,6 +11,8 @@ import { spaceRoutes } from './delivery/space-routes.ts'
 import { storyRoutes, type DeliveryDeps } from './delivery/story-routes.ts'
 import type { ContentTables } from './tables.ts'
 
+export { purgeContent } from './purge-content.ts'
+
 /** It is only read over HTTP, so request bodies are almost empty. */
 const MAX_BODY_BYTES = 1024
 
