@@ -1,13 +1,10 @@
 /** Gives a story another path. Links by uuid follow it; a redirect can stay behind (DCO-13). */
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { announce, takeTurn } from './changes.ts'
 import { changesOf, publishStories } from './publish-stories.ts'
-import { writeDrafts } from './save-stories.ts'
+import { identityOf, writeDrafts } from './save-stories.ts'
 import type { ContentTables } from './tables.ts'
 import type { Authored } from './versions/record-versions.ts'
-
-const MAX_ID = 2 ** 47
 
 /** The caller has looked that there is the one and not the other. The redirect is published where the story is. */
 export async function moveStory(
@@ -31,10 +28,9 @@ export async function moveStory(
   }
   if (!redirect) return
   const link = { linktype: 'story', fieldtype: 'multilink', id: story.uuid, cached_url: to }
-  const uuid = randomUUID()
+  // The identity of the old path is that of the story itself.
+  const { id, uuid } = identityOf(`${from} redirects to ${story.uuid}`)
   const content = { _uid: uuid, component: 'redirect', title: story.name, link }
-  // The derived identity of the old path is that of the story itself.
-  const id = MAX_ID + Math.floor(Math.random() * MAX_ID)
   await writeDrafts(transaction, [{ full_slug: from, name: story.name, content, id, uuid }], now, author)
   if (component !== null) await publishStories(transaction, [from], now, author)
 }
