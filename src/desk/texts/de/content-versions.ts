@@ -53,7 +53,7 @@ export const DE_CONTENT_VERSIONS = {
   'release.addHint': 'Entwürfe, die von dem abweichen, was Besucher lesen.',
   'release.addNone': 'Es gibt keine geänderten Entwürfe.',
   'release.added': 'In die Veröffentlichung aufgenommen.',
-  'release.nothing': 'Sie enthält noch nichts.',
+  'release.nothing': 'Noch ist nichts enthalten.',
   'release.problems.one': '{n} Problem würde sie zum Zeitpunkt verhindern',
   'release.problems.other': '{n} Probleme würden sie zum Zeitpunkt verhindern',
   'release.failedAt':

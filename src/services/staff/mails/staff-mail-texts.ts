@@ -227,7 +227,7 @@ const fr: MailTexts = {
   },
   'release-failed': {
     subject: 'Une publication planifiée n’a pas eu lieu',
-    text: 'La vérification de la publication « {release} » a échoué à l’heure prévue. Problèmes trouvés : {count}. Rien n’a été publié et elle reste ouverte : corrigez ce que le Bureau indique, puis replanifiez-la ou publiez-la.',
+    text: 'La vérification de la publication « {release} » a échoué à l’heure prévue. Problèmes trouvés : {count}. Rien n’a été publié et elle reste ouverte : corrigez ce que le Bureau indique, puis replanifiez-la ou publiez-la.',
     button: 'Ouvrir les publications',
     hint: 'Vous recevez cet e-mail parce que votre rôle planifie des publications.',
   },
