@@ -15,14 +15,14 @@ import { showToast } from '../../ui/toasts.ts'
 import styles from './Releases.module.css'
 import { scheduleOf, usualTime, zoneName } from './schedule-time.ts'
 
-export type ReleaseItems = {
+export type NewReleaseItems = {
   readonly stories: readonly string[]
   readonly texts: readonly { readonly datasource: string; readonly name: string; readonly dimension: string }[]
 }
 
 type Props = {
   /** An existing release, or what a new one contains. */
-  readonly release: number | { readonly name: string; readonly items: ReleaseItems }
+  readonly release: number | { readonly name: string; readonly items: NewReleaseItems }
   readonly onClose: () => void
   readonly onDone?: (id: number) => void
 }
@@ -83,7 +83,7 @@ export function ScheduleDialog({ release, onClose, onDone }: Props) {
   )
 }
 
-async function create(name: string, items: ReleaseItems): Promise<number> {
+async function create(name: string, items: NewReleaseItems): Promise<number> {
   const created = await writeOperation('release.create', { name: name.trim() })
   if (created.kind !== 'done') throw new TypeError('A release is not created by a job')
   await writeOperation('release.put', { id: created.value.id, ...items })

@@ -1,6 +1,6 @@
 /** The gaps of the list in the order in which they are filled, and what a filled one adds to a release. */
 import type { GapEntry } from '../../api/content-version-schemas.ts'
-import type { ReleaseItems } from '../releases/ScheduleDialog.tsx'
+import type { NewReleaseItems } from '../releases/ScheduleDialog.tsx'
 
 export const gapKey = ({ of, slug, place, language }: GapEntry): string => JSON.stringify([of, slug, place, language])
 
@@ -12,7 +12,7 @@ export function nextGap(gaps: readonly GapEntry[], from: number): GapEntry | und
   return [...gaps.slice(from), ...gaps.slice(0, from)].find(isFillable)
 }
 
-export function releaseItemsOf(filled: readonly GapEntry[]): ReleaseItems {
+export function releaseItemsOf(filled: readonly GapEntry[]): NewReleaseItems {
   const stories = filled.filter(({ of }) => of === 'story').map(({ slug }) => slug)
   const texts = filled.filter(({ of }) => of === 'datasource')
   return {

@@ -21,7 +21,7 @@ import { textFieldsOf, type TextField } from './text-fields.ts'
 /** `page`: the storefront has no page of its own, and the shared one is in another language. */
 type GapKind = 'missing' | 'stale' | 'placeholders' | 'page'
 
-export type Gap = {
+export type TranslationGap = {
   readonly kind: GapKind
   readonly of: 'story' | 'datasource'
   /** Of the story, or of the datasource. */
@@ -47,8 +47,8 @@ export type GapSources = {
   readonly isStale: StaleTexts
 }
 
-export async function findGaps(sources: GapSources): Promise<readonly Gap[]> {
-  const gaps = new Map<string, Gap>()
+export async function findGaps(sources: GapSources): Promise<readonly TranslationGap[]> {
+  const gaps = new Map<string, TranslationGap>()
   for (const reader of READING_STOREFRONTS) {
     for (const gap of [...storyGaps(reader, sources), ...(await textGaps(reader, sources))]) {
       const key = JSON.stringify([gap.kind, gap.of, gap.slug, gap.place, gap.language])
@@ -59,7 +59,7 @@ export async function findGaps(sources: GapSources): Promise<readonly Gap[]> {
   return [...gaps.values()]
 }
 
-type FoundGap = Omit<Gap, 'storefronts'>
+type FoundGap = Omit<TranslationGap, 'storefronts'>
 
 /** The story of the storefront's key, else the shared one, as the content client chooses. */
 function storiesRead({ contentKey }: ReadingStorefront, stories: readonly StoryToPull[]): readonly StoryToPull[] {
