@@ -54,7 +54,10 @@ export type PreviewRequests = ReturnType<typeof createPreviewRequests>
 export function createPreviewRequests(deps: PreviewRequestDeps) {
   const app = createServiceApp({ name: 'preview', log: deps.log, maxBodyBytes: MAX_BODY_BYTES })
   app.post(PREVIEW_OPEN_PATH, async (c) => open(deps, c.req.raw.headers, await c.req.parseBody()))
-  app.post(PREVIEW_INPUT_PATH, (c) => input(deps, c.req.raw))
+  app.post(PREVIEW_INPUT_PATH, async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined)
+    return input(deps, c.req.raw.headers, body)
+  })
   const listen = getRequestListener((request) => app.fetch(request))
   const paths: ReadonlySet<string> = new Set([PREVIEW_OPEN_PATH, PREVIEW_INPUT_PATH])
   return {
@@ -91,15 +94,16 @@ async function open(
 
 async function input(
   { previews, unsaved, environment, pages }: PreviewRequestDeps,
-  request: Request,
+  headers: Headers,
+  body: unknown,
 ): Promise<Response> {
   const reject = (status: number) => new Response(null, { status, headers: NEVER_STORED })
-  if (!isOwnWrite(request, undefined)) return reject(403)
-  const read = inputSchema.safeParse(await request.json().catch(() => undefined))
+  if (!isOwnWrite({ headers }, undefined)) return reject(403)
+  const read = inputSchema.safeParse(body)
   if (!read.success) return reject(400)
   const { path, slug, sequence, content } = read.data
   const address = pageOf(path, environment)
-  const cookies = request.headers.get('cookie') ?? undefined
+  const cookies = headers.get('cookie') ?? undefined
   const preview = address && (await previews.of(address, cookies))
   if (!preview || preview.session === undefined) return reject(401)
   const isLatest = unsaved.put(preview.session, {
@@ -109,8 +113,7 @@ async function input(
   })
   if (!isLatest) return reject(409)
   const { answer } = await pages.answer('data', address, cookies, preview)
-  const { body } = answer
-  const bytes = body instanceof Packed ? body.identity : body
+  const bytes = answer.body instanceof Packed ? answer.body.identity : answer.body
   return new Response(new Uint8Array(bytes), { status: answer.status, headers: { ...answer.headers } })
 }
 

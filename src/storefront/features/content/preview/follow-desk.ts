@@ -4,7 +4,7 @@
  */
 import { readToPage, sentText, type ToDesk, type ToPage } from '../../../../contracts/content/desk-messages.ts'
 import { PREVIEW_INPUT_PATH } from '../../../../contracts/content/preview-paths.ts'
-import './DeskMarks.module.css'
+import './desk-marks.css'
 
 type Input = Extract<ToPage, { sockeye: 'input' }>
 
