@@ -79,7 +79,7 @@ export async function fill(page: Page, selector: string, text: string): Promise<
   await isShown(page, selector)
   await until(page, isStill(element(selector)))
   await page.type(element(selector), text)
-  // A field of the shop may put spaces into what is typed.
-  const bare = JSON.stringify(text.replaceAll(/\s/g, ''))
-  await until(page, `(${element(selector)}).value.replaceAll(/\\s/g, '') === ${bare}`)
+  // A field of the shop may put spaces and slashes into what is typed.
+  const bare = JSON.stringify(text.replaceAll(/[\s/]/g, ''))
+  await until(page, `(${element(selector)}).value.replaceAll(/[\\s/]/g, '') === ${bare}`)
 }
