@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 const phone = { width: 390, height: 844 }
-const PRODUCT = '/uk/product/cr043-garden'
+/** With dozens in stock. */
+const PRODUCT = '/uk/product/cr021-brick'
 
 const sizes = (page: Page) => page.getByRole('group', { name: 'Sizes' }).getByRole('radio')
 const enabledSize = (page: Page) => sizes(page).and(page.locator(':enabled')).first()
