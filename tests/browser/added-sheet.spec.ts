@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 const phone = { width: 390, height: 844 }
-const PRODUCT = '/uk/product/cr043-garden'
+/** With dozens in stock. */
+const PRODUCT = '/uk/product/cr021-brick'
 
 const sizes = (page: Page) => page.getByRole('group', { name: 'Sizes' }).getByRole('radio')
 const enabledSize = (page: Page) => sizes(page).and(page.locator(':enabled')).first()
@@ -13,14 +14,13 @@ const buyBar = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('combobox', { name: 'Size', exact: true }) })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'In the basket' })
 
-test('SHX-01 on a phone a sheet confirms the addition where the shopper looks', async ({ page }) => {
+test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, PRODUCT)
   await enabledSize(page).check()
   await page.getByRole('heading', { name: 'Goes well with it' }).scrollIntoViewIfNeeded()
   const bar = buyBar(page)
   await expect(bar).toBeInViewport()
-  const before = await page.evaluate(() => scrollY)
   await bar.getByRole('button', { name: 'Add to basket' }).click()
   await expect(sheet(page)).toBeInViewport()
   await expect(sheet(page)).toContainText(/Size \S+ · Quantity: 1/)
@@ -35,7 +35,7 @@ test('SHX-01 on a phone a sheet confirms the addition where the shopper looks', 
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL(PRODUCT)
     await expect(bar).toBeInViewport()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await expect(page.getByRole('heading', { name: 'Goes well with it' })).toBeInViewport()
   })
   await test.step('the way back closes it, and stays on the page', async () => {
     await bar.getByRole('button', { name: 'Add to basket' }).click()
