@@ -6,12 +6,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
@@ -20,33 +21,48 @@ import { uploadMediaOperation } from '../../src/merchant/media/upload-operation.
 import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
 import { sharp } from '../../src/services/images/decoders.ts'
 import { buyOrder } from '../support/buy-order.ts'
+import { demoProducts } from '../support/demo-shop.ts'
 import { emptyDatabase } from '../support/fresh-database.ts'
 import { findPostgresBinaries } from '../support/postgres-binaries.ts'
 import { brokenInvariants, type RunQuery } from '../support/purchase-invariants.ts'
 import { runCommand } from '../support/run-command.ts'
-import { startShop, type Shop } from '../support/start-shop.ts'
+import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
+import { startShop, type Settings, type Shop } from '../support/start-shop.ts'
 
 const BACKUP = 'src/cli/backup/command.ts'
 const RESTORE = 'src/cli/restore/command.ts'
 const execute = promisify(execFile)
 
+const open = (settings: Settings) => startShop({ ...SANDBOX_SETTING, LOG_LEVEL: 'warn', ...settings })
+
 /** Buys until the work is done; returns what the work returned, and the orders that were paid before it began. */
-async function underLoad<Value>(shop: Shop, work: () => Promise<Value>) {
+async function underLoad<Value>(shop: Shop, settings: Settings, work: () => Promise<Value>) {
+  await stockUp(settings)
   const before = [await buyOrder(shop), await buyOrder(shop)]
   const load = { isOn: true, orders: 0 }
+  const isUnderWay = Promise.withResolvers<void>()
   const buyer = async () => {
     while (load.isOn) {
-      await buyOrder(shop)
+      await buyOrder(shop, undefined, { quantity: 1 })
       load.orders += 1
+      if (load.orders === 3) isUnderWay.resolve()
     }
   }
-  const buyers = [buyer(), buyer(), buyer()]
-  await expect.poll(() => load.orders).toBeGreaterThan(2)
+  const buyers = Promise.all([buyer(), buyer(), buyer()])
+  await Promise.race([isUnderWay.promise, buyers])
   const value = await work().finally(() => {
     load.isOn = false
   })
-  await Promise.all(buyers)
+  await buyers
   return { value, before }
+}
+
+/** Enough of what the shoppers buy. */
+async function stockUp(settings: Settings): Promise<void> {
+  const sku =
+    demoProducts().flatMap(({ variants }) => variants.filter(({ stock }) => (stock.nl ?? 0) > 20))[0]?.sku ?? ''
+  const { code, stderr } = await runCommand('src/cli/shop/command.ts', ['stock', 'set', sku, 'nl', '100000'], settings)
+  expect([code, stderr]).toEqual([0, ''])
 }
 
 const ordersOf = async (query: RunQuery) =>
@@ -60,7 +76,7 @@ describe('a backup of the embedded database', () => {
   let paid: readonly string[] = []
   let picture: { readonly href: string; readonly bytes: Uint8Array } | undefined
   beforeAll(async () => {
-    shop = await startShop({ LOG_LEVEL: 'warn' })
+    shop = await open({})
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c0392b' } })
       .png()
       .toBuffer()
@@ -69,15 +85,19 @@ describe('a backup of the embedded database', () => {
     if (!uploaded?.ok) throw new Error('The picture was not accepted')
     const shown = await fetch(`${shop.url}${uploaded.value.href}?width=320`)
     picture = { href: uploaded.value.href, bytes: await shown.bytes() }
-    const { value, before } = await underLoad(shop, () => runCommand(BACKUP, [file], { DATA_DIR: shop.dataDir }))
+    const { value, before } = await underLoad(shop, { DATA_DIR: shop.dataDir }, () =>
+      runCommand(BACKUP, [file], { DATA_DIR: shop.dataDir }),
+    )
     expect(value).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^shop\.backup: the database and 1 picture files/),
     })
     paid = before
-    await shop.stop()
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(async () => {
+    await shop.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   it('~SCL-15 is readable by its owner only, and is complete or not there', async () => {
     expect(statSync(file).mode & 0o077).toBe(0)
@@ -119,7 +139,7 @@ describe('a backup of the embedded database', () => {
 
   it('SCL-15 made while shoppers pay, it restores to a shop with every order of before, whose books are clean', async () => {
     expect(await runCommand(RESTORE, [file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
-    const restored = await startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false', LOG_LEVEL: 'warn' })
+    const restored = await open({ DATA_DIR: dataDir, DEMO_SHOP: 'false' })
     const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
     const query: RunQuery = async (sql) => database.prepare(sql).all()
     try {
@@ -138,7 +158,7 @@ describe('a backup of the embedded database', () => {
   })
 
   it('~SCL-15 a restore needs a stopped shop, and leaves the previous database beside it', async () => {
-    const running = await startShop({ DATA_DIR: dataDir, DEMO_SHOP: 'false', LOG_LEVEL: 'warn' })
+    const running = await open({ DATA_DIR: dataDir, DEMO_SHOP: 'false' })
     const refused = await runCommand(RESTORE, [file], { DATA_DIR: dataDir })
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('in use by another Sockeye')])
     await running.stop()
@@ -155,22 +175,25 @@ describe('a backup of the embedded database', () => {
 
 describe('a backup of PostgreSQL', () => {
   it('SCL-15 pg_dump of a shop that sells restores to one with every order of before, whose books are clean', async () => {
-    const binaries = findPostgresBinaries()
+    // Some systems link the server alone into PATH.
+    const binaries = dirname(realpathSync(join(findPostgresBinaries(), 'postgres')))
     const folder = mkdtempSync(join(tmpdir(), 'sockeye-dump-'))
     const [source, target] = [await emptyDatabase('postgres'), await emptyDatabase('postgres')]
     const [from = '', to = ''] = [source.options.databaseUrl, target.options.databaseUrl]
     const file = join(folder, 'shop.dump')
+    const shops: Shop[] = []
     try {
-      const shop = await startShop({ DATABASE_URL: from, LOG_LEVEL: 'warn' })
-      const { before } = await underLoad(shop, () =>
+      shops.push(await open({ DATABASE_URL: from }))
+      const [shop] = shops
+      if (shop === undefined) throw new Error('No shop')
+      const { before } = await underLoad(shop, { DATABASE_URL: from }, () =>
         execute(join(binaries, 'pg_dump'), ['--format=custom', `--file=${file}`, from]),
       )
-      await shop.stop()
       await execute(join(binaries, 'pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${to}`, file])
       const settings = { DATABASE_URL: to, DATA_DIR: join(folder, 'data') }
       const verified = await runCommand(BACKUP, ['verify', 'database'], settings)
       expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('no problem found')])
-      const restored = await startShop({ ...settings, DEMO_SHOP: 'false', LOG_LEVEL: 'warn' })
+      const restored = await open({ ...settings, DEMO_SHOP: 'false' })
       const client = new Client({ connectionString: to })
       await client.connect()
       const query: RunQuery = async (sql) => (await client.query<Record<string, unknown>>(sql)).rows
@@ -184,6 +207,7 @@ describe('a backup of PostgreSQL', () => {
       const reconciled = await runCommand('src/cli/shop/command.ts', ['stock', 'reconcile'], settings)
       expect([reconciled.code, reconciled.stderr]).toEqual([0, ''])
     } finally {
+      await Promise.all(shops.map((shop) => shop.stop()))
       await Promise.all([source.remove(), target.remove()])
       rmSync(folder, { recursive: true, force: true })
     }
