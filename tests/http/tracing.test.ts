@@ -1,7 +1,7 @@
 /** A shop with a collector of OpenTelemetry, and the alerts and the dashboard that read its metrics. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -33,19 +33,21 @@ let collector: Server
 let shop: Shop
 const spans: ReceivedSpan[] = []
 const metricNames = new Set<string>()
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await json(request)
+  if (request.url === '/v1/traces') {
+    const scopes = traces.parse(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans)
+    spans.push(...scopes.flatMap((scope) => scope.spans))
+  } else {
+    const scopes = metrics.parse(body).resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics)
+    for (const { name } of scopes.flatMap((scope) => scope.metrics)) metricNames.add(name)
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+}
+
 beforeAll(async () => {
-  collector = createServer((request, response) => {
-    void json(request).then((body) => {
-      if (request.url === '/v1/traces') {
-        for (const { scopeSpans } of traces.parse(body).resourceSpans)
-          spans.push(...scopeSpans.flatMap((one) => one.spans))
-      } else if (request.url === '/v1/metrics') {
-        for (const { scopeMetrics } of metrics.parse(body).resourceMetrics)
-          for (const { metrics: some } of scopeMetrics) for (const { name } of some) metricNames.add(name)
-      }
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  })
+  collector = createServer((request, response) => void receive(request, response))
   collector.listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const endpoint = `http://127.0.0.1:${portOf(collector)}`

@@ -34,12 +34,10 @@ const open = (dataDir: string, migrations: readonly Migration[]) =>
 /** What an older version knows: the migrations that its database has. */
 function migrationsIn(dataDir: string): readonly Migration[] {
   const database = new DatabaseSync(join(dataDir, 'sockeye.sqlite'), { readOnly: true })
-  const names = database
-    .prepare('select name from applied_migrations')
-    .all()
-    .map(({ name }) => String(name))
+  const rows = database.prepare('select name from applied_migrations').all()
+  const names = new Set(rows.map(({ name }) => String(name)))
   database.close()
-  return MIGRATIONS.filter(({ name }) => names.includes(name))
+  return MIGRATIONS.filter(({ name }) => names.has(name))
 }
 
 const fails: Migration = {

@@ -66,14 +66,17 @@ export function followProductChanges(
     pause = Math.min(2 * pause, MAX_PAUSE_MS)
   }
 
-  const follow = (rebuilding: Promise<void>) => {
+  const follow = async (rebuilding: Promise<void>): Promise<void> => {
     if (rebuilding === followed) return
     followed = rebuilding
-    rebuilding.then(() => {
+    try {
+      await rebuilding
       isRebuilt = true
       // What changed while it was built is read with the next poll.
       isStale = true
-    }, noteFailure)
+    } catch (err) {
+      noteFailure(err)
+    }
   }
 
   const tryToRenew = async (): Promise<ProductChange | undefined> => {
@@ -81,7 +84,7 @@ export function followProductChanges(
     try {
       isStale = false
       const { change, rebuilding } = await renew()
-      if (rebuilding) follow(rebuilding)
+      if (rebuilding) void follow(rebuilding)
       pause = MIN_PAUSE_MS
       notBefore = 0
       logged.clear()
