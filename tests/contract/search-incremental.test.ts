@@ -86,8 +86,11 @@ describe(`an index of ${COUNT} products`, () => {
     })
     await products.checkVersion()
     const poll = followProductChanges(products, { clock: systemClock, log: { write: () => undefined } })
-    // Another meaning of words needs all texts.
-    await shop.setRules([{ id: 'river', kind: 'synonym', language: 'en', words: ['number1', 'salmon'] }])
+    // More than are indexed one by one.
+    await addProducts(
+      shop.fresh,
+      Array.from({ length: 300 }, (_, place) => numbered(place + 8000, { name: { en: 'Salmon' } })),
+    )
     expect(await poll()).toBe('everything')
     const { rebuilding } = await shop.service.beginRenewal()
     const build = { isOver: rebuilding === undefined }

@@ -66,7 +66,7 @@ it('~SCL-17 the image is built in two stages, without packages of the build, and
   expect(instructionOf(image, 'HEALTHCHECK')).toContain('/health/live')
 })
 
-it('SCL-17 its files run the shop as another user than root, in folders that cannot be written, and its health check passes', async () => {
+it('~SCL-17 its files run the shop as another user than root, in folders that cannot be written, and its health check passes', async () => {
   const port = String(await freePort())
   const [, ...start] = words.parse(JSON.parse(instructionOf(image, 'CMD')))
   const env = {
