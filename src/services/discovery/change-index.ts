@@ -6,7 +6,7 @@ import type { CommerceClient } from '../../contracts/commerce/commerce-client.ts
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { PRODUCTS_AT_ONCE } from './build-product-index.ts'
-import { changeWords } from './change-words.ts'
+import { changeWords, type WrittenProduct } from './change-words.ts'
 import { bothChanges, changeOf, knownWordsOf, type ProductChange, type Snapshot } from './index-snapshot.ts'
 import { withProvenBadges } from './products/proven-badges.ts'
 import { changedProducts, discoveryVersions, type ChangedProduct } from './products/read-products.ts'
@@ -76,14 +76,24 @@ export async function changeProducts(
     written.map(({ product }) => product),
   )
   return {
-    snapshot: { ...known, rules, words: knownWordsOf(patched), versions: { ...known.versions, products: version, rules: rulesVersion } },
+    snapshot: {
+      ...known,
+      rules,
+      words: knownWordsOf(patched),
+      versions: { ...known.versions, products: version, rules: rulesVersion },
+    },
     change: isSteered ? 'everything' : bothChanges(before, after),
   }
 }
 
 type Offers = Parameters<ProductIndex['offers']['set']>[1]
 
-function writeProduct(index: ProductIndex, { sku, product: stored }: ChangedProduct, offers: Offers, now: Date) {
+function writeProduct(
+  index: ProductIndex,
+  { sku, product: stored }: ChangedProduct,
+  offers: Offers,
+  now: Date,
+): readonly WrittenProduct[] {
   const { products, labels } = index
   if (stored === undefined) {
     const product = products.find(sku)

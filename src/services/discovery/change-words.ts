@@ -8,9 +8,15 @@ import type { ProductDocument } from './products/product-document.ts'
 import { knownWords } from './search/known-words.ts'
 import type { WordIndex } from './search/search-index.ts'
 
+export type WrittenProduct = {
+  readonly product: number
+  /** Undefined once it is taken out. */
+  readonly document: ProductDocument | undefined
+}
+
 type WordChange = {
   readonly columns: Pick<ProductColumns, 'facets'>
-  readonly changed: readonly { readonly product: number; readonly document: ProductDocument | undefined }[]
+  readonly changed: readonly WrittenProduct[]
   /** Whether words mean other filters than before. */
   readonly isVocabularyChanged: boolean
 }
