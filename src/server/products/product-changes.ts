@@ -42,6 +42,7 @@ const MAX_PAUSE_MS = 60_000
  * all of them are, because a page fetches its prices itself; once it can be read, the affected ones are returned again.
  * A failed read is retried with exponential backoff, because reading may occupy a whole core. While a whole index is built,
  * prices and stock are followed as before; pages are outdated when it begins and when it is in use (SCL-04).
+ * Long: a factory; its functions share what is known of the last renewal.
  */
 export function followProductChanges(
   { checkVersion, renew }: CachedProducts,
