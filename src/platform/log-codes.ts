@@ -174,3 +174,14 @@ export const OUTBOX_LOG = defineLogCodes({
     action: 'Fix the cause in `err`, then do the work of this entry by hand: it is marked with `dead_at` in `outbox`.',
   },
 })
+
+export const TELEMETRY_LOG = defineLogCodes({
+  exportFailed: {
+    code: 'telemetry.export_failed',
+    level: 'warn',
+    message: 'Traces or metrics could not be exported',
+    meaning:
+      'The collector at `OTEL_EXPORTER_OTLP_ENDPOINT` failed; spans of that time are lost, requests are not affected. Logged once until it works again.',
+    action: 'Check the collector and the setting.',
+  },
+})

@@ -13,6 +13,7 @@ import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
+import { openOtlpExporter } from '../platform/tracing/otlp-exporter.ts'
 import { sellerOf } from './composition/purchase-setup.ts'
 import { DEMO_TOKEN_PARAMETER, demoAccess } from './demo-access.ts'
 import { deskPlace } from './desk/desk-place.ts'
@@ -31,6 +32,7 @@ import type { RemoteServices } from '../contracts/staff/session-view.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openMetricsServer } from './listener/metrics-server.ts'
+import { traceRequests } from './listener/trace-requests.ts'
 import { connectionLimits, openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -69,6 +71,9 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const log = createLog({ level: config.logLevel })
   const stop = installStop({ log, limitSeconds: config.stopSeconds, drainSeconds: config.drainSeconds })
   const metrics = createMetrics()
+  const { otlpEndpoint: endpoint } = config
+  const exporter = endpoint === undefined ? undefined : openOtlpExporter({ endpoint, metrics, log })
+  if (exporter) stop.register('telemetry', exporter.close)
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
@@ -175,7 +180,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     log,
   })
   if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })
-  const listen = routeDesk({ place, shop, desk: desk.listen })
+  const routed = routeDesk({ place, shop, desk: desk.listen })
+  const listen = exporter ? traceRequests(routed, { finish: exporter.add, percent: config.tracePercent }) : routed
   const server = await openHttpServer(before ? behind(before, listen) : listen, config, {
     ...connectionLimits(config),
     isDraining: () => stop.stopping,

@@ -58,6 +58,17 @@ export const variables = {
     expected: 'a folder',
   }),
   databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to store everything in', 'the embedded SQLite in DATA_DIR'),
+  otlpEndpoint: optionalAddress(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'Collector of OpenTelemetry (OTLP over HTTP, JSON) that traces and metrics are sent to',
+    'neither is sent',
+  ),
+  tracePercent: integer('TRACE_PERCENT', {
+    meaning: 'Share of requests that are traced, in percent; requests with a traceparent header decide it themselves',
+    unset: 10,
+    min: 0,
+    max: 100,
+  }),
   logLevel: oneOf('LOG_LEVEL', { meaning: 'The least severe lines to log', unset: 'info', choices: LOG_LEVELS }),
   contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
   contentToken: optionalSecret('CONTENT_TOKEN', 'Public token of the space at CONTENT_URL', 'no token is sent'),

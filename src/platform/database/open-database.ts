@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Log } from '../log/log.ts'
 import type { PoolSettings } from '../postgres-pool.ts'
+import { observeStatements } from '../tracing/query-spans.ts'
 import type { Engine, EngineTypes } from './engine.ts'
 import { migrate, type Migration } from './migrate.ts'
 import { openSqlite } from './sqlite-engine.ts'
@@ -51,15 +52,17 @@ export interface DatabaseOptions extends Partial<PoolSettings> {
   readonly log: Log
   /** Called after each statement: how a test counts them. */
   readonly onStatement?: (text: string) => void
+  /** Where queries become spans of the request that runs them: the address of the collector. */
+  readonly otlpEndpoint?: string | undefined
 }
 
 /** Opens the shop's database and brings its schema up to date, or throws a DatabaseError with one plain sentence. */
 export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
-  const { databaseUrl, dataDir, migrations, log, onStatement } = options
+  const { databaseUrl, dataDir, migrations, log, onStatement, otlpEndpoint } = options
   const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openRemote(databaseUrl, log, options)
   const query = new Kysely<Schema>({
     dialect: engine.dialect,
-    ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
+    ...((onStatement ?? otlpEndpoint !== undefined) && { log: observeStatements(engine.name, onStatement) }),
   })
   const close = async () => {
     await query.destroy()

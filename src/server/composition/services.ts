@@ -230,7 +230,7 @@ export function createServices({
     products: createCachedProducts({
       commerce,
       discovery,
-      renew: discoveryService?.renew ?? (async () => 'everything'),
+      renew: discoveryService?.beginRenewal ?? (async () => ({ change: 'everything' as const })),
     }),
     discovery: discoveryService,
     commerce: commerceService,

@@ -5,6 +5,7 @@ import type { Environment, StorefrontCode } from '../../markets/types.ts'
 import { DATABASE_RETRY_AFTER, DatabaseUnavailable } from '../../platform/database-unavailable.ts'
 import { clientAt } from '../../platform/http/client-address.ts'
 import { newRequestId } from '../../platform/ids.ts'
+import { currentTraceId } from '../../platform/tracing/trace.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
@@ -102,7 +103,9 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     } catch (error) {
       log.write(PAGE_LOG.requestFailed, { requestId, route, err: error })
       if (error instanceof DatabaseUnavailable) return send(request, response, notNow())
-      send(request, response, plain(500, `Something broke. Request ${requestId}`))
+      const traceId = currentTraceId()
+      const trace = traceId === undefined ? '' : ` Trace ${traceId}`
+      send(request, response, plain(500, `Something broke. Request ${requestId}${trace}`))
     }
   }
 

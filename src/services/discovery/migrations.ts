@@ -3,6 +3,7 @@ import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { countersMigration } from './counters/counters-migration.ts'
 import { productListMigration } from './products/list-product-rows.ts'
+import { changedInMigration } from './products/changed-in.ts'
 import { firstListedMigration } from './products/proven-badges.ts'
 import { traitsMigration } from './products/product-traits.ts'
 import { recommendMigration } from './recommend/migration.ts'
@@ -42,4 +43,5 @@ export const discoveryMigrations: readonly Migration[] = [
     name: 'discovery/009-signal-changes',
     up: (query, engine) => notifyVersion(query, engine, 'products_version'),
   },
+  changedInMigration,
 ]

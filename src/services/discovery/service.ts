@@ -15,6 +15,7 @@ import { createService, type Service } from '../../platform/http/create-service.
 import type { Log } from '../../platform/log/log.ts'
 import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createCachedIndex, type CachedIndex } from './cached-index.ts'
+import type { ProductChange } from './index-snapshot.ts'
 import { productsVersion } from './products/read-products.ts'
 import { directoryHandlers } from './handlers/directory-handlers.ts'
 import { createProductLoader } from './handlers/load-products.ts'
@@ -31,7 +32,8 @@ import type { ProductIndex } from './search/search-index.ts'
 import { noConfig, searchHandlers } from './handlers/search-handlers.ts'
 import type { DiscoveryTables } from './tables.ts'
 
-export type { ProductChange } from './cached-index.ts'
+export type { Renewal } from './cached-index.ts'
+export type { ProductChange } from './index-snapshot.ts'
 export type { ComparedSearch } from './rules/compare-rule.ts'
 
 /** Five hundred baskets fit in; no query comes near. */
@@ -48,7 +50,11 @@ export type DiscoveryDeps = {
 }
 
 export type DiscoveryService = Service &
-  Pick<CachedIndex, 'renew' | 'warm' | 'complete'> & {
+  Pick<CachedIndex, 'warm' | 'complete'> & {
+    /** Returns before a whole index is built, if that is necessary. */
+    readonly beginRenewal: CachedIndex['renew']
+    /** Returns when the index has all changes that were made before the call. */
+    readonly renew: () => Promise<ProductChange>
     /** Purges interactions past their retention, and learns anew from the rest, once the products are read. */
     readonly learn: () => Promise<void>
     readonly counter: Pick<SearchCounter, 'countRepeated' | 'flush'>
@@ -111,7 +117,8 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
 
   return {
     ...service,
-    renew: cachedIndex.renew,
+    beginRenewal: cachedIndex.renew,
+    renew: () => renewWhole(cachedIndex),
     warm: cachedIndex.warm,
     complete: cachedIndex.complete,
     async learn() {
@@ -130,4 +137,13 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
       return compareRule({ index, rules, steer }, change, searches)
     },
   }
+}
+
+/** What changed while an index was built is read when it is there. */
+async function renewWhole(cachedIndex: Pick<CachedIndex, 'renew'>): Promise<ProductChange> {
+  const { change, rebuilding } = await cachedIndex.renew()
+  if (rebuilding === undefined) return change
+  await rebuilding
+  await renewWhole(cachedIndex)
+  return 'everything'
 }

@@ -29,6 +29,8 @@ type ProductTables = {
     update_reason: string
     /** Null for a product that was there before the column. */
     first_listed_at: string | null
+    /** The `products_version` of its last change; null before the column. */
+    changed_in: number | null
   }
   /** One text per product or draft, see product-traits.ts. */
   product_traits: { sku: string; traits: string }
