@@ -1,7 +1,7 @@
 /** Moving and deleting stories (DCO-13). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { purgeContent } from '../../src/services/content/admin.ts'
+import { purgeContent } from '../../src/services/content/service.ts'
 import { engines } from '../support/fresh-database.ts'
 import { operationShop, staffActor, type OperationShop } from '../support/operation-shop.ts'
 import { story } from '../support/story-to-save.ts'
