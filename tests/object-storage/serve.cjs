@@ -3,4 +3,4 @@ const S3rver = require('@20minutes/s3rver')
 
 const [, , directory, name] = process.argv
 const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name }] })
-void server.run().then(({ port }) => console.log(`port ${port}`))
+void server.run().then(({ port }) => process.stdout.write(`port ${port}\n`))

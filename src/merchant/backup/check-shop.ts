@@ -55,5 +55,5 @@ async function countRows(database: Database<ShopSchema>, table: 'products' | 'or
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

@@ -28,9 +28,20 @@ export async function withOpenedBackup<Value>(
       migrations: MIGRATIONS,
       log: createLog({ level: 'error' }),
     })
-    const checked = await checkShop(database, { dataDir, now }).finally(() => database.close())
+    const checked = await closing(database, () => checkShop(database, { dataDir, now }))
     return await use({ ...unpacked, ...checked }, dataDir)
   } finally {
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function closing<Value>(
+  database: { readonly close: () => Promise<void> },
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work()
+  } finally {
+    await database.close()
   }
 }

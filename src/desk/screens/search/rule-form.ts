@@ -81,8 +81,7 @@ export function idFor(kind: RuleKind, text: string): string {
   return `${kind}-${words}`.slice(0, 60).replace(/-+$/, '')
 }
 
-const some = <Name extends string>(name: Name, values: readonly string[]) =>
-  values.length === 0 ? {} : { [name]: values }
+const some = (name: string, values: readonly string[]) => (values.length === 0 ? {} : { [name]: values })
 
 /** As the shop stores it; undefined while something is missing that every rule of its kind has. */
 export function ruleOf(form: RuleForm): object | undefined {

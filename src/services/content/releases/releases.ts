@@ -63,7 +63,7 @@ export async function listReleases(query: ContentQuery): Promise<readonly Releas
     .select((select) => ['release_id', select.fn.countAll<number>().as('texts')])
     .groupBy('release_id')
     .execute()
-  const texts = new Map(counted.map((row) => [row.release_id, Number(row.texts)]))
+  const texts = new Map(counted.map((row) => [row.release_id, row.texts]))
   const slugs = Map.groupBy(held, (story) => story.release_id)
   return releases.map((release) => ({
     ...release,

@@ -25,13 +25,15 @@ type Props = {
   readonly onAddBelow: (() => void) | undefined
 }
 
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** Long: one line, and its fields. */
 export function MenuEntryRow({ row, item, isOpen, onOpen, onKeyDown, onChange, onRemove, onAddBelow }: Props) {
   const t = useTexts()
   const { suffix, storefront, problemAt } = useEditorPlace()
   const { place, shape, at } = row
   const field = storedName(item, { name: shape.label, isTranslated: true }, { suffix, storefront })
-  const name = String(item[field] || item[shape.label] || t('content.newEntry'))
+  const name = wordsIn(item[field]) || wordsIn(item[shape.label]) || t('content.newEntry')
   const problem = problemAt(`${at}.${shape.link}`) ?? problemAt(`${at}.${shape.label}`)
   return (
     <li className={styles.entry} data-level={place.length} draggable>

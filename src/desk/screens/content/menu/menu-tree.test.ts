@@ -33,7 +33,8 @@ const NAVIGATION = {
 const parts = menuParts('navigation')
 const uids = (fields: typeof NAVIGATION | Readonly<Record<string, unknown>>) =>
   menuRows(parts, fields).map(
-    ({ item, shape, place }) => `${'-'.repeat(place.length - 1)}${String(item?.['_uid'] ?? shape.field)}`,
+    ({ item, shape, place }) =>
+      `${'-'.repeat(place.length - 1)}${typeof item?.['_uid'] === 'string' ? item['_uid'] : shape.field}`,
   )
 
 describe('a menu as a tree', () => {

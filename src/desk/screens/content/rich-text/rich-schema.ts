@@ -8,7 +8,7 @@ import { type Mark, type MarkSpec, type Node, type NodeSpec, Schema } from 'pros
 const ATTRS = { attrs: { attrs: { default: null } } } as const
 
 const attributesOf = (of: Node | Mark): Readonly<Record<string, unknown>> => {
-  const { attrs } = of.attrs
+  const attrs: unknown = of.attrs['attrs']
   return typeof attrs === 'object' && attrs !== null ? { ...attrs } : {}
 }
 

@@ -70,8 +70,10 @@ type DetailsProps = Pick<Props, 'product' | 'features' | 'drawers'> & {
   readonly producer: DeliveryView['producer'] | undefined
 }
 
+const NO_PRODUCER: DeliveryView['producer'] = []
+
 /** Parts of it are hydrated later. React would remove them until then if they were rendered again, as when a size is chosen. */
-const Details = memo(({ product, producer = [], features, drawers }: DetailsProps) => (
+const Details = memo(({ product, producer = NO_PRODUCER, features, drawers }: DetailsProps) => (
   <div className={styles.details}>
     <Suspense>
       <p className={styles.description}>{product.description}</p>
