@@ -95,12 +95,20 @@ describe.each(engines)('search rules at the desk on %s', (engine) => {
       ['USA01-RED', 'not-sold-here'],
       ['NOPE-1', 'unknown'],
     ])
-    await desk.database.query.updateTable('products').set({ listed: 0 }).where('sku', '=', 'CAT02-RED').execute()
+    await desk.database.query
+      .updateTable('products')
+      .set({ listed: 0, changed_in: 1000 })
+      .where('sku', '=', 'CAT02-RED')
+      .execute()
     await desk.database.query.updateTable('products_version').set({ version: 1000 }).execute()
     await desk.service.renew()
     const [after] = await compare({ rule: PIN, terms: ['cats'] })
     expect(after?.pinProblems.map(({ problem }) => problem)).toEqual(['unlisted'])
-    await desk.database.query.updateTable('products').set({ listed: 1 }).where('sku', '=', 'CAT02-RED').execute()
+    await desk.database.query
+      .updateTable('products')
+      .set({ listed: 1, changed_in: 1001 })
+      .where('sku', '=', 'CAT02-RED')
+      .execute()
     await desk.database.query.updateTable('products_version').set({ version: 1001 }).execute()
     await desk.service.renew()
   })

@@ -16,7 +16,7 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   offers_version: 'id version terms',
   offer_changes: 'product_sku version',
   products:
-    'sku position document name search_key family age_group recommended listed updated_at update_reason first_listed_at',
+    'sku position document name search_key family age_group recommended listed updated_at update_reason first_listed_at changed_in',
   products_version: 'id version rules',
   product_traits: 'sku traits',
   product_drafts: 'sku product name search_key family age_group recommended variant_keys created_at updated_at',

@@ -2,7 +2,7 @@
 import type { WarehouseRegion } from '../../../../markets/types.ts'
 
 /** A browser without it finds the change when the tab becomes visible. */
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sockeye.cart')
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cart changes')
 
 /** By name: a channel has no target origin, which windows need. */
 const SEND = 'postMessage'
@@ -18,4 +18,4 @@ export function onChangeElsewhere(listener: (region: unknown) => void): () => vo
 
 /** Two tabs that add their first product at the same time must not open two carts. */
 export const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
-  'locks' in navigator ? navigator.locks.request('sockeye.cart', work) : work()
+  'locks' in navigator ? navigator.locks.request('cart changes', work) : work()
