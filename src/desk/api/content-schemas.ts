@@ -1,17 +1,17 @@
 /** Answers of the operations on stories. */
 import * as z from 'zod/mini'
 
-export type FieldKind = {
+export type FieldView = {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
   readonly isTranslated: boolean
   readonly options?: readonly string[] | undefined
   readonly range?: readonly [number, number] | undefined
-  readonly fields?: readonly FieldKind[] | undefined
+  readonly fields?: readonly FieldView[] | undefined
 }
 
-const fieldKind: z.ZodMiniType<FieldKind> = z.lazy(() =>
+const fieldKind: z.ZodMiniType<FieldView> = z.lazy(() =>
   z.object({
     name: z.string(),
     type: z.string(),

@@ -111,8 +111,8 @@ export const searchSchemas = {
 }
 
 export type RuleEntry = z.infer<typeof rule>
-export type ComparedSearch = z.infer<typeof compared>
+export type ComparedTermView = z.infer<typeof compared>
 export type ComparedProduct = z.infer<typeof comparedProduct>
-export type FailedWord = z.infer<typeof failedWord>
+export type FailedWordView = z.infer<typeof failedWord>
 export type SalesFigures = z.infer<typeof sales>
-export type FunnelRow = z.infer<typeof funnelRow>
+export type FunnelRowView = z.infer<typeof funnelRow>

@@ -32,12 +32,11 @@ export async function migrate<Schema>(
 
     const waiting = migrations.filter(({ name }) => !applied.includes(name))
     for (const [index, migration] of waiting.entries()) {
-      const position = applied.length + index + 1
       // The step and the note that it was taken are one transaction.
       await connection.transaction().execute(async (transaction) => {
         await engine.withoutTimeouts(transaction)
         await migration.up(transaction, engine)
-        await noteApplied(transaction, migration.name, position)
+        await noteApplied(transaction, migration.name, applied.length + index + 1)
       })
       // Not logged for a new shop, which starts with all of them; only for an existing one that changes.
       const line = applied.length === 0 ? DATABASE_LOG.firstMigrationApplied : DATABASE_LOG.migrationApplied

@@ -18,18 +18,18 @@ export type Versions = { readonly products: number; readonly rules: number; read
 
 export type Snapshot = Knowledge & {
   readonly versions: Versions
-  readonly words: Words
+  readonly words: LazyWords
 }
 
 /** The words of all texts: read on first use. */
-export type Words = {
+export type LazyWords = {
   readonly read: () => Promise<WordIndex>
   /** Undefined until they are read. */
   readonly known: () => WordIndex | undefined
 }
 
 /** A failure is not cached: the next call retries. */
-export function wordsOnce(make: () => Promise<WordIndex>): Words {
+export function wordsOnce(make: () => Promise<WordIndex>): LazyWords {
   let made: Promise<WordIndex> | undefined
   let known: WordIndex | undefined
   const readAll = async () => {
@@ -48,7 +48,7 @@ export function wordsOnce(make: () => Promise<WordIndex>): Words {
   }
 }
 
-export const knownWordsOf = (words: WordIndex): Words => ({ known: () => words, read: async () => words })
+export const knownWordsOf = (words: WordIndex): LazyWords => ({ known: () => words, read: async () => words })
 
 /** Each shows its other colours, so those are touched with it. */
 export function changeOf({ products }: ProductIndex, changed: readonly number[]): ProductChange {

@@ -1,6 +1,6 @@
 /** How many carts become orders that are paid (DIN-02). */
 import { useQuery } from '@tanstack/react-query'
-import type { FunnelRow } from '../../api/search-schemas.ts'
+import type { FunnelRowView } from '../../api/search-schemas.ts'
 import { operationQuery } from '../../api/queries.ts'
 import { storefrontName } from '../../formats/names.ts'
 import { useFormats } from '../../formats/use-formats.ts'
@@ -13,7 +13,7 @@ import type { Period } from './period.ts'
 
 const STEPS = ['carts', 'checkouts', 'placed', 'paid'] as const
 
-const sumOf = (rows: readonly FunnelRow[], step: (typeof STEPS)[number]): number =>
+const sumOf = (rows: readonly FunnelRowView[], step: (typeof STEPS)[number]): number =>
   rows.reduce((sum, row) => sum + row[step], 0)
 
 /** Long: the steps as bars, and a table by storefront. */

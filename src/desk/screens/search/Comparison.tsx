@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STOREFRONT_CODES } from '../../../markets/storefronts/codes.ts'
-import type { ComparedSearch } from '../../api/search-schemas.ts'
+import type { ComparedTermView } from '../../api/search-schemas.ts'
 import { operationQuery } from '../../api/queries.ts'
 import { storefrontName } from '../../formats/names.ts'
 import { useFormats } from '../../formats/use-formats.ts'
@@ -65,7 +65,7 @@ export function Comparison({ form, rule, onPins }: Props) {
   )
 }
 
-type ComparedProps = { readonly search: ComparedSearch; readonly form: RuleForm; readonly onPins: Props['onPins'] }
+type ComparedProps = { readonly search: ComparedTermView; readonly form: RuleForm; readonly onPins: Props['onPins'] }
 
 function Compared({ search, form, onPins }: ComparedProps) {
   const t = useTexts()

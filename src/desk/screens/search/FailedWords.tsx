@@ -1,7 +1,7 @@
 /** Words without results: how often, where, and what can be done about each (DSR-04). */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FailedWord } from '../../api/search-schemas.ts'
+import type { FailedWordView } from '../../api/search-schemas.ts'
 import { operationQuery } from '../../api/queries.ts'
 import { useOperation } from '../../api/use-operation.ts'
 import { storefrontName } from '../../formats/names.ts'
@@ -50,7 +50,7 @@ export function FailedWords() {
 
 const ACTIONS = ['synonym', 'redirect', 'pin'] as const
 
-function Word({ word }: { readonly word: FailedWord }) {
+function Word({ word }: { readonly word: FailedWordView }) {
   const t = useTexts()
   const formats = useFormats()
   const { term, storefront, language, count, lastDay } = word

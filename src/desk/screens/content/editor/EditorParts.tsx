@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/Field.tsx'
 import styles from './Editor.module.css'
 import { pathName } from './path-name.ts'
 import { problemText } from './problem-text.ts'
-import { FRAME_NAME, type Preview } from './use-preview.ts'
+import { FRAME_NAME, type PreviewFrame } from './use-preview.ts'
 
 /** The others show when these are solved. */
 const MAX_PROBLEMS = 5
@@ -56,7 +56,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 type PaneProps = {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  readonly preview: Preview
+  readonly preview: PreviewFrame
   readonly storefront: StorefrontCode
   readonly storefronts: readonly StorefrontCode[]
   readonly onStorefront: (storefront: StorefrontCode) => void

@@ -1,6 +1,6 @@
 /** One field of a kind of content, as an input of its type. */
 import { lazy, Suspense } from 'react'
-import type { FieldKind } from '../../../api/content-schemas.ts'
+import type { FieldView } from '../../../api/content-schemas.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CheckField, Field, SelectField, TextAreaField } from '../../../ui/Field.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -19,7 +19,7 @@ const RichTextInput = lazy(async () => ({ default: (await import('../rich-text/R
 type ChangeField = (name: string, value: unknown, group?: string) => void
 
 type Props = {
-  readonly kind: FieldKind
+  readonly kind: FieldView
   readonly fields: Fields
   /** Where the fields stand in the content: `body[2]`; empty for those of the story. */
   readonly at: string

@@ -1,5 +1,5 @@
 /** The blocks of a story, and the fields of the chosen one or of the story itself. */
-import type { FieldKind, StoryKinds } from '../../../api/content-schemas.ts'
+import type { FieldView, StoryKinds } from '../../../api/content-schemas.ts'
 import type { FormDraft } from '../../../drafts/use-draft.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,7 +14,7 @@ type Props = {
   readonly form: StoryForm
   readonly kinds: StoryKinds
   /** Of the story itself. */
-  readonly kind: readonly FieldKind[]
+  readonly kind: readonly FieldView[]
   readonly hasBody: boolean
   /** Undefined for the story itself. */
   readonly chosen: string | undefined

@@ -27,7 +27,7 @@ type Options = {
   readonly onChosen: (block: string | null, text: string) => void
 }
 
-export type Preview = {
+export type PreviewFrame = {
   readonly isReady: boolean
   readonly error: unknown
   readonly open: () => void
@@ -43,7 +43,7 @@ const nextSequence = (): number => {
 }
 
 /** Long: its functions share the connection. */
-export function usePreview({ frame, storefront, path, slug, unsaved, onChosen }: Options): Preview {
+export function usePreview({ frame, storefront, path, slug, unsaved, onChosen }: Options): PreviewFrame {
   /** The place whose page is ready. */
   const [readyAt, setReadyAt] = useState<string>()
   const [error, setError] = useState<unknown>()
