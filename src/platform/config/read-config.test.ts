@@ -69,6 +69,8 @@ describe('readConfig', () => {
       errorReportUrl: undefined,
       maxErrorReports: 10,
       vitalsPercent: 10,
+      otlpEndpoint: undefined,
+      tracePercent: 10,
       tagManagerId: '',
       tagManagerScriptUrl: undefined,
       tagManagerSites: '',
