@@ -78,7 +78,7 @@ export const texts: Texts = {
   chooseSize: 'Choisis d’abord une taille.',
   addedToCart: 'Dans le panier : {name}',
   addFailed: 'L’article n’est pas arrivé dans le panier. Réessaie dans un instant.',
-  quickAdd: 'Ajout rapide : {name}',
+  quickAdd: 'Ajout rapide : {name}',
   allDetails: 'Tous les détails',
   otherColours: 'Autres couleurs',
   madeOf: 'Composition',
