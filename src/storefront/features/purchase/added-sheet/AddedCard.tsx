@@ -1,5 +1,5 @@
 /** On wide screens: a card beside the basket. It takes the focus from the keyboard only, and goes by itself when it is left alone. */
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { visits } from '../../../stores/visits.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { ADDED_CARD_MS } from '../../../ui/timings.ts'
@@ -13,7 +13,8 @@ export function AddedCard({ added, onClose }: Props) {
   const id = useId()
   const card = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // Cleaned up while the card still has the focus: an ordinary effect would come after it was removed.
+  useLayoutEffect(() => {
     const element = card.current
     if (!element) return undefined
     const before = document.activeElement

@@ -1,5 +1,5 @@
 /** The quantity of a line. Each press is shown immediately; the service receives the last value only, one call at a time. */
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { QUANTITY_LIMIT } from '../../../../../markets/carts/quantity-limit.ts'
 import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
@@ -32,8 +32,8 @@ export function QuantityStepper({ name, locale, quantity, isLeaving, onChange, o
   /** The raw input while the shopper types, possibly invalid. */
   const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
-  /** What the presses since the last answer amount to; undefined where a number was typed. */
-  const [steps, setSteps] = useState<number>()
+  /** The wish that was not sent yet. Presses add to it; those after a call has begun are relative to its outcome. */
+  const unsent = useRef<QuantityWish>(undefined)
   const noteId = useId()
   const [sender] = useState(() =>
     lastValueSender<() => Promise<void>>({
@@ -41,7 +41,6 @@ export function QuantityStepper({ name, locale, quantity, isLeaving, onChange, o
       delayMs: PAUSE_MS,
       onSettled: () => {
         setWanted(undefined)
-        setSteps(undefined)
         onWaiting(false)
       },
     }),
@@ -49,32 +48,31 @@ export function QuantityStepper({ name, locale, quantity, isLeaving, onChange, o
   // Who goes on to the next view has decided.
   useEffect(() => () => sender.sendNow(), [sender])
   useEffect(() => {
-    if (isLeaving) sender.cancel()
+    if (!isLeaving) return
+    unsent.current = undefined
+    sender.cancel()
   }, [isLeaving, sender])
 
   const shown = wanted ?? quantity
   const want = (value: number, wish: QuantityWish) => {
     setWanted(value)
     onWaiting(true)
-    sender.want(() => onChange(wish))
+    unsent.current = wish
+    sender.want(() => {
+      unsent.current = undefined
+      return onChange(wish)
+    })
   }
   const type = (text: string) => {
     setTyped(text)
     setRefused(false)
     const value = quantityOf(text)
-    if (value !== undefined && value !== shown) {
-      setSteps(undefined)
-      want(value, { to: value })
-    }
+    if (value !== undefined && value !== shown) want(value, { to: value })
   }
   const step = (by: number) => {
     setTyped(undefined)
     setRefused(false)
-    // Steps after a typed number, or the first ones: from what the cart holds.
-    const isTyped = wanted !== undefined && steps === undefined
-    const total = (steps ?? 0) + by
-    setSteps(isTyped ? undefined : total)
-    want(shown + by, isTyped ? { to: shown + by } : { by: total })
+    want(shown + by, stepped(unsent.current, by))
   }
   const leave = () => {
     const isWrong = typed !== undefined && quantityOf(typed) === undefined
@@ -124,6 +122,11 @@ export function QuantityStepper({ name, locale, quantity, isLeaving, onChange, o
       </span>
     </span>
   )
+}
+
+function stepped(unsent: QuantityWish | undefined, by: number): QuantityWish {
+  if (!unsent) return { by }
+  return 'to' in unsent ? { to: unsent.to + by } : { by: unsent.by + by }
 }
 
 /** Undefined while it is no quantity yet. None at all is no wish either: there is a button for that. */
