@@ -19,13 +19,12 @@ type Run = 'text' | 'move' | 'none'
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 const ENDS = new Set(['Enter', 'Escape', ' '])
 
-/** Of all inputs, or of those that type no text: some tasks are limited besides what is typed. */
-export function estimateSeconds(inputs: readonly PersonInput[], { besidesTyping = false } = {}): number {
+export function estimateSeconds(inputs: readonly PersonInput[]): number {
   let seconds = 0
   let run: Run = 'none'
   for (const input of inputs) {
     const { cost, next } = step(input, run)
-    if (!(besidesTyping && next === 'text')) seconds += cost
+    seconds += cost
     run = next
   }
   return seconds

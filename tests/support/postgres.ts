@@ -10,10 +10,6 @@ export interface RunningPostgres {
   /** Of the maintenance database; tests make their own beside it. */
   readonly url: string
   readonly pid: number
-  /** Ends the server as an outage would: connections are cut, the data stays. */
-  shutDown(): Promise<void>
-  /** After `shutDown`, at the same address. */
-  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,26 +43,16 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
       fsync: durable ? 'on' : 'off',
     }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const start = async (): Promise<ChildProcess> => {
-      const started = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-        ...options,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-      await becomesReady(started)
-      return started
-    }
-    let server = await start()
+    const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     const endWithUs = () => server.kill('SIGQUIT')
     process.once('exit', endWithUs)
+    await becomesReady(server)
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      get pid() {
-        return server.pid ?? 0
-      },
-      shutDown: () => ended(server, 'SIGINT'),
-      async startAgain() {
-        server = await start()
-      },
+      pid: server.pid ?? 0,
       async stop() {
         process.removeListener('exit', endWithUs)
         await ended(server, 'SIGINT')

@@ -14,8 +14,6 @@ export const SELLER: SellerProfile = {
   disputeBodies: {},
   responsiblePerson: '',
   sellerNumbers: {},
-  producerNumbers: {},
-  sortingMarks: {},
   guaranteeNotices: {},
   accessibilityBodies: {},
   confirmedTexts: [],

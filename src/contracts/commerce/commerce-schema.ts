@@ -52,8 +52,6 @@ export const sellerAnswer = z.strictObject({
       disputeBodies: byKey,
       responsiblePerson: z.string(),
       sellerNumbers: byKey,
-      producerNumbers: byKey,
-      sortingMarks: byKey,
       guaranteeNotices: byKey,
       accessibilityBodies: byKey,
     })

@@ -107,7 +107,6 @@ function toItem(line: RawOrderLine): OrderItem {
     itemId,
     name,
     price,
-    total: line.totalPrice,
     sections,
     quantity,
     size: { label: size, value: size },

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
@@ -15,8 +14,6 @@ export interface Migration {
   up(query: MigrationQuery, engine: EngineTypes): Promise<void>
 }
 
-const LOCK_RETRY_MS = 200
-
 /** Brings the schema up to date, once, however many nodes start together. */
 export async function migrate<Schema>(
   query: Kysely<Schema>,
@@ -24,7 +21,7 @@ export async function migrate<Schema>(
   migrations: readonly Migration[],
   log: Log,
 ): Promise<void> {
-  const run = async (connection: Kysely<Schema>): Promise<void> => {
+  await engine.withMigrationLock(query, async (connection) => {
     const applied = await readHistory(connection)
     const declared = migrations.map(({ name }) => name)
     const problem = historyProblem(declared, applied)
@@ -32,18 +29,17 @@ export async function migrate<Schema>(
 
     const waiting = migrations.filter(({ name }) => !applied.includes(name))
     for (const [index, migration] of waiting.entries()) {
+      const position = applied.length + index + 1
       // The step and the note that it was taken are one transaction.
       await connection.transaction().execute(async (transaction) => {
-        await engine.withoutTimeouts(transaction)
         await migration.up(transaction, engine)
-        await noteApplied(transaction, migration.name, applied.length + index + 1)
+        await noteApplied(transaction, migration.name, position)
       })
       // Not logged for a new shop, which starts with all of them; only for an existing one that changes.
       const line = applied.length === 0 ? DATABASE_LOG.firstMigrationApplied : DATABASE_LOG.migrationApplied
       log.write(line, { migration: migration.name })
     }
-  }
-  while (!(await engine.underMigrationLock(query, run))) await pause(LOCK_RETRY_MS)
+  })
 }
 
 async function readHistory(query: MigrationQuery): Promise<string[]> {

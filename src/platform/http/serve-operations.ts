@@ -22,7 +22,6 @@ import {
 } from './operations.ts'
 import { readJson } from './read-json.ts'
 import { formMembers, isFormRequest, redirectToForm } from './plain-form.ts'
-import { inSpan } from '../tracing/trace.ts'
 import type { ServiceEnv } from './service-app.ts'
 
 /** A call within the process, with values instead of texts. */
@@ -44,7 +43,6 @@ export type ServedOperations = {
 }
 
 type Served = {
-  readonly name: string
   readonly served: ServedOperation
   readonly handler: AnyHandler
 }
@@ -62,7 +60,7 @@ export function serveOperations<Table extends ServedOperationTable>(
     const handler = handlerOf[name]
     if (handler === undefined) throw new TypeError(`The operation ${name} has no handler`)
     if (served.input) requireStrict(served.input)
-    const one = { name, served, handler }
+    const one = { served, handler }
     const { maxInputBytes } = served
     const limits = maxInputBytes === undefined ? [] : [limitBody(maxInputBytes)]
     const path = honoPath(served, prefixes)
@@ -100,7 +98,7 @@ async function rejected(c: Context<ServiceEnv>, served: ServedOperation, admit: 
   return rejection && respond(c, rejection, served)
 }
 
-async function answerHttp(c: Context<ServiceEnv>, { name, served, handler }: Served): Promise<Response> {
+async function answerHttp(c: Context<ServiceEnv>, { served, handler }: Served): Promise<Response> {
   const { form } = served
   const isForm = form !== undefined && isFormRequest(c)
   if (isForm) c.set('onFailure', () => redirectToForm(c, form, false))
@@ -113,15 +111,11 @@ async function answerHttp(c: Context<ServiceEnv>, { name, served, handler }: Ser
     const input = isForm ? await readForm(c, served) : await readInput(c, served)
     if (!input.ok) return input.failure
     const call: CheckedCall = { ...contextOf(c), params: c.req.param(), query: query.value, input: input.value }
-    return inSpan(`operation ${name}`, {}, async () => handleOf(handler)(call))
+    return handleOf(handler)(call)
   }
 }
 
-async function answerLocal(
-  { name, served, handler }: Served,
-  request: LocalRequest,
-  requestId: string,
-): Promise<LocalReply> {
+async function answerLocal({ served, handler }: Served, request: LocalRequest, requestId: string): Promise<LocalReply> {
   const context = { requestId, headers: headersFrom(request.headers ?? {}), host: undefined }
   const result = await handled()
   return { status: result.ok ? (served.status ?? 200) : result.status, value: result.value }
@@ -135,8 +129,7 @@ async function answerLocal(
     if (!query.ok) return query.failure
     const input = checkGiven(served, given)
     if (!input.ok) return input.failure
-    const call = { ...context, params, query: query.value, input: input.value }
-    return inSpan(`operation ${name}`, {}, async () => handleOf(handler)(call))
+    return handleOf(handler)({ ...context, params, query: query.value, input: input.value })
   }
 }
 

@@ -1,5 +1,4 @@
 /** How content is fetched: from the service in this process, or from a remote one, within its rate limit. */
-import { randomBytes } from 'node:crypto'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { contentRequestsPerSecond, paced } from '../../contracts/content/content-pace.ts'
@@ -9,7 +8,6 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createContentService } from '../../services/content/service.ts'
 import type { ContentTables } from '../../services/content/tables.ts'
-import type { UnsavedContent } from '../preview/unsaved-content.ts'
 
 type ReachDeps = {
   readonly config: Config
@@ -17,29 +15,23 @@ type ReachDeps = {
   readonly log: Log
   /** Calls a remote service. */
   readonly send: Fetch
-  /** What staff have typed into the page editor and not saved. */
-  readonly unsaved: Pick<UnsavedContent, 'contentOf'>
 }
 
 export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
   readonly isLocal: boolean
-  /** Reads drafts. Without CONTENT_PREVIEW_TOKEN one that only this process knows: for previews of the desk. */
-  readonly previewToken: string | undefined
 }
 
 /** All callers of a remote service share one rate limit. */
-export function reachContent({ config, database, log, send, unsaved }: ReachDeps): ReachedContent {
+export function reachContent({ config, database, log, send }: ReachDeps): ReachedContent {
   const { contentUrl, contentToken, contentOauthToken, contentPreviewToken, contentSpaceId } = config
   if (contentUrl === undefined) {
-    const previewToken = contentPreviewToken ?? randomBytes(32).toString('base64url')
     const service = createContentService({
       database,
       log,
-      previewToken,
-      unsavedContent: unsaved.contentOf,
+      previewToken: contentPreviewToken,
       spaceId: contentSpaceId,
     })
-    return { fetch: service.fetch, baseUrl: 'http://content', isLocal: true, previewToken }
+    return { fetch: service.fetch, baseUrl: 'http://content', isLocal: true }
   }
   const pace = contentRequestsPerSecond({ oauth: contentOauthToken !== undefined })
   return {
@@ -48,6 +40,5 @@ export function reachContent({ config, database, log, send, unsaved }: ReachDeps
     token: contentToken,
     oauthToken: contentOauthToken,
     isLocal: false,
-    previewToken: contentPreviewToken,
   }
 }

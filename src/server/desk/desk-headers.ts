@@ -56,8 +56,7 @@ function deskPolicy({ nonce, shop, development }: DeskDocumentOptions): string {
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${shop}`,
-    // The ticket of a preview is sent to the shop by a form, into the frame.
-    `form-action ${shop}`,
+    "form-action 'none'",
     "base-uri 'none'",
     // Hot reload shows errors as HTML.
     ...(development ? [] : [`require-trusted-types-for 'script'; trusted-types 'none'`]),

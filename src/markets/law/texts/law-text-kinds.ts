@@ -28,8 +28,6 @@ type Line =
   | 'vatIds'
   | 'responsiblePerson'
   | 'sellerNumbers'
-  | 'producerNumber'
-  | 'sortingMark'
   | 'notStated'
   | 'disputes'
   | 'disputeNone'

@@ -20,7 +20,6 @@ import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
 import { MAX_SUBJECTS } from '../../bulk/bulk-input.ts'
 import { merchantOperation } from '../../operation.ts'
-import { actorKey } from '../../run/operation-call.ts'
 import { contentProblem, type ContentProblem } from '../files/problem.ts'
 import { datasourceSubject } from './content-subjects.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
@@ -83,7 +82,7 @@ export const pushContent = merchantOperation({
       : undefined
   },
   timeoutMs: 120_000,
-  run: ({ database, clock, actor, auditOf }, push) =>
+  run: ({ database, clock, auditOf }, push) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
       const shop = await readShopContent(transaction)
@@ -99,15 +98,14 @@ export const pushContent = merchantOperation({
       if (problems.length > 0 || push.checkOnly) return ok({ problems, ...wouldChange, published: [] })
 
       const now = clock.now()
-      const author = actorKey(actor)
       const slugs = [...deleted, ...push.stories.map((story) => story.full_slug)]
       const { logOf } = await storiesBefore(transaction, slugs, auditOf, push.versions)
       // Delete first: the uuid may be reused by another story.
-      await deleteStories(transaction, deleted, { now, author })
+      await deleteStories(transaction, deleted)
       await registerPictures(transaction, push.pictures, { now: () => now })
-      await writeDrafts(transaction, drafts, now, author)
+      await writeDrafts(transaction, drafts, now)
       const toPublish = push.stories.filter(mayBePublished).map((story) => story.full_slug)
-      const published = push.publish ? await publishStories(transaction, toPublish, now, author) : []
+      const published = push.publish ? await publishStories(transaction, toPublish, now) : []
       for (const { after } of datasources) await writeDatasource(transaction, after)
       const gone = deleted.map((slug) => ({ slug, before: shop.get(slug), after: undefined }))
       const changed = drafts.map((story) => ({

@@ -12,7 +12,6 @@ import {
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import type { ChangeLog, OperationDeclaration } from '../../declaration.ts'
-import { actorKey } from '../../run/operation-call.ts'
 import { DATASOURCE, STORY, storySubject } from './content-subjects.ts'
 
 const entry = z.object({ name: z.string(), value: z.string(), dimensions: z.record(z.string(), z.string()) })
@@ -38,15 +37,12 @@ export async function storiesBefore(
 
 /** A datasource that there was not is emptied: pages may refer to it. */
 export const undoContent: NonNullable<OperationDeclaration<never, never>['undo']> = async (
-  { database, clock, actor, audit },
+  { database, audit },
   { subject, changes, state },
 ) => {
   await database.transaction(async (transaction) => {
     if (subject.startsWith(STORY)) {
-      await restoreStory(transaction, subject.slice(STORY.length), storyRow.nullable().parse(state), {
-        now: clock.now(),
-        author: actorKey(actor),
-      })
+      await restoreStory(transaction, subject.slice(STORY.length), storyRow.nullable().parse(state))
     } else {
       const slug = subject.slice(DATASOURCE.length)
       await writeDatasource(transaction, datasource.nullable().parse(state) ?? { slug, name: slug, entries: [] })

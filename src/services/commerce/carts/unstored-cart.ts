@@ -49,6 +49,5 @@ export async function unstoredCart(
     shipping: shipping ?? undefined,
     code: code ?? undefined,
     versions: await readVersions(query),
-    version: 1,
   }
 }

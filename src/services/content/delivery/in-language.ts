@@ -40,7 +40,7 @@ function fieldOf(key: string): string {
 }
 
 /** An emptied translation counts as none: editors clear a field to take a translation back. */
-export function isMissing(translated: unknown): boolean {
+function isMissing(translated: unknown): boolean {
   return translated === undefined || translated === null || translated === '' || isEmptyText(translated)
 }
 

@@ -28,8 +28,7 @@ export type TextIndexBuilder = {
   readonly finish: (pace: Pace) => Promise<TextIndex>
 }
 
-/** How texts of a language are read. */
-export type LanguageTexts = {
+type Deps = {
   readonly analyser: Analyser
   readonly isStopWord: (word: string) => boolean
   /** The parts of a word that are words themselves, where the language joins them. */
@@ -40,7 +39,7 @@ const NO_TERM = -1
 const FIRST_TERMS = 1 << 12
 
 /** Long: a factory; its functions share the index that is being built. */
-export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: LanguageTexts): TextIndexBuilder {
+export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps): TextIndexBuilder {
   const termOfWord = new Map<string, number>()
   const termOfStem = new Map<string, number>()
   /** Of each term: the last product it was met in, and one more. */

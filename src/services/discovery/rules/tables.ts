@@ -4,7 +4,5 @@ export type RuleTables = {
     id: string
     /** JSON, see search-rule.ts. */
     rule: string
-    /** Where several rules answer, they do so in this order. */
-    position: number
   }
 }

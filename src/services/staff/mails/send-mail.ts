@@ -27,7 +27,6 @@ const PAGES: Readonly<Partial<Record<StaffMail['kind'], string>>> = {
   'returns-overdue': '/desk',
   'webhook-off': '/desk/webhooks',
   'api-key-expires': '/desk/api-keys',
-  'release-failed': '/desk/releases',
 }
 
 const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined => {
@@ -36,7 +35,7 @@ const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined =>
 }
 
 export function writeStaffMail(
-  { kind, name, language, token, count = 0, webhook = '', apiKey, release = '' }: StaffMail,
+  { kind, name, language, token, count = 0, webhook = '', apiKey }: StaffMail,
   deskUrl: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, button, hint, ...texts } = staffMailText(language, kind)
@@ -45,7 +44,7 @@ export function writeStaffMail(
     .replaceAll('{webhook}', () => webhook)
     .replaceAll('{date}', apiKey === undefined ? '' : longDate(apiKey.expiresAt, language))
     // Last: a name is never searched for placeholders.
-    .replaceAll(/\{(?:key|release)\}/g, (placeholder) => (placeholder === '{key}' ? (apiKey?.name ?? '') : release))
+    .replaceAll('{key}', () => apiKey?.name ?? '')
   const address = token === undefined ? pageOf(kind, deskUrl) : linkAddress(deskUrl, token)
   const action = address === undefined || button === undefined ? undefined : { address, button }
   const lines = [

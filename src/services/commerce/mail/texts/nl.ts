@@ -11,7 +11,6 @@ export const nl: MailTexts = {
   orderedOn: 'Besteld op',
   lines: 'Dit heb je besteld',
   size: 'Maat {size}',
-  priceEach: '{price} per stuk',
   gift: 'Een cadeautje van ons',
   itemsTotal: 'Artikelen',
   discount: 'Korting',

@@ -7,23 +7,20 @@ import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { useShell } from '../../content/story/index.ts'
+import { usePlace } from '../../visitor/markets/index.ts'
 import type { SheetView } from './sheet-view.ts'
 
-type Props = {
-  readonly product: Pick<SheetView, 'sku' | 'safety'>
-  /** Number and sorting mark of the country. */
-  readonly producer: readonly string[]
-}
-
-export function Maker({ product: { sku, safety }, producer }: Props) {
+export function Maker({ product: { sku, safety } }: { product: Pick<SheetView, 'sku' | 'safety'> }) {
   const texts = useTexts()
   const { constants } = useShell()
+  const country = usePlace()?.market.countryCode
   const { manufacturer, responsiblePerson, warnings } = safety ?? {}
   const own = {
     name: constants.manufacturerName,
     address: constants.manufacturerAddress,
     contact: constants.manufacturerEmail,
   }
+  const producerNumber = constants[`epr${country}`]
   return (
     <Drawer id="maker" title={texts.maker} isOpen>
       {warnings !== undefined && (
@@ -37,9 +34,8 @@ export function Maker({ product: { sku, safety }, producer }: Props) {
         <Party title={texts.manufacturer} party={manufacturer} />
       )}
       {responsiblePerson !== undefined && <Party title={texts.responsiblePerson} party={responsiblePerson} />}
-      {producer.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {producerNumber !== undefined && <p>{fill(texts.producerNumber, { number: producerNumber })}</p>}
+      {constants[`sorting${country}`] !== undefined && <p>{constants[`sorting${country}`]}</p>}
       <p>{fill(texts.itemNumber, { sku })}</p>
     </Drawer>
   )

@@ -12,8 +12,6 @@ export const MODALS = [
   'countrySwitcher',
   'colourList',
   'geoRedirect',
-  'addedToCart',
-  'quickAdd',
   'block',
 ] as const
 

@@ -20,8 +20,7 @@ export function CountrySwitcher({ isCheckout, onClose }: SwitcherProps) {
   const place = usePlace()
   const id = useId()
   const [words, setWords] = useState('')
-  const language = place?.market.language ?? 'en'
-  const choices = useMemo(() => marketChoices(language), [language])
+  const choices = useMemo(() => marketChoices(), [])
   const found = findMarkets(choices, useDeferredValue(words))
   if (!place) return null
   const choose = (choice: MarketChoice) => () => {
@@ -73,7 +72,11 @@ function Country({ choice, isHere, onChoose }: CountryProps) {
       <span className={styles.name} lang={nameLanguage} dir="auto">
         {name.local}
       </span>
-      {name.here !== name.local && <span className={styles.english}>{name.here}</span>}
+      {name.english !== name.local && (
+        <span className={styles.english} lang="en">
+          {name.english}
+        </span>
+      )}
       <span className={styles.details}>
         {isExternal ? (
           <>

@@ -8,8 +8,7 @@ export type MarketChoice = {
   readonly isExternal: boolean
   /** Whose warehouses serve it: each has a cart of its own. */
   readonly region: WarehouseRegion
-  /** Its own, in English, and in the visitor's language. */
-  readonly name: { readonly local: string; readonly english: string; readonly here: string }
+  readonly name: { readonly local: string; readonly english: string }
   /** The language that the country's own name is written in, so that it is read aloud rightly. */
   readonly nameLanguage: string
   readonly language: Language
@@ -18,21 +17,12 @@ export type MarketChoice = {
   readonly currency: string
 }
 
-/**
- * All 33, by their names in the visitor's language. No market differs between environments in anything that is shown here.
- */
-export function marketChoices(language: Language): readonly MarketChoice[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return storefrontsOf('production')
+/** All 33, by their English names. No market differs between environments in anything that is shown here. */
+export const marketChoices = (): readonly MarketChoice[] =>
+  storefrontsOf('production')
     .flatMap(({ markets }) => markets)
-    .map((market) => {
-      const choice = toChoice(market)
-      const { local, english } = choice.name
-      const here = language === 'en' ? english : (names.of(choice.countryCode) ?? english)
-      return { ...choice, name: { local, english, here } }
-    })
-    .toSorted((a, b) => a.name.here.localeCompare(b.name.here, language))
-}
+    .map(toChoice)
+    .toSorted((a, b) => a.name.english.localeCompare(b.name.english, 'en'))
 
 export function choiceOf(country: string): MarketChoice | undefined {
   const market = findMarket('production', country)
@@ -50,7 +40,7 @@ function toChoice(market: Market): MarketChoice {
     storefront: storefrontCode,
     isExternal: marketType === 'external',
     region: warehouse.region,
-    name: { ...name, here: name.english },
+    name,
     nameLanguage: languageOfName(countryCode),
     language,
     languageName: languageNameOf(language),
@@ -67,14 +57,12 @@ function languageNameOf(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** By any name, its code, its currency or its language, without regard to accents and capitals. */
+/** By either name, its code, its currency or its language, without regard to accents and capitals. */
 export function findMarkets(choices: readonly MarketChoice[], words: string): readonly MarketChoice[] {
   const wanted = plain(words)
   if (wanted === '') return choices
   return choices.filter(({ name, countryCode, currency, languageName }) =>
-    [name.local, name.english, name.here, countryCode, currency, languageName].some((one) =>
-      plain(one).includes(wanted),
-    ),
+    [name.local, name.english, countryCode, currency, languageName].some((one) => plain(one).includes(wanted)),
   )
 }
 

@@ -20,7 +20,6 @@ import { CartLine } from './CartLine.tsx'
 import styles from './CartView.module.css'
 import { DiscountCode } from './DiscountCode.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import type { QuantityWish } from './QuantityStepper.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
@@ -53,7 +52,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
   ))
   if (!cart || items.length === 0) {
     return (
-      <EmptyCart place={place}>
+      <EmptyCart storefront={storefront}>
         {alert}
         {removed}
       </EmptyCart>
@@ -79,7 +78,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
               item={item}
               place={place}
               isLeaving={lines.leaving.has(item.itemId)}
-              onChange={(wish) => lines.change(item, wish)}
+              onChange={(quantity) => lines.change(item, quantity)}
               onWaiting={(isOn) => lines.setWaiting(item, isOn)}
               onRemove={() => void lines.remove(item)}
             />
@@ -157,10 +156,8 @@ function useLines({ market }: StorefrontMarket) {
     waiting,
     putBackCount,
     setWaiting: ({ itemId }: CartItem, isOn: boolean) => setWaitingIds((ids) => withOrWithout(ids, itemId, isOn)),
-    change: async ({ id }: CartItem, wish: QuantityWish) =>
-      void (await attempt((carts) =>
-        'by' in wish ? carts.addProduct({ id, quantity: wish.by }) : carts.updateProduct({ id, quantity: wish.to }),
-      )),
+    change: async ({ id }: CartItem, quantity: number) =>
+      void (await attempt((carts) => carts.updateProduct({ id, quantity }))),
     remove: async (item: CartItem) => {
       setLeaving((ids) => withOrWithout(ids, item.itemId, true))
       const isGone = await attempt((carts) => carts.removeProduct(item.id))
