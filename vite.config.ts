@@ -13,16 +13,47 @@ const SHELL = [
   'brand/',
   'storefront/ui/(?!Dialog|breakpoints)',
   'storefront/stores/(store|browser-storage|visits|early-birds)',
-  'storefront/features/(frame/(logo|bubble/(bubble|Bubble)|layout/(?!CheckoutHeader)|modals)|visitor/markets|telemetry/analytics/data-layer)',
+  'storefront/features/(frame/(logo|bubble/(bubble|Bubble)|layout/(?!CheckoutHeader|(ShopFooter|TopBanner|BallPit|banner)\\.ts)|modals)|visitor/markets|telemetry/analytics/data-layer)',
   'contracts/storefront/texts/fill',
   'storefront/texts/texts-context',
-  'contracts/(call-json|answer-kinds)',
+  'contracts/answer-kinds',
   'markets/(images|carts/(?!restore-items))',
   'storefront/pages/error/.*css$',
 ]
-const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table|ReasonIcon))'
+/**
+ * What is fetched after a page is hydrated: `later-work.ts`, and the parts that are hydrated later (`hydrate-later.tsx`).
+ * Checkout begins with the cart, and several later pieces call a service, so these two have files of their own.
+ */
+const CALLS = [
+  'storefront/stores/(diagnostics|transports|recent-requests|embedded-data)',
+  'contracts/(call-json|transport|engagement/(diagnostics|engagement-routes))',
+  'markets/addresses/read-email',
+]
+const CART = [
+  'storefront/features/purchase/cart/(start-|cart-store|cart-tokens|cart-country|hand-over-cart|api-prefixes)',
+  'contracts/commerce/(cart-token|path-prefixes)',
+  'markets/paths/(query|editor-route)',
+]
+const LATER = [
+  'storefront/app/(later-work|fetch-page|find-page|intercept-navigations|route-middleware)',
+  'storefront/features/frame/layout/(ShopFooter|BallPit|TopBanner|banner)\\.ts',
+  'storefront/features/content/story/blocks/(FaqList|NewsletterBlock|Reasons?|ReasonIcon|Video)\\.tsx',
+  'storefront/features/content/story/product/(ProductDrawers|ProductFeatures|SizeGuideText)\\.tsx',
+  'storefront/features/visitor/newsletter/(NewsletterForm|use-newsletter|newsletter-)',
+  'storefront/features/catalogue/product-sheet/(MaterialAndCare|CareIcon)\\.tsx',
+  'contracts/(storefront/(routes|match-route)|engagement/newsletter)',
+  'markets/paths/reserved-slugs',
+]
+const FILTERS = '(FilterPanel|FilterForm|PriceFields|MorePages|use-filter-form|filter-form)'
+const notFirst = (name: string, paths: readonly string[]) => ({
+  name,
+  test: new RegExp(`src/(${paths.join('|')})`),
+  // What pages need first, too, must not come with it.
+  includeDependenciesRecursively: false,
+})
+const WORDS = '(RichText|ContentPicture|preview-marks|blocks/(Section|Table))'
 /** Styles alone: nothing is painted before the last file of them is there, so a few rules more are better than a file more. */
-const PRODUCT_STYLES = `(content/story/|catalogue/recommendations/LikedByOthers|catalogue/listing/(?!FilterSheet|PriceSlider)|visitor/newsletter/).*css$`
+const PRODUCT_STYLES = `(content/story/|catalogue/recommendations/LikedByOthers|catalogue/listing/(?!FilterSheet|PriceSlider)|visitor/newsletter/|catalogue/product-sheet/MaterialAndCare|catalogue/product-sheet/CareIcon).*css$`
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shell', test: new RegExp(`src/(${SHELL.join('|')})`) },
@@ -30,11 +61,15 @@ const SHARED = [
     name: 'products',
     test: new RegExp(`src/storefront/features/(catalogue/product/[A-Z]|catalogue/listing/TileGrid|${PRODUCT_STYLES})`),
   },
+  notFirst('calls', CALLS),
+  notFirst('cart', CART),
+  notFirst('later', LATER),
+  notFirst('filters', [`storefront/features/catalogue/listing/${FILTERS}\\.tsx?$`]),
   { name: 'words', test: new RegExp(`src/storefront/features/content/story/${WORDS}`) },
   { name: 'listing', test: /src\/storefront\/features\/catalogue\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
   {
     name: 'blocks',
-    test: /src\/storefront\/features\/(content\/story\/(Blocks|blocks\/(?!CampaignForm|PostList|read-inquiry|use-sending))|visitor\/newsletter\/(?!NewsletterAnswer))/,
+    test: /src\/storefront\/features\/content\/story\/(Blocks|blocks\/(?!CampaignForm|PostList|read-inquiry|use-sending))/,
   },
 ]
 

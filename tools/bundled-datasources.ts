@@ -11,17 +11,9 @@ const DIMENSIONS: readonly TextLocale[] = LANGUAGES.filter((language) => languag
   (language) => TEXT_LOCALES[language][0],
 )
 
-/** Numbers of extended producer responsibility, and France's sorting mark (LAW-21). They are the merchant's: these are none. */
-const PRODUCER_NUMBERS = {
-  eprFR: 'FR000000_00XXXX (placeholder)',
-  sortingFR: 'Info-tri (placeholder)',
-  eprDE: 'DE0000000000000 (placeholder)',
-  eprES: 'ENV/0000/000000000 (placeholder)',
-}
-
 /** By their paths below a folder of content, in the format of `content pull`. */
 export async function bundledDatasources(): Promise<ReadonlyMap<string, string>> {
-  const constants = Object.entries({ ...CONSTANTS, ...PRODUCER_NUMBERS }).map(([name, value]) => ({
+  const constants = Object.entries(CONSTANTS).map(([name, value]) => ({
     name,
     value,
     dimensions: {},

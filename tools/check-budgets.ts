@@ -12,6 +12,9 @@ const PAYMENT_VIEW = `${CHECKOUT_VIEWS}/payment-view/PaymentView.tsx`
 const PROVIDER_FORM = `${CHECKOUT_VIEWS}/payment-view/ProviderForm.tsx`
 const SUCCESS_VIEW = `${CHECKOUT_VIEWS}/success-view/SuccessView.tsx`
 
+/** What every page fetches after it is hydrated, but for the parts of its own that are hydrated later. */
+const LATER_WORK = 'src/storefront/app/later-work.ts'
+
 type Budget = {
   readonly page: Parameters<typeof sourcesOf>[0]
   /** A view of the page that comes when it is wanted, counted with all that came before it. */
@@ -22,21 +25,24 @@ type Budget = {
 }
 
 /**
- * Brotli, in bytes of 1000 a kB. React alone is 58 kB. Home, listings and product pages may have 90 with everything on
- * them; a page below that limit has a lower one.
+ * Brotli, in bytes of 1000 a kB. React alone is 58 kB. Home, listings and product pages may have 80 before they answer (ENG-04), and
+ * 11 more for what is fetched after that (`later-work.ts`); a page below that limit has a lower one.
  */
 const BUDGETS: readonly Budget[] = [
-  { page: 'chooser', script: 78_000, style: 8_000 },
+  { page: 'chooser', script: 73_000, style: 8_000 },
   // Any block of content may stand on these: rows of products, forms, questions, posts.
-  { page: 'home', script: 85_800, style: 12_000 },
-  { page: 'faq', script: 85_800, style: 12_000 },
+  { page: 'home', script: 78_500, style: 12_000 },
+  { page: 'home', view: 'then', and: [LATER_WORK], script: 90_000, style: 12_000 },
+  { page: 'faq', script: 78_500, style: 12_000 },
   // A listing too.
-  { page: 'story', script: 89_500, style: 14_000 },
-  { page: 'search', script: 87_000, style: 14_000 },
-  { page: 'product', script: 85_900, style: 14_000 },
-  { page: 'menu', script: 78_000, style: 8_000 },
-  { page: 'login', script: 80_000, style: 8_000 },
-  { page: 'checkout', script: 92_000, style: 18_000 },
+  { page: 'story', script: 80_000, style: 14_000 },
+  { page: 'story', view: 'then', and: [LATER_WORK], script: 91_500, style: 14_000 },
+  { page: 'search', script: 79_000, style: 14_000 },
+  { page: 'product', script: 79_000, style: 14_000 },
+  { page: 'product', view: 'then', and: [LATER_WORK], script: 91_500, style: 14_000 },
+  { page: 'menu', script: 73_000, style: 8_000 },
+  { page: 'login', script: 75_000, style: 8_000 },
+  { page: 'checkout', script: 82_000, style: 18_000 },
   { page: 'checkout', view: 'cart', and: [CART_VIEW], script: 100_000, style: 18_000 },
   { page: 'checkout', view: 'address', and: [ADDRESS_VIEW], script: 100_000, style: 18_000 },
   { page: 'checkout', view: 'payment', and: [PAYMENT_VIEW], script: 115_000, style: 18_000 },

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { judgeLockfile } from './dependencies/judge-lockfile.ts'
 import { readLockfile } from './dependencies/lockfile.ts'
 
-const FOLDERS = ['', 'bench/', 'tests/conformance/', 'tests/import-rules/']
+const FOLDERS = ['', 'bench/', 'tests/conformance/', 'tests/import-rules/', 'tests/object-storage/']
 
 const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()).default({}) })
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: the whole gate, step after step, stopping at the first that fails. Sets up what it needs (a build, Chromium,
+ * `npm test`: the whole gate, step after step, stopping at the first that fails. Sets up what it needs (a build, browsers,
  * PostgreSQL) and ends with the counts of the test runners.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -9,6 +9,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findOrInstallChromium } from './chromium.ts'
+import { ensureEngines } from './engines.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { CHECKS_REPORT, countTests } from './test-reports.ts'
@@ -94,9 +95,11 @@ await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
 // Their types are checked, too.
 ensureInstalled('tests/conformance')
+ensureInstalled('tests/object-storage')
 ensureInstalled('tests/import-rules')
 // Before the checks: some of them load the configuration of the browser tests, and two processes cannot install packages at a time.
 process.env['CHROMIUM_PATH'] = findOrInstallChromium()
+ensureEngines()
 await runAtOnce(CHECKS)
 await ensureBuilt()
 for (const step of TESTS) run(step)

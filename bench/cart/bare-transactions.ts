@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { MAX_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
+import { MAX_CONNECTIONS } from '../../src/platform/postgres-pool.ts'
 
 const ROWS = 16
 

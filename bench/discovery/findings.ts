@@ -9,6 +9,8 @@ const MAX_SUGGEST_MS = 5
 const MAX_GROWTH = 6
 const MAX_BUILD_SECONDS = 20
 const MAX_BUILD_MB = 600
+const MAX_COMPARISON_MS = 500
+const MAX_COUNTING = 0.01
 
 export type AtSize = {
   readonly count: number
@@ -119,7 +121,9 @@ function waiting(what: string, { idle, busy, longest }: Waits): Finding {
 }
 
 function serviceFindings({ count, measured }: { count: number; measured: ServiceMeasurement }): readonly Finding[] {
-  const { waits, fill, firstAnswer } = measured
+  const { waits, fill, firstAnswer, comparisons, counting, search } = measured
+  const compared = cpuTimes(comparisons)
+  const share = counting.cpu / search.reduce((sum, { cpu }) => sum + cpu, 0)
   const figure = (what: string, value: string, detail: string): Finding => ({
     what: `the whole service with its database, ${inWords(count)}: ${what}`,
     measured: value,
@@ -136,6 +140,24 @@ function serviceFindings({ count, measured }: { count: number; measured: Service
   return [
     answers('search'),
     answers('suggest'),
+    {
+      ...figure(
+        'a rule that is not stored compared for one term, p99 of CPU time',
+        milliseconds(compared.p99),
+        `${both(compared)}; by the clock ${both(wallTimes(comparisons))}; with a synonym, ${comparisons.length} terms`,
+      ),
+      limit: `at most ${MAX_COMPARISON_MS} ms`,
+      within: compared.p99 <= MAX_COMPARISON_MS,
+    },
+    {
+      ...figure(
+        'counting searches and writing the sums, of the CPU time of the searches',
+        `${(share * 100).toFixed(2)} %`,
+        `${milliseconds(counting.cpu)} for ${search.length} searches and one write; a node writes once in ten seconds`,
+      ),
+      limit: `at most ${MAX_COUNTING * 100} %`,
+      within: share <= MAX_COUNTING,
+    },
     figure(
       'first answer, the index read from the database and built, CPU time',
       seconds(firstAnswer.cpu),

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
 import type { SearchRequest } from '../../src/contracts/discovery/discovery.ts'
+import { isStorefrontCode } from '../../src/markets/storefronts/codes.ts'
 import { searchTokenOf } from '../../src/markets/storefronts/search-config.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
@@ -28,11 +29,12 @@ import {
   suggestQuestions,
   SUGGESTIONS,
 } from './questions.ts'
-import { measureWaits, stopwatch, waitForEach } from './timing.ts'
+import { measureWaits, stopwatch, type Taken, waitForEach } from './timing.ts'
 import { SEARCH_PATH, SUGGEST_PATH } from '../../tests/support/discovery-paths.ts'
 import { local } from '../../src/contracts/local-transport.ts'
 
 const PER_LANGUAGE = 100
+const COMPARED = 30
 const environment = 'production'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-bench-'))
@@ -59,6 +61,8 @@ const measurement: ServiceMeasurement = {
   firstAnswer,
   search: await waitForEach(searches, search),
   suggest: await waitForEach(suggestions, suggest),
+  comparisons: await waitForEach(searches.slice(0, COMPARED), compare),
+  counting: await count(searches),
   waits: await measureWaits((number) => search(questionAt(searches, number)), renewAfterChange),
 }
 console.log(JSON.stringify(measurement))
@@ -68,6 +72,25 @@ await rm(dataDir, { recursive: true, force: true })
 async function search({ market, query, filter, sortBy }: Question): Promise<void> {
   const options = { filter, sortBy, facets: FACETS, limit: LIMIT }
   await post(SEARCH_PATH, { token: searchTokenOf(market), query, options })
+}
+
+/** DSR-02: one term, with a synonym that is not stored, which has the words of its language indexed again. */
+async function compare({ market, query }: Question): Promise<void> {
+  const { storefrontCode, language } = market
+  if (!isStorefrontCode(storefrontCode)) return
+  const rule = { id: 'bench', kind: 'synonym', language, words: ['moggster', 'cats'] } as const
+  await service.compare({ rule }, { storefronts: [storefrontCode], compared: [{ query }] })
+}
+
+/** DIN-04: what the same searches cost the counter, with one write at their end. */
+async function count(questions: readonly Question[]): Promise<Taken> {
+  await service.counter.flush()
+  const taken = stopwatch()
+  for (const { market, query } of questions) {
+    if (isStorefrontCode(market.storefrontCode)) service.counter.countRepeated(market.storefrontCode, query)
+  }
+  await service.counter.flush()
+  return taken()
 }
 
 async function suggest({ market, query }: Question): Promise<void> {

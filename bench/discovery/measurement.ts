@@ -32,6 +32,10 @@ export type ServiceMeasurement = {
   readonly firstAnswer: Taken
   readonly search: readonly Taken[]
   readonly suggest: readonly Taken[]
+  /** A rule that is not stored, for one term each (DSR-02). */
+  readonly comparisons: readonly Taken[]
+  /** Counting as many searches as were made, and writing the sums (DIN-04). */
+  readonly counting: Taken
   readonly waits: Waits
 }
 

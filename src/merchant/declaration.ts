@@ -1,4 +1,5 @@
 /** What every operation declares, and what it gets when it runs. The code in `run/` reads nothing else of an operation. */
+import type { ObjectStorageSettings } from '../platform/object-storage/object-storage.ts'
 import type { z } from 'zod'
 import type { Actor } from '../contracts/staff/actor.ts'
 import type { Permission } from '../contracts/staff/permissions.ts'
@@ -10,6 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import type { Result } from '../platform/result.ts'
 import type { Seller } from '../services/commerce/admin.ts'
+import type { DiscoveryService } from '../services/discovery/service.ts'
 import type { ReceiverRules } from '../services/webhooks/admin.ts'
 import type { OperationFailure } from './failures/operation-failure.ts'
 import type { Progress } from './progress.ts'
@@ -28,11 +30,13 @@ export type OperationContext = {
   readonly orderMails?: { readonly seller: Seller; readonly publicUrl: () => string }
   /** How carts are priced: the environment of the markets, and from how much on delivery is free. */
   readonly pricing?: { readonly environment: Environment; readonly thresholds: () => ThresholdTable }
+  /** The index of search of this process; absent where discovery or the shop runs elsewhere. */
+  readonly search?: Pick<DiscoveryService, 'compare'>
   /** Which addresses may receive webhooks; those of a live shop when absent. */
   readonly receivers?: ReceiverRules
 }
 
-export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string }
+export type ShopFiles = { readonly dataDir: string; readonly drawingsModule: string } & ObjectStorageSettings
 
 /** A changed field, as the audit log shows it. */
 export type Change = {

@@ -11,6 +11,7 @@ import { REPORT_OPERATIONS } from './documents/report-operations.ts'
 import { TAX_OPERATIONS } from './documents/tax-operations.ts'
 import { US_TAX_OPERATIONS } from './documents/us-tax-operations.ts'
 import { ENGAGEMENT_OPERATIONS } from './engagement/engagement-operations.ts'
+import { INSIGHT_OPERATIONS } from './insight/insight-operations.ts'
 import { JOB_OPERATIONS } from './jobs/job-operations.ts'
 import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
 import { exportOperation } from './lists/export-operation.ts'
@@ -48,6 +49,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...inService('commerce', REPORT_OPERATIONS),
   ...inService('discovery', CATALOGUE_OPERATIONS),
   ...inService('discovery', SEARCH_RULES_OPERATIONS),
+  ...inService('commerce', INSIGHT_OPERATIONS),
   ...PRODUCT_OPERATIONS,
   ...MEDIA_OPERATIONS,
   ...CHANGE_OPERATIONS,

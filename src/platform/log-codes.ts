@@ -66,6 +66,15 @@ export const PROCESS_LOG = defineLogCodes({
 })
 
 export const SERVICE_LOG = defineLogCodes({
+  requestUnavailable: {
+    code: 'service.request_unavailable',
+    level: 'warn',
+    message: 'Service request failed because the database is unavailable',
+    meaning:
+      'The caller got status 503 with `Retry-After`. `err` says whether the database was not reached or no connection was free.',
+    action:
+      'Check the database. If all connections were in use, look for slow statements, then raise `DATABASE_POOL_SIZE`.',
+  },
   requestFailed: {
     code: 'service.request_failed',
     level: 'error',
@@ -120,7 +129,30 @@ export const DATABASE_LOG = defineLogCodes({
   },
 })
 
+export const CHANGE_LOG = defineLogCodes({
+  listenerLost: {
+    code: 'changes.listener_lost',
+    level: 'warn',
+    message: 'Connection for signals of changes was lost',
+    meaning: 'Changes of other nodes are found by polling, within a second or two, until it is open again.',
+    action: 'Check the database, and `DATABASE_LISTEN_URL` if it is set.',
+  },
+  listening: {
+    code: 'changes.listening',
+    level: 'info',
+    message: 'Connection for signals of changes is open again',
+    meaning: 'Changes of other nodes arrive immediately again.',
+  },
+})
+
 export const OUTBOX_LOG = defineLogCodes({
+  leaseNotRenewed: {
+    code: 'outbox.lease_not_renewed',
+    level: 'warn',
+    message: 'Outbox lease could not be renewed',
+    meaning: 'If it fails for 30 seconds, another node starts the same work; handlers are idempotent.',
+    action: 'Check the database.',
+  },
   handlerRecovered: {
     code: 'outbox.handler_recovered',
     level: 'info',
@@ -140,5 +172,16 @@ export const OUTBOX_LOG = defineLogCodes({
     message: 'Outbox handler failed too often, gave up',
     meaning: 'The entry of `topic` with this `key` reached the maximum of attempts and is not retried any more.',
     action: 'Fix the cause in `err`, then do the work of this entry by hand: it is marked with `dead_at` in `outbox`.',
+  },
+})
+
+export const TELEMETRY_LOG = defineLogCodes({
+  exportFailed: {
+    code: 'telemetry.export_failed',
+    level: 'warn',
+    message: 'Traces or metrics could not be exported',
+    meaning:
+      'The collector at `OTEL_EXPORTER_OTLP_ENDPOINT` failed; spans of that time are lost, requests are not affected. Logged once until it works again.',
+    action: 'Check the collector and the setting.',
   },
 })

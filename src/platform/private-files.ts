@@ -15,9 +15,14 @@ const STICKY = 0o1000
 const JOURNALS = ['-wal', '-shm', '-journal']
 
 /** SQLite gives its journals the mode of the database, so that the files have to exist before it opens them. */
-export function makePrivateDatabase(folder: string, files: readonly string[]): void {
+export function makePrivateDatabase(
+  folder: string,
+  files: readonly string[],
+  /** Of a backup: the folder is the merchant's own, with other files. */
+  { isFolderShared = false }: { readonly isFolderShared?: boolean } = {},
+): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
-  restrictToOwner(folder)
+  if (!isFolderShared) restrictToOwner(folder)
   for (const file of files) {
     closeSync(openSync(file, 'a', PRIVATE_FILE))
     for (const end of ['', ...JOURNALS]) restrictToOwner(file + end)

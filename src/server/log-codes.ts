@@ -135,6 +135,13 @@ export const PAGE_LOG = defineLogCodes({
     meaning: 'There is no story or product at `path`; `reason` says which. The visitor got status 404.',
     action: 'None, or add a redirect if many visitors come to the same `path`.',
   },
+  feedFailed: {
+    code: 'page.feed_failed',
+    level: 'warn',
+    message: 'Product feed ended early',
+    meaning: 'A reader of `/feeds/{storefront}.xml` got an incomplete document, which it rejects and fetches again.',
+    action: 'None if the reader closed the connection. Otherwise check the discovery service.',
+  },
   siteFileFailed: {
     code: 'page.site_file_failed',
     level: 'warn',

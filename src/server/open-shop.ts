@@ -7,11 +7,13 @@ import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
 import { variables } from '../platform/config/variables.ts'
 import { systemClock } from '../platform/clock.ts'
+import { openDatabaseClock } from '../platform/database-clock.ts'
 import { openDatabase, type Database } from '../platform/database/open-database.ts'
 import { readInstallationSecret } from '../platform/installation-secret.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { installStop } from '../platform/stop/stop.ts'
+import { openOtlpExporter } from '../platform/tracing/otlp-exporter.ts'
 import { sellerOf } from './composition/purchase-setup.ts'
 import { DEMO_TOKEN_PARAMETER, demoAccess } from './demo-access.ts'
 import { deskPlace } from './desk/desk-place.ts'
@@ -30,6 +32,7 @@ import type { RemoteServices } from '../contracts/staff/session-view.ts'
 import { openShopSocket } from '../merchant/socket/open-socket.ts'
 import { SERVER_LOG } from './log-codes.ts'
 import { openMetricsServer } from './listener/metrics-server.ts'
+import { traceRequests } from './listener/trace-requests.ts'
 import { connectionLimits, openHttpServer } from './listener/open-http-server.ts'
 import { FOREVER, ONE_HOUR, readStaticFiles } from './http/static-files.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -39,12 +42,13 @@ import type { PageSource } from './pages/page-source.ts'
 import { paymentProvider } from './composition/payment-settings.ts'
 import { cacheShells } from './shell/shell-cache.ts'
 import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
+import type { OperationContext } from '../merchant/declaration.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-desk.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
-import { warmUp } from './composition/warm-up.ts'
+import { preparationsOf, warmUp } from './composition/warm-up.ts'
 import { watchChanges } from './composition/watch-changes.ts'
 import { MIGRATIONS } from '../merchant/shop-schema.ts'
 
@@ -65,8 +69,11 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   requireMailServer(config)
   const place = deskPlace(config)
   const log = createLog({ level: config.logLevel })
-  const stop = installStop({ log, limitSeconds: config.stopSeconds })
+  const stop = installStop({ log, limitSeconds: config.stopSeconds, drainSeconds: config.drainSeconds })
   const metrics = createMetrics()
+  const { otlpEndpoint: endpoint } = config
+  const exporter = endpoint === undefined ? undefined : openOtlpExporter({ endpoint, metrics, log })
+  if (exporter) stop.register('telemetry', exporter.close)
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
@@ -78,6 +85,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
 
   if (config.commerceUrl === undefined) await completeSoldProducts(database)
 
+  const clock = await openDatabaseClock(database, systemClock)
+  stop.register('database clock', clock.close)
   const installationSecret = await readInstallationSecret(database)
   const demo = demoAccess(config, installationSecret)
   // Created after the services; until then there are no jobs to wake.
@@ -95,6 +104,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     publicUrl,
     thresholds: thresholds.current,
     metrics,
+    clock,
     wake: (job) => background?.wake(job),
   })
   const { clients, products, images, mail, jobs } = services
@@ -103,23 +113,35 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   // A new shop has no exchange rates yet.
   background.wake(RATES_JOB)
   stop.register('background work', background.close)
+  stop.register('search counters', async () => void (await services.discovery?.counter.flush()))
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
-  watchChanges({ stop, database, services, pages, shells, thresholds, log })
+  watchChanges({
+    stop,
+    database,
+    services,
+    pages,
+    shells,
+    thresholds,
+    listenUrl: config.databaseListenUrl ?? config.databaseUrl,
+    applicationName: config.databaseApplicationName,
+    log,
+  })
   const { dataDir } = config
   const deskUrl = () => config.deskUrl ?? publicUrl()
   const remote = remoteServices(config)
   const receivers = { isLive: config.live }
-  const operationContext = {
+  const operationContext: OperationContext = {
     database,
-    clock: systemClock,
+    clock,
     files: config,
     deskUrl,
     remoteServices: remote,
     orderMails: { seller: sellerOf(config), publicUrl },
     pricing: { environment: config.environment, thresholds: thresholds.current },
     receivers,
+    ...(services.discovery && { search: services.discovery }),
   }
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 
@@ -127,21 +149,6 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   await products.checkVersion()
   const files = await readFiles(source, folder)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
-  const shop = shopListener({
-    config,
-    source,
-    database,
-    services,
-    pages,
-    shells,
-    thresholds,
-    files,
-    builtFiles,
-    metrics,
-    stop,
-    publicUrl,
-    log,
-  })
   const desk = openDesk({
     config,
     place,
@@ -154,9 +161,31 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     stop,
     log,
   })
+  const preparations = preparationsOf(services.discovery, thresholds, shells)
+  const shop = shopListener({
+    config,
+    source,
+    database,
+    services,
+    pages,
+    shells,
+    thresholds,
+    preparations,
+    files,
+    builtFiles,
+    metrics,
+    stop,
+    publicUrl,
+    deskPreviews: desk.previews,
+    log,
+  })
   if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })
-  const listen = routeDesk({ place, shop, desk: desk.listen })
-  const server = await openHttpServer(before ? behind(before, listen) : listen, config, connectionLimits(config))
+  const routed = routeDesk({ place, shop, desk: desk.listen })
+  const listen = exporter ? traceRequests(routed, { finish: exporter.add, percent: config.tracePercent }) : routed
+  const server = await openHttpServer(before ? behind(before, listen) : listen, config, {
+    ...connectionLimits(config),
+    isDraining: () => stop.stopping,
+  })
   stop.register('HTTP server', server.close)
   port = server.port
   if (config.metricsPort > 0) {
@@ -166,7 +195,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
-  const tasks = warmUp({ services, thresholds, shells, startLine: printStartLine(desk) })
+  const tasks = warmUp({ images, preparations, startLine: printStartLine(desk) })
   void afterOpening(tasks, { isOver: () => stop.stopping, log })
   stop.register('built files', renewBuiltFiles(builtFiles, log))
 }

@@ -30,6 +30,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   name: 'sample',
   cutOff: '15:00',
   background: '#ffd9cc',
+  rule: { id: 'sample-1', kind: 'synonym', language: 'en', words: ['cat', 'kitten'] },
 }
 
 /** Texts by language, of which English must be there. */

@@ -98,7 +98,7 @@ test('~STO-09 a first product opens a cart, and the next visit finds it', async 
   expect(await tokenIn(later, 'NL')).toEqual(firstToken)
 })
 
-test('SHP-06 CRT-11 QLT-03 where the service adds no shipping the first method is chosen, with the token', async ({
+test('SHX-08 SHP-06 CRT-11 where the service adds no shipping the first method is chosen, with the token', async ({
   page,
 }) => {
   await open(page, '/uk/product/cr021-brick')
@@ -242,8 +242,11 @@ test('a change of the cart in another tab is shown when the tab becomes visible,
   const [, id] = await variantIdsOf(page)
   await open(other, `/uk/checkout/cart?items=${id}x1`)
   await expect(quantity(other)).toHaveCount(2)
-  await quantity(page).fill('4')
-  await quantity(page).press('Tab')
+  // Tabs follow each other (SHX-04).
+  await expect(quantity(page)).toHaveCount(2)
+  await quantity(page).first().fill('4')
+  await quantity(page).first().press('Tab')
+  await expect(quantity(other).first()).toHaveValue('4')
   await expect(quantity(page)).toHaveCount(2)
   await other.evaluate(() => localStorage.removeItem('sockeye.cart.token.NL'))
   await expect(main(page).getByRole('heading', { name: 'Your basket is barefoot' })).toBeVisible()

@@ -129,3 +129,30 @@ test('~ADR-02 ADR-09 ADR-14 MKT-03 each country has its own form, and input is r
   await expect(states.filter({ hasText: /Guam|Armed Forces|Palau/ })).toHaveCount(0)
   await expect(main(page)).toContainText('Plus tax, worked out from your address')
 })
+
+for (const visit of [
+  { storefront: 'uk' },
+  { storefront: 'de', countryCode: 'DE', languageCode: 'de' },
+  { storefront: 'us', countryCode: 'US', region: 'US' },
+]) {
+  const { storefront } = visit
+  test(`SHX-06 the error summary follows the form of ${storefront}, and each entry focuses its field`, async ({
+    page,
+  }) => {
+    await fillCart(page, visit)
+    await open(page, `/${storefront}/checkout/address`)
+    await main(page).locator('form button[type=submit]').click()
+    const entries = main(page).locator('form section li a')
+    await expect(entries.first()).toBeVisible()
+    const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+    const fields = await main(page)
+      .locator('form :is(input, select)')
+      .evaluateAll((elements) => elements.map(({ id }) => id))
+    expect(targets).toEqual(fields.filter((id) => targets.includes(id)))
+    expect(targets.length).toBeGreaterThan(6)
+    for (const [index, target] of targets.entries()) {
+      await entries.nth(index).click()
+      await expect(page.locator(`#${target}`)).toBeFocused()
+    }
+  })
+}

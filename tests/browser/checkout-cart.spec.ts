@@ -202,3 +202,22 @@ test.describe('a link with an unknown product in it', () => {
     await expect(main(page).getByRole('alert')).toHaveCount(0)
   })
 })
+
+test('SHX-06 a refused quantity stays, with the reason beside it', async ({ page }) => {
+  await fillCart(page)
+  await openCart(page)
+  const reason = lines(page).getByRole('alert')
+  for (const refused of ['10001', '99999999', '0', '1.5', 'two', '']) {
+    await quantity(page).fill(refused)
+    await quantity(page).press('Tab')
+    await expect(reason).toHaveText('Please enter a whole number from 1 to 10,000.')
+    await expect(quantity(page)).toHaveValue(refused)
+    await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await quantity(page).fill('3')
+  await expect(reason).toHaveCount(0)
+  await expect(quantity(page)).toHaveAttribute('aria-invalid', 'false')
+  await expect(total(page)).not.toHaveText('')
+  await expect(quantity(page)).toHaveValue('3')
+  await expectAccessible(page)
+})

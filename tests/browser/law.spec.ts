@@ -88,17 +88,36 @@ test('LAW-16 in the United Kingdom tiles name what delivery costs at least, else
   expect(await (await page.request.get('/de/adults/socks')).text()).not.toContain('Versand ab')
 })
 
-test('LAW-18 ~LAW-21 the page of a product names manufacturer and producer number openly', async ({ page }) => {
+test('LAW-18 LAW-21 pages of products, imprint and terms name who answers, the producer number and how to sort', async ({
+  page,
+}) => {
   await open(page, '/fr/product/cr021-brick')
   const maker = page.locator('#maker')
   await expect(maker).toBeVisible()
   await expect(maker).toContainText('Example Quay 1')
   await expect(maker.getByRole('link')).toHaveAttribute('href', 'mailto:safety@sockeye.example')
-  await expect(maker).toContainText('Identifiant unique (REP)')
-  await expect(maker).toContainText('Info-tri')
+  const french = [
+    'Identifiant unique (responsabilité élargie du producteur)\u00a0: FR000000_00XXXX',
+    'Consigne de tri\u00a0: Info-tri',
+  ]
+  for (const line of french) await expect(maker).toContainText(line)
   await expectAccessible(page)
+  for (const path of ['/fr/imprint', '/fr/terms']) {
+    await open(page, path)
+    for (const line of french) await expect(main(page)).toContainText(line)
+  }
+  for (const [storefront, line] of [
+    ['de', 'Registrierungsnummer (erweiterte Herstellerverantwortung): DE0000000000000'],
+    ['es', 'Número de productor (responsabilidad ampliada del productor): ENV/0000/000000000'],
+  ] as const) {
+    await open(page, `/${storefront}/product/cr021-brick`)
+    await expect(maker).toContainText(line)
+    await open(page, `/${storefront}/imprint`)
+    await expect(main(page)).toContainText(line)
+  }
   await open(page, '/nl/product/cr021-brick')
-  await expect(maker).not.toContainText('UPV')
+  await expect(maker).toBeVisible()
+  await expect(maker).not.toContainText('Producentnummer')
 })
 
 test.describe('newcomers', () => {

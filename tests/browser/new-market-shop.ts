@@ -20,7 +20,7 @@ export const SHIPPING = { name: 'Per mulo', description: 'Du tagojn, se la mulo 
 const FREE_FROM = '100'
 /** For one euro. */
 export const RATE = 3.25
-const RATES = { FRD: RATE, GBP: 0.86, USD: 1.16, SEK: 11, DKK: 7.46, CZK: 24.3, KRW: 1690 }
+const RATES = { RON: RATE, GBP: 0.86, USD: 1.16, SEK: 11, DKK: 7.46, CZK: 24.3, KRW: 1690 }
 
 /** What a storefront is built of, besides the sources. */
 const BUILD_PARTS = ['tools', 'vite.config.ts', 'package.json', 'package-lock.json']
@@ -96,8 +96,8 @@ function merchantOf(copy: string, dataDir: string) {
 
     async convertPrices({ url }: Shop) {
       const known = async () => (await fetch(`${url}/api/eurocon`)).text()
-      await expect.poll(known).toContain('FRD')
-      await succeed('shop', 'price', 'convert', 'FRD')
+      await expect.poll(known).toContain('RON')
+      await succeed('shop', 'price', 'convert', 'RON')
     },
 
     async addShipping() {
@@ -120,7 +120,7 @@ function merchantOf(copy: string, dataDir: string) {
     async renewDiscounts() {
       await succeed('shop', 'discount', 'stop', 'socks-for-nothing')
       await succeed('shop', 'discount', 'stop', 'five-off-gift-boxes')
-      const amounts = ['--amount', 'EUR=5,FRD=15', '--of', 'family:gift-boxes']
+      const amounts = ['--amount', 'EUR=5,RON=15', '--of', 'family:gift-boxes']
       await succeed('shop', 'discount', 'create', 'gift-boxes', '--code', 'BOXES', ...amounts)
     },
   }
@@ -138,7 +138,7 @@ function inFreedonia({ name, description, variants, ...rest }: CatalogueProduct)
       full: { ...description.full, fd: inFreedonian(description.full.en) },
     },
     variants: variants.map((variant) =>
-      'EUR' in variant.prices ? { ...variant, prices: { ...variant.prices, FRD: price } } : variant,
+      'EUR' in variant.prices ? { ...variant, prices: { ...variant.prices, RON: price } } : variant,
     ),
   }
 }
@@ -147,7 +147,7 @@ const MULE = {
   method: {
     id: 'mule',
     active: true,
-    price: { FRD: SHIPPING.price },
+    price: { RON: SHIPPING.price },
     discount: {},
     attributes: {
       displayName: { en: 'By mule', fd: SHIPPING.name },

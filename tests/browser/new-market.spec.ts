@@ -36,7 +36,7 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 
 async function chooseFreedonia(page: Page): Promise<void> {
   await open(page, '/')
-  await page.getByRole('link', { name: /^Freedonia.*FRD$/ }).click()
+  await page.getByRole('link', { name: /^Freedonia.*RON$/ }).click()
   await expect(page).toHaveURL(/\/eu$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fd-FD')
 }
@@ -65,10 +65,10 @@ async function putIntoCart(page: Page): Promise<void> {
 }
 
 test('~HSE-11 check-market names what the market lacks, and nothing once it is added', ({ shop: { checks } }) => {
-  expect(checks.before).toMatch(/missing +prices +\d+ variants have no price in FRD/)
+  expect(checks.before).toMatch(/missing +prices +\d+ variants have no price in RON/)
   expect(checks.before).toMatch(/missing +shipping +no active shipping method for FD/)
   expect(checks.before).toMatch(/missing +free shipping +content has no amount for FD, the record 100/)
-  expect(checks.before).toMatch(/missing +discounts +2 discounts have no amount in FRD/)
+  expect(checks.before).toMatch(/missing +discounts +2 discounts have no amount in RON/)
   expect(checks.after).toMatch(/ok +notation +1\.234,50\u00a0F/)
   expect(checks.after).toMatch(/ok +shipping/)
   expect(checks.after).not.toContain('missing')
@@ -107,7 +107,7 @@ test('HSE-11 a purchase in a fictitious country, in its own language and currenc
   for (const shown of [PAIR.name, 'Freedonia', '+99955123456', money(TOTAL)]) {
     await expect(main(page)).toContainText(shown)
   }
-  const order = { country: 'FD', currency: 'FRD', language: 'fd', storefront: 'eu', state: 'paid', total: TOTAL }
+  const order = { country: 'FD', currency: 'RON', language: 'fd', storefront: 'eu', state: 'paid', total: TOTAL }
   expect(orderIn(shop, id)).toEqual(order)
   await expectInvariants(shop)
 })

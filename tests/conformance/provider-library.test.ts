@@ -39,7 +39,7 @@ const payment = (reference: string, paymentMethod: Types.checkout.PaymentRequest
   paymentMethod,
 })
 
-describe.each(['sqlite', 'postgres'] as const)('~PAY-16 the API library of the provider on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('~PAY-16 ~STD-06 the API library of the provider on %s', (engine) => {
   let shop: SandboxShop
   const apiOf = (apiKey: string) => {
     const fetch = (request: Request) => {
@@ -124,6 +124,10 @@ describe.each(['sqlite', 'postgres'] as const)('~PAY-16 the API library of the p
       statusCode: 422,
       errorCode: expect.stringMatching(/^\d+$/),
     })
+    for (const currency of ['XXX', 'QQQ', 'eur']) {
+      const unknown = { ...payment('attempt-9'), amount: { value: 100, currency } }
+      await expect(api.PaymentsApi.payments(unknown)).rejects.toMatchObject({ statusCode: 422, errorCode: '138' })
+    }
     const unauthorised = apiOf('wrong').PaymentsApi.paymentMethods({ merchantAccount: ACCOUNT })
     await expect(unauthorised).rejects.toMatchObject({ statusCode: 401 })
   })

@@ -79,6 +79,17 @@ describe.each(WAYS)('~HSE-04 the client of carts and its service, on %s, %s', (e
     await expect(clientIn('NL').fetchCart()).resolves.toEqual(cart)
   })
 
+  it('SHX-04 two tabs that add to the same line lose nothing, also at the same time', async () => {
+    const [one, other] = [clientIn('NL'), clientIn('NL')]
+    await one.addProduct({ id: SOCK, quantity: 1 })
+    await other.addProduct({ id: SOCK, quantity: 1 })
+    await expect(one.addProduct({ id: SOCK, quantity: 1 })).resolves.toMatchObject({ itemsCount: 3 })
+    const both = [one, other, one, other].map((client) => client.addProduct({ id: SOCK, quantity: 1 }))
+    await Promise.all(both)
+    await expect(other.addProduct({ id: SOCK, quantity: -2 })).resolves.toMatchObject({ itemsCount: 5 })
+    await expect(one.fetchCart()).resolves.toMatchObject({ itemsCount: 5 })
+  })
+
   it('~CRT-39 loses no click when clicks do not wait for responses', async () => {
     const client = clientIn('NL')
     const carts = await Promise.all(Array.from({ length: 20 }, () => client.addProduct({ id: SOCK, quantity: 1 })))

@@ -72,6 +72,7 @@ describe.each(cases)('carts on %s %s', (engine, transport) => {
         'totalDiscountAmount',
         'totalPrice',
         'totalPriceWithDiscount',
+        'version',
       ].toSorted(),
     )
     expect(cart.store).toEqual({ countryCode: 'NL', languageCode: 'nl', currencyUnit: 'EUR', taxPercentage: 21 })

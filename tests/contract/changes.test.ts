@@ -215,7 +215,8 @@ describe.each(engines)('changes on %s', (engine) => {
 })
 
 /** Edits of content, accounts and settings: no list of the API shows them. */
-const ELSEWHERE = /^(?:content|release|history|subscribers|inquiries|staff|audit|discount|shipping|tax-rate|ecb-rate)\./
+const ELSEWHERE =
+  /^(?:content|release|story|translation|datasource|search-rule|search-word|history|subscribers|inquiries|staff|audit|discount|shipping|tax-rate|ecb-rate)\./
 
 /** By operation: the lists in which something changed. */
 const CHANGED_BY: Readonly<Record<string, string>> = {

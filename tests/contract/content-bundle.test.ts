@@ -12,7 +12,7 @@ const GB = { country: 'gb', amount: '40' }
 const PL = { amount: '250', country: 'pl' }
 const SE = { country: 'se', amount: '500' }
 const EU = { code: 'eu', message: 'Large orders travel free.' }
-const IE = { message: 'Free delivery from €60.', code: 'ie' }
+const IE = { message: 'Free delivery from {price:60 EUR}.', code: 'ie' }
 
 const bar = (thresholds: readonly Row[]) => ({
   name: 'Bar',

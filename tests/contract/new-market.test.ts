@@ -24,7 +24,7 @@ describe('a market that the shop has never had', () => {
 
   beforeAll(() => {
     copy = copyWithFreedonia(['tests/support', 'tests/contract/new-market'])
-    const args = [join(copy, 'tests/contract/new-market/buy-there.ts'), 'FD', 'fd', 'FRD']
+    const args = [join(copy, 'tests/contract/new-market/buy-there.ts'), 'FD', 'fd', 'RON']
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
     bought = JSON.parse(stdout)
@@ -53,8 +53,8 @@ describe('a market that the shop has never had', () => {
       before: checked({
         shipping,
         'free shipping': 'content has no amount for FD, the record 100: add it to checkout-free-shipping-bar',
-        banner: 'the message has an amount in EUR, the country pays in FRD: Free delivery from €60',
-        discounts: '1 discount has no amount in FRD: it does not count there: five-off',
+        banner: 'the message has an amount in EUR, the country pays in RON: Free delivery from €60',
+        discounts: '1 discount has no amount in RON: it does not count there: five-off',
       }),
       saved: { ok: true, value: 1 },
       after: checked({}),
@@ -70,7 +70,7 @@ describe('a market that the shop has never had', () => {
   it('~HSE-11 ~HSE-10 prices a cart in its own currency, tax and language', () => {
     expect(bought).toMatchObject({
       cart: {
-        store: { countryCode: 'FD', languageCode: 'fd', currencyUnit: 'FRD', taxPercentage: 10 },
+        store: { countryCode: 'FD', languageCode: 'fd', currencyUnit: 'RON', taxPercentage: 10 },
         totalPrice: 2700,
       },
     })

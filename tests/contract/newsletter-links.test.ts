@@ -53,7 +53,7 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     await service.sendDue?.()
     const text = mails.at(-1)?.text ?? ''
     const [, confirm = ''] = /https:\/\/shop\.example(\/newsletter\/confirm\?token=[\w-]{24})\n/.exec(text) ?? []
-    const [, leave = ''] = /https:\/\/shop\.example(\/newsletter\/leave\?token=[\w-]{24})\n/.exec(text) ?? []
+    const [, leave = ''] = /https:\/\/shop\.example(\/newsletter\/leave\?token=[\w-]{24}&store=\w+)\n/.exec(text) ?? []
     return { confirm, leave }
   }
   const press = (path: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -213,6 +213,29 @@ describe.each(engines)('the links of the newsletter on %s', (engine) => {
     expect((await goAway(leave)).status).toBe(200)
     expect(await stored()).toEqual([])
     expect((await request(leave)).status).toBe(404)
+  })
+
+  it('STD-10 one-click unsubscribing is idempotent and answers in the language of the mail', async () => {
+    await subscribe({ ...ada, store: 'fr', countryCode: 'FR' })
+    const { leave } = await post()
+    const oneClick = () => request(leave, { method: 'POST', headers: FORM, body: 'List-Unsubscribe=One-Click' })
+    // The button of the page, pressed late: its form has the storefront in its address.
+    const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(await (await request(leave)).text()) ?? []
+    const token = new URL(leave, 'http://shop').searchParams.get('token') ?? ''
+    const pressed = () =>
+      request(action, { method: 'POST', headers: FORM, body: new URLSearchParams({ token }).toString() })
+    const answers = [await oneClick(), await oneClick(), await pressed(), await oneClick()]
+    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(pages).size).toBe(1)
+    expect(pages[0]).toContain('<html lang="fr">')
+    expect(await stored()).toEqual([])
+    const looked = await request(leave)
+    expect([looked.status, await looked.text()]).toEqual([404, expect.stringContaining('<html lang="fr">')])
+    // Links of older mails have no storefront.
+    const [older = ''] = leave.split('&')
+    const again = await request(older, { method: 'POST', headers: { ...FORM, 'accept-language': 'it' }, body: '' })
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('<html lang="it">')])
   })
 
   it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(24)}`, `?token=${"'%20or%201=1--".padEnd(24, 'x')}`])(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settableClock } from '../support/settable-clock.ts'
 import { createLog, type Log } from '../../src/platform/log/log.ts'
 import {
@@ -25,6 +25,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     fresh = await freshDatabase(engine, outboxMigrations)
   })
   afterAll(() => fresh.remove())
+  afterEach(() => void vi.useRealTimers())
   beforeEach(async () => {
     await fresh.database.query.deleteFrom('outbox').execute()
     clock = settableClock(NOW)
@@ -155,6 +156,33 @@ describe.each(engines)('the outbox on %s', (engine) => {
     second.resolve()
     await other
     expect((await row('a')).done_at).not.toBeNull()
+  })
+
+  it('SCL-08 a lease of 30 s is renewed while the handler runs, and not after it has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { seen, handler } = recorder()
+    await put('slow')
+    await put('fast')
+    const working = worker((payload, key) => (key === 'slow' ? promise : handler(payload, key))).workDue()
+    await expect.poll(async () => (await row('fast')).done_at).not.toBeNull()
+    expect((await row('slow')).due_at).toBe(new Date(NOW.getTime() + 30_000).toISOString())
+    clock.advance(25_000)
+    vi.advanceTimersByTime(10_000)
+    const renewed = new Date(NOW.getTime() + 55_000).toISOString()
+    await expect.poll(async () => (await row('slow')).due_at).toBe(renewed)
+    // Longer than the first lease: no other node takes it.
+    clock.advance(29_000)
+    expect(await worker(handler).workDue()).toBe(0)
+    // The node stops renewing it: another one takes over.
+    clock.advance(1000)
+    expect(await worker(handler).workDue()).toBe(1)
+    expect(seen).toEqual(['fast hello', 'slow hello'])
+    const { due_at: theirs, tries } = await row('slow')
+    vi.advanceTimersByTime(10_000)
+    resolve()
+    await working
+    expect(await row('slow')).toMatchObject({ due_at: theirs, tries })
   })
 
   it('gives up after twenty attempts, and logs it', async () => {

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentResult } from '../../src/contracts/commerce/payment.ts'
-import { MAX_CONNECTIONS } from '../../src/platform/database/postgres-engine.ts'
+import { MAX_CONNECTIONS } from '../../src/platform/postgres-pool.ts'
 import { engines } from '../support/fresh-database.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { read } from '../support/shopper.ts'

@@ -30,12 +30,13 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
       const before = await skusOf('lemon')
       expect(before).not.toEqual([])
       await shop.fresh.database.transaction(async (transaction) => {
+        await raiseProductsVersion(transaction)
+        const { version } = await transaction.selectFrom('products_version').select('version').executeTakeFirstOrThrow()
         await transaction
           .updateTable('products')
-          .set({ document: '{"sku":"CAT02-RED","name":"Cats"}' })
+          .set({ document: '{"sku":"CAT02-RED","name":"Cats"}', changed_in: version })
           .where('sku', '=', 'CAT02-RED')
           .execute()
-        await raiseProductsVersion(transaction)
       })
       await expect(shop.service.renew()).rejects.toThrow('Invalid stored JSON: product CAT02-RED: name: ')
       expect(await skusOf('lemon')).toEqual(before)
@@ -43,7 +44,10 @@ describe.each(engines)('invalid stored JSON on %s', (engine) => {
 
     it('HSE-22 a search rule of another shape is rejected by its id', async () => {
       const { query } = shop.fresh.database
-      await query.insertInto('search_rules').values({ id: 'odd', rule: '{"id":"odd","kind":"pin"}' }).execute()
+      await query
+        .insertInto('search_rules')
+        .values({ id: 'odd', rule: '{"id":"odd","kind":"pin"}', position: 0 })
+        .execute()
       await expect(readRules(query)).rejects.toThrow('Invalid stored JSON: search rule odd: skus: ')
     })
 

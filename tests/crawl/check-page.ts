@@ -43,9 +43,12 @@ function checkThings(html: string, market: Market): readonly string[] {
   const isHidden = tagsIn(html, 'meta', 'name="robots"').length > 0
   if (things.length === 0) return isHidden ? [] : ['no structured data']
   return things
+    .flatMap((thing) => (thing['@type'] === 'ProductGroup' ? variantsIn(thing) : [thing]))
     .filter((thing) => thing['@type'] === 'Product')
     .flatMap(({ offers }) => checkOffer(offers, html, market))
 }
+
+const variantsIn = ({ hasVariant }: Thing): readonly Thing[] => (Array.isArray(hasVariant) ? hasVariant : [])
 
 /** In the currency of the market, and with the price of the page. */
 function checkOffer(offers: unknown, html: string, market: Market): readonly string[] {

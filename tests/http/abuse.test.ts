@@ -100,13 +100,17 @@ describe('a live shop behind a proxy that it does not trust', () => {
     expect([accepted(statuses), statuses.filter((status) => status === 429).length]).toEqual([20, 40])
     expect(warningsOf(shop)).toHaveLength(1)
     expect(warningsOf(shop)[0]).toContain('TRUSTED_PROXIES')
-    const ready = await fetch(`${proxy.url}/health/ready`)
-    expect([ready.status, await ready.text()]).toEqual([
-      200,
-      expect.stringMatching(/^ready\nwarning: .*TRUSTED_PROXIES/),
-    ])
+    await expect
+      .poll(() => readinessAt(proxy))
+      .toEqual([200, expect.stringMatching(/^ready\nwarning: .*TRUSTED_PROXIES/)])
   })
 })
+
+/** A shop is ready some seconds after it has opened. */
+async function readinessAt({ url }: Pick<Proxy, 'url'>): Promise<readonly [number, string]> {
+  const answer = await fetch(`${url}/health/ready`)
+  return [answer.status, await answer.text()]
+}
 
 describe('a shop behind a proxy that it trusts', () => {
   let shop: Shop
@@ -126,7 +130,7 @@ describe('a shop behind a proxy that it trusts', () => {
     const honest = await openCart(proxy.url, '198.51.100.7')
     expect([accepted(await statusesOf(attack)), honest.status]).toEqual([20, 200])
     expect(warningsOf(shop)).toEqual([])
-    expect(await (await fetch(`${proxy.url}/health/ready`)).text()).toBe('ready\n')
+    await expect.poll(() => readinessAt(proxy)).toEqual([200, 'ready\n'])
     expect(await metricsOf(proxy)).toContain('rate_limited_total{policy="cart.open:client"} 40')
   })
 

@@ -384,7 +384,7 @@ describe('headers', () => {
 describe('health checks', () => {
   it('report that the shop is live, ready, and which build it is', async () => {
     expect(await bodyOf('/health/live')).toBe('live\n')
-    expect(await bodyOf('/health/ready')).toBe('ready\n')
+    await expect.poll(() => bodyOf('/health/ready')).toBe('ready\n')
     expect(JSON.parse(await bodyOf('/builds/latest.json'))).toEqual({ build: expect.stringMatching(/^[\w-]{12}$/) })
   })
 

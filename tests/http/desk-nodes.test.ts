@@ -154,7 +154,11 @@ describe('an API key', () => {
     expect((await ask(0)).status).toBe(200)
     // As if 590 had been sent.
     const database = await empty.open<ShopSchema>(MIGRATIONS)
-    const used = await database.query.updateTable('rate_limit_buckets').set({ taken: 590 }).executeTakeFirst()
+    const used = await database.query
+      .updateTable('rate_limit_buckets')
+      .set({ taken: 590 })
+      .where('policy', '=', 'merchant-api.key')
+      .executeTakeFirst()
     await database.close()
     expect(used.numUpdatedRows).toBe(1n)
     const replies = await Promise.all(Array.from({ length: 20 }, (_, sent) => ask(sent)))

@@ -11,8 +11,8 @@ import { confirmAgain, enrolStaff } from '../support/enrol-staff.ts'
 const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
   'discount stock variant price shipping order note shipment carrier return refund work privacy': ['commerce'],
   'invoice tax-rate us-tax seller ecb-rate report accounting': ['commerce'],
-  'content release': ['content'],
-  'catalogue search-rules history': ['discovery'],
+  'content release story translation datasource': ['content'],
+  'catalogue search-rules search-rule search-word history': ['discovery'],
   product: ['discovery', 'commerce'],
   'market shop': ['commerce', 'content'],
   'api-key staff account session view draft preference audit job undo version export subscribers inquiries desk search':
@@ -26,7 +26,11 @@ const SERVICES = new Map(
   ),
 )
 
-const servicesOf = (operation: string) => SERVICES.get(operation.split('.')[0] ?? '')
+/** Figures come from the service that counts. */
+const servicesOf = (operation: string): readonly EditedService[] | undefined =>
+  operation.startsWith('insight.')
+    ? [operation === 'insight.search-terms' ? 'discovery' : 'commerce']
+    : SERVICES.get(operation.split('.')[0] ?? '')
 
 const OPERATIONS = MERCHANT_REGISTRY.operations.filter(({ commandLineOnly }) => !commandLineOnly)
 

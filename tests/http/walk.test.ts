@@ -76,7 +76,7 @@ describe.each(Object.entries(SPOKEN))('/%s in %s', (storefront, language) => {
     const products = [...walked.pages].filter(([path]) => path.includes('/product/'))
     expect(products.length).toBeGreaterThan(0)
     for (const [, html] of products) {
-      const thing = structuredDataIn(html).find((one) => one['@type'] === 'Product')
+      const thing = structuredDataIn(html).find((one) => one['@type'] === 'Product' || one['@type'] === 'ProductGroup')
       expect(wordsIn(html)).toEqual(
         expect.arrayContaining([`${String(thing?.['name'])} · Sockeye`, thing?.['description']]),
       )

@@ -15,6 +15,7 @@ const GUESSABLE = [
   'src/platform/database/open-database.ts',
   'src/platform/outbox/outbox.ts',
   'src/server/jobs/job-runner.ts',
+  'src/server/listener/trace-requests.ts',
   'src/services/commerce/payments/work-inbox.ts',
   'src/services/images/render/fixtures/drawings.ts',
   'src/services/webhooks/delivery-worker.ts',

@@ -17,6 +17,7 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp, allowed: readonl
     /\bsql\.raw\(|\bCompiledQuery\.raw\(/,
     [
       'src/platform/changes/change-triggers.ts',
+      'src/platform/changes/notify-changes.ts',
       'src/platform/database/bulk-rows.ts',
       'src/services/content/migrations.ts',
     ],

@@ -23,5 +23,6 @@ it('~SEC-20 every table of the database has one class of data, and every class i
 
 it('~SEC-20 tables are created in no other way', () => {
   const other = sourceFiles('src').filter((file) => /\bcreate table\b/i.test(readFileSync(file, 'utf8')))
-  expect(other).toEqual([])
+  // Two tables of a backup, which a restore removes.
+  expect(other).toEqual(['src/platform/backup/write-backup.ts'])
 })

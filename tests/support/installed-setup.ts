@@ -4,4 +4,5 @@ import { ensureInstalled } from '../../tools/ensure-installed.ts'
 export function setup(): void {
   ensureInstalled('tests/conformance')
   ensureInstalled('tests/import-rules')
+  ensureInstalled('tests/object-storage')
 }

@@ -19,12 +19,13 @@ type Run = 'text' | 'move' | 'none'
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 const ENDS = new Set(['Enter', 'Escape', ' '])
 
-export function estimateSeconds(inputs: readonly PersonInput[]): number {
+/** Of all inputs, or of those that type no text: some tasks are limited besides what is typed. */
+export function estimateSeconds(inputs: readonly PersonInput[], { besidesTyping = false } = {}): number {
   let seconds = 0
   let run: Run = 'none'
   for (const input of inputs) {
     const { cost, next } = step(input, run)
-    seconds += cost
+    if (!(besidesTyping && next === 'text')) seconds += cost
     run = next
   }
   return seconds

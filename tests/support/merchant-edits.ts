@@ -3,6 +3,7 @@
  * operation answers is available to the ones after it.
  */
 import { z } from 'zod'
+import { draftRowOf } from '../../src/services/content/save-stories.ts'
 import { saveRates } from '../../src/services/engagement/rates/stored-rates.ts'
 import { SELLER } from './seller.ts'
 import { barcode } from './catalogue-product.ts'
@@ -120,6 +121,7 @@ const push = (stories: readonly object[], more = {}) => ({
 })
 
 const COLOURS = { slug: 'colours', name: 'Colours', entries: [{ name: 'red', value: 'Red', dimensions: {} }] }
+const PAGE = { component: 'page', _uid: 'one', title: 'One' }
 const units = [{ itemId: ITEM, quantity: 1 }]
 const whole = [{ itemId: ITEM, quantity: 2 }]
 const rate = { country: 'IE', taxClass: 'standard', percent: 24, validFrom: '2027-01-01T00:00:00.000Z' }
@@ -168,6 +170,7 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
     'first push',
   ),
   edit('content.push', push([story('uk/one', { n: 2 })])),
+  edit('story.save', { slug: 'uk/one', name: 'One', content: PAGE, publish: false, checkOnly: false }),
   edit('content.publish', { slugs: ['uk/one'], folders: [], all: false }),
   edit('content.unpublish', { slugs: ['uk/two'] }),
   edit('content.delete', { slugs: ['uk/two'] }),
@@ -179,7 +182,14 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
     pictures: [],
     checkOnly: false,
   })),
+  editWith('release.schedule', (answers) => ({
+    id: member(answers, 'release.create', 'id'),
+    schedule: { at: '2027-01-01T09:00:00.000Z', timeZone: 'Europe/Berlin' },
+  })),
   editWith('release.publish', (answers) => ({ id: member(answers, 'release.create', 'id') })),
+  editWith('release.revert', (answers) => ({ id: member(answers, 'release.create', 'id') })),
+  edit('story.restore', { id: draftRowOf(story('uk/two'), NOW).id }),
+  edit('story.move', { slug: 'uk/one', to: 'uk/first', redirect: true }),
   edit('seller.save', { seller: SELLER }),
   edit('ecb-rate.save', { rates: [{ currency: 'SEK', day: '2026-11-13', perEuro: '11.5' }] }),
   edit('tax-rate.add', rate),
@@ -281,4 +291,10 @@ export const DESK_ONLY: ReadonlySet<string> = new Set([
   'product.publish',
   'product.save',
   'product.take-out',
+  'datasource.publish',
+  'release.put',
+  'release.remove',
+  'story.name-version',
+  'story.restore-version',
+  'translation.save',
 ])

@@ -19,7 +19,7 @@ export const FREEDONIA = defineMarket({
   locale: 'fd-FD',
   textLocale: 'fd-FD',
   timeZone: 'Europe/Warsaw',
-  currency: 'FRD',
+  currency: 'RON',
   priceNotation: { symbol: 'after-spaced', separators: 'comma' },
   freeShippingFrom: 100,
   taxRule: 'included',
@@ -72,7 +72,7 @@ const ADDED: readonly (readonly [file: string, before: string, added: string])[]
   [
     'src/markets/prices/currencies.ts',
     '} as const satisfies',
-    `  FRD: { symbol: 'F', symbolPosition: 'after', decimals: 2, isSmallUnit: false },\n`,
+    `  RON: { symbol: 'F', symbolPosition: 'after', decimals: 2, isSmallUnit: false },\n`,
   ],
   ['src/markets/languages/languages.ts', '} as const satisfies', `  fd: ['fd-FD'],\n`],
   // Everything that tsc names for the language.
@@ -121,7 +121,7 @@ function changeDemo(folder: string): void {
   change(join(folder, 'catalogue.jsonl'), (text) =>
     text.replaceAll(/"EUR":\{([^}]*)\}/g, (euro, amounts: string) => {
       const threefold = amounts.replaceAll(/\d+/g, (amount) => String(Number(amount) * 3))
-      return `${euro},"FRD":{${threefold}}`
+      return `${euro},"RON":{${threefold}}`
     }),
   )
   change(join(folder, 'shipping.json'), (text) =>

@@ -10,6 +10,10 @@ export interface RunningPostgres {
   /** Of the maintenance database; tests make their own beside it. */
   readonly url: string
   readonly pid: number
+  /** Ends the server as an outage would: connections are cut, the data stays. */
+  shutDown(): Promise<void>
+  /** After `shutDown`, at the same address. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,16 +47,26 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
       fsync: durable ? 'on' : 'off',
     }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const start = async (): Promise<ChildProcess> => {
+      const started = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      await becomesReady(started)
+      return started
+    }
+    let server = await start()
     const endWithUs = () => server.kill('SIGQUIT')
     process.once('exit', endWithUs)
-    await becomesReady(server)
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      pid: server.pid ?? 0,
+      get pid() {
+        return server.pid ?? 0
+      },
+      shutDown: () => ended(server, 'SIGINT'),
+      async startAgain() {
+        server = await start()
+      },
       async stop() {
         process.removeListener('exit', endWithUs)
         await ended(server, 'SIGINT')

@@ -6,6 +6,7 @@ import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { PaymentPort } from '../../src/services/commerce/payments/payment-port.ts'
 import type { Knobs } from '../../src/services/payment-sandbox/knobs/knobs.ts'
+import type { Migration } from '../../src/platform/database/migrate.ts'
 import { paymentsMigrations } from '../../src/services/payment-sandbox/migrations.ts'
 import { createPaymentsService } from '../../src/services/payment-sandbox/service.ts'
 import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
@@ -29,17 +30,20 @@ type ShopOptions = {
   readonly pairs?: number
   readonly unpaidLimits?: PurchaseServiceParts['unpaidLimits']
   readonly terms?: PurchaseServiceParts['terms']
+  /** Tables of other services. */
+  readonly more?: readonly Migration[]
   /** The database as the shop sees it; the provider has its own connection. */
   readonly watch?: (database: ShopDatabase) => ShopDatabase
 }
 
 export async function openPurchaseShop(
   engine: EngineName,
-  { pairs = 100, unpaidLimits, terms, watch = (database) => database }: ShopOptions = {},
+  { pairs = 100, unpaidLimits, terms, more = [], watch = (database) => database }: ShopOptions = {},
 ) {
   const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
     ...PURCHASE_MIGRATIONS,
     ...paymentsMigrations,
+    ...more,
   ])
   const { database } = fresh
   const clock = settableClock(OPENED)

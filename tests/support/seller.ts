@@ -14,6 +14,8 @@ export const SELLER: SellerProfile = {
   disputeBodies: {},
   responsiblePerson: '',
   sellerNumbers: {},
+  producerNumbers: {},
+  sortingMarks: {},
   guaranteeNotices: {},
   accessibilityBodies: {},
   confirmedTexts: [],

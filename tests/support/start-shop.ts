@@ -52,6 +52,7 @@ export async function startShop(
       PORT: '0',
       DATA_DIR: dataDir,
       IMAGE_AHEAD: 'false',
+      DRAIN_SECONDS: '0',
       METRICS_TOKEN,
       RATE_LIMITS: ONE_ADDRESS,
       ...settings,

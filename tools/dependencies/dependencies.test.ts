@@ -15,7 +15,7 @@ const scriptsOf = (folder: string) => {
 }
 
 describe('dependencies', () => {
-  it.each(['', 'bench/', 'tests/conformance/', 'tests/import-rules/'])(
+  it.each(['', 'bench/', 'tests/conformance/', 'tests/import-rules/', 'tests/object-storage/'])(
     'SEC-19 the lockfile of %j is acceptable',
     (folder) => {
       const lockfile = parseLockfile(readFileSync(`${folder}package-lock.json`, 'utf8'))

@@ -4,6 +4,8 @@
  */
 import { MARKET_RECORDS } from '../../src/markets/countries/records.ts'
 import { isEuMemberState } from '../../src/markets/eu-member-states.ts'
+import { producerDuties } from '../../src/markets/law/producer-duties.ts'
+import { isCountryCode } from '../../src/markets/storefronts/country-codes.ts'
 import type { MarketRecord } from '../../src/markets/market-record.ts'
 import { importNotice } from '../../src/markets/tax/import-charges.ts'
 
@@ -197,8 +199,8 @@ export const DUTIES: readonly Duty[] = [
     row: 'LAW-21',
     duty: 'Extended producer responsibility',
     norm: 'Code de l’environnement L541-10-13; VerpackG; Real Decreto 1055/2022',
-    applies: isIn('FR', 'DE', 'ES'),
-    shows: 'product page',
+    applies: ({ countryCode }) => isCountryCode(countryCode) && producerDuties(countryCode).length > 0,
+    shows: 'imprint, terms, product page',
     confirmedBy: `${MERCHANT}: numbers and sorting mark`,
   },
   {

@@ -59,9 +59,34 @@ Pictures may be files below DIR/pictures ("pictures/beach.jpg"); the shop takes 
   {
     name: 'delete',
     takes: 'SLUG…',
-    does: 'deletes stories, drafts and all; there is no way back but a push',
+    does: 'deletes stories; they can be restored for thirty days',
     help: '',
     run: async (given) => (await import('./publish.ts')).runDelete(given),
+  },
+  {
+    name: 'deleted',
+    takes: '',
+    does: 'lists the stories that were deleted in the last thirty days',
+    help: '',
+    run: async (given) => (await import('./story.ts')).runDeleted(given),
+  },
+  {
+    name: 'restore',
+    takes: 'SLUG',
+    does: 'makes a deleted story a draft again',
+    help: '',
+    run: async (given) => (await import('./story.ts')).runRestore(given),
+  },
+  {
+    name: 'move',
+    takes: 'SLUG NEW-SLUG [--no-redirect]',
+    does: 'gives a story another path, and lists what links to it',
+    help: `Links to the story itself follow it. Visitors of the old path are redirected to the new one.
+
+  --no-redirect   the old path is not found from now on
+`,
+    options: { 'no-redirect': { type: 'boolean' } },
+    run: async (given) => (await import('./story.ts')).runMove(given),
   },
   {
     name: 'release create',
@@ -95,6 +120,25 @@ published; a story that the shop does not have yet becomes a draft. Datasources 
     does: 'publishes all that a release holds, at once',
     help: '',
     run: async (given) => (await import('./release.ts')).runReleasePublish(given),
+  },
+  {
+    name: 'release schedule',
+    takes: 'ID TIME [--zone ZONE]',
+    does: 'publishes a release at a time; none instead of a time takes it away',
+    help: `A time has an offset: 2026-12-01T09:00+01:00. If the checks of the release fail then, nothing is published and
+everyone who schedules releases gets a mail.
+
+  --zone ZONE   the time zone that the desk names, such as Europe/Berlin
+`,
+    options: { zone: { type: 'string' } },
+    run: async (given) => (await import('./release.ts')).runReleaseSchedule(given),
+  },
+  {
+    name: 'release revert',
+    takes: 'ID',
+    does: 'takes a published release back, for 7 days and while nothing was published over it',
+    help: '',
+    run: async (given) => (await import('./release.ts')).runReleaseRevert(given),
   },
   {
     name: 'bundle',

@@ -45,7 +45,7 @@ export function pushTo<Answer extends { readonly problems: readonly ContentProbl
 ): Promise<FolderPushed<Answer>> {
   return withShopOperations(async (shop) => {
     const drawings = await loadDrawings(shop.drawingsModule)
-    const around = { dir: resolve(dir), dataDir: shop.dataDir, drawings, checkOnly }
+    const around = { dir: resolve(dir), dataDir: shop.dataDir, drawings, objects: shop.objects, checkOnly }
     return valueOf(await pushFolder({ ...around, ...into(shop) }))
   })
 }

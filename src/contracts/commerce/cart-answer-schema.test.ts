@@ -8,7 +8,7 @@ import { CART_ERROR_STATUSES } from './cart.ts'
 describe('what the cart service answers', () => {
   const cart = fixture.rawCart([fixture.rawItem(), fixture.rawShippingItem()])
 
-  it('~CRT-02 has the members of a raw cart, messages and the tax of several rates', () => {
+  it('~CRT-02 has the members of a raw cart, messages, the tax of several rates and its version', () => {
     expect(rawCart.parse(cart)).toEqual(cart)
     expect(Object.keys(rawCart.shape).toSorted()).toEqual([
       'cartItems',
@@ -22,6 +22,7 @@ describe('what the cart service answers', () => {
       'totalPrice',
       'totalPriceWithDiscount',
       'totalTaxAmount',
+      'version',
     ])
     expect(Object.keys(rawCart.shape.store.shape)).toEqual([
       'countryCode',

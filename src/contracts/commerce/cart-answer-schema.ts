@@ -87,6 +87,7 @@ export const rawCart = z.strictObject({
     .array(z.strictObject({ code: z.enum(CART_MESSAGE_CODES), message: named, id: named.exactOptional() }))
     .describe('What the shopper should know; the message is in the language of the cart.'),
   jwtToken: named.describe('What the cart is known by from now on; valid for 30 days.'),
+  version: z.int().min(1).exactOptional().describe('Goes up with each change.'),
 }) satisfies z.ZodType<RawCart>
 
 const weekdays = z.array(z.int().min(0).max(6)).describe('0 is Sunday.')

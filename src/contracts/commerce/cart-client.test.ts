@@ -222,6 +222,23 @@ describe('adding', () => {
     })
   })
 
+  it('~SHX-04 begins anew from the present cart when it has changed since', async () => {
+    const quantities = [1, 4, 5]
+    let changes = 0
+    const { client, sent } = setUp(({ method }) => {
+      if (method === 'PUT') {
+        changes += 1
+        if (changes === 1) return refused('CART_CHANGED', 409)
+      }
+      const quantity = method === 'POST' ? quantities[0] : quantities[method === 'GET' ? 1 : 2]
+      return json(rawCart([rawItem({ id: '1', quantity: quantity ?? 0 }), rawShippingItem()], { version: 7 }))
+    })
+    await client.addProduct({ id: '1', quantity: 1 })
+    await client.addProduct({ id: '1', quantity: 1 })
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT', 'GET', 'PUT'])
+    expect(sent.at(-1)?.body).toEqual({ products: [{ id: '1', quantity: 5 }] })
+  })
+
   it('~CRT-39 looks again when another tab has changed the cart', async () => {
     const answers = service()
     const { client, sent, store } = setUp(answers)

@@ -22,7 +22,7 @@ import type { ShippingMethod } from './to-shipping-methods.ts'
  */
 export type CartClient = {
   readonly fetchCart: () => Promise<Cart>
-  /** To what is there already. */
+  /** To what is there already. A negative quantity takes some off; one piece stays. */
   readonly addProduct: (product: CartProduct) => Promise<Cart>
   /** All or none. */
   readonly addProducts: (products: readonly CartProduct[]) => Promise<Cart>
@@ -44,21 +44,27 @@ export type CartClientOptions = {
   readonly tokens: CartTokenStorage
   readonly log: CartLog
   readonly now?: () => number
+  /** Runs work while no other client of the same tokens does: two tabs must not open two carts. */
+  readonly alone?: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
+
+/** How often an addition begins anew because another client was faster. */
+const MAX_RETRIES = 5
 
 type CartRoute = typeof READ_CART | typeof CHANGE_CART | typeof OPEN_CART
 
 /** Long: one function per call, which share the token. */
 export function cartClient(options: CartClientOptions): CartClient {
-  const { transport, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now } = options
+  const { transport, cartPrefix = CART_PREFIX, market, tokens, log, now = Date.now, alone = (work) => work() } = options
   const { region } = market.warehouse
   const inTurn = turns()
   /** The last response. Valid as long as no other client, in another tab for instance, has received one since. */
   let known: RawCart | undefined
 
-  const call = async (route: CartRoute, token: string | undefined, input?: CartChange) => {
+  const call = async (route: CartRoute, token: string | undefined, input?: CartChange, version?: number) => {
     try {
-      const { status, value } = await transport(route, { params: { cartPrefix }, headers: withToken(token), input })
+      const headers = { ...withToken(token), ...(version !== undefined && { 'if-match': `"${version}"` }) }
+      const { status, value } = await transport(route, { params: { cartPrefix }, headers, input })
       return received(status, value)
     } catch (failure) {
       const error = toCartError(failure)
@@ -98,9 +104,9 @@ export function cartClient(options: CartClientOptions): CartClient {
   }
 
   /** CRT-12: without a token it is a new cart, which needs its market. */
-  const write = (change: CartChange): Promise<RawCart> => {
+  const write = (change: CartChange, version?: number): Promise<RawCart> => {
     const token = freshToken(tokens, region, now())
-    if (token !== undefined) return call(CHANGE_CART, token, change)
+    if (token !== undefined) return call(CHANGE_CART, token, change, version)
     const store = { countryCode: market.countryCode, languageCode: market.language }
     return call(OPEN_CART, undefined, { store, ...change })
   }
@@ -143,12 +149,28 @@ export function cartClient(options: CartClientOptions): CartClient {
     }
   }
 
-  const writeCart = async (wanted: CartChange) => toCart(await withShipping(await write(wanted)))
+  const writeCart = async (wanted: CartChange, version?: number) =>
+    toCart(await withShipping(await write(wanted, version)))
 
   const change = (wanted: CartChange) => inTurn(() => writeCart(wanted))
 
+  /** SHX-04: the totals are valid for the version that they were computed from. */
+  const addToPresent = async (products: readonly CartProduct[], retries = MAX_RETRIES): Promise<Cart> => {
+    const cart = await presentCart()
+    try {
+      return await writeCart({ products: added(cart, products) }, cart?.version)
+    } catch (error) {
+      if (!(error instanceof CartError) || error.code !== 'CART_CHANGED' || retries === 0) throw error
+      known = undefined
+      return addToPresent(products, retries - 1)
+    }
+  }
+
   const add = (products: readonly CartProduct[]) =>
-    inTurn(async () => writeCart({ products: added(await presentCart(), products) }))
+    inTurn(() => {
+      const isNew = freshToken(tokens, region, now()) === undefined
+      return isNew ? alone(() => addToPresent(products)) : addToPresent(products)
+    })
 
   return {
     fetchCart: () => inTurn(async () => toCart(await fetchRaw())),
@@ -180,7 +202,8 @@ const lacksShipping = ({ cartItems, messages }: RawCart): boolean =>
 function added(cart: RawCart | undefined, products: readonly CartProduct[]): readonly CartProduct[] {
   const bought = (cart?.cartItems ?? []).filter((item) => isProductItem(item) && !item.isGift)
   const present = new Map(bought.map(({ id, quantity }) => [id, quantity]))
-  for (const { id, quantity } of products) present.set(id, quantityAfterAdding(present.get(id) ?? 0, quantity))
+  for (const { id, quantity } of products)
+    present.set(id, Math.max(1, quantityAfterAdding(present.get(id) ?? 0, quantity)))
   return [...new Set(products.map(({ id }) => id))].map((id) => ({ id, quantity: present.get(id) ?? 0 }))
 }
 

@@ -7,7 +7,12 @@ import { CART_ERROR_STATUSES, type CartErrorCode, type RawCart, type RawShipping
 import { CHANGE_CART, LIST_SHIPPING_METHODS, OPEN_CART, READ_CART } from './commerce-routes.ts'
 
 const READING_ERRORS: ReadonlySet<CartErrorCode> = new Set(['UNAUTHORIZED', 'CART_NOT_FOUND'])
-const EXISTING_CART_ERRORS: ReadonlySet<CartErrorCode> = new Set(['UNAUTHORIZED', 'CART_NOT_FOUND', 'CART_CLOSED'])
+const EXISTING_CART_ERRORS: ReadonlySet<CartErrorCode> = new Set([
+  'UNAUTHORIZED',
+  'CART_NOT_FOUND',
+  'CART_CLOSED',
+  'CART_CHANGED',
+])
 
 export const cartOperations = {
   readCart: operation({
@@ -28,6 +33,15 @@ export const cartOperations = {
       'sets or removes its one discount code. A code was accepted when the answer has a rule with the source code.',
     auth: 'cartToken',
     isPrivate: true,
+    parameters: [
+      [
+        'If-Match',
+        'header',
+        { type: 'string', pattern: '^"\\d+"$' },
+        'The version of the cart that the change was made from, in quotes. Fails when the cart has changed since.',
+        'optional',
+      ],
+    ],
     input: cartChange,
     output: typed<RawCart>(rawCart),
     errors: errorsOf(cartError, CART_ERROR_STATUSES, (code) => code !== 'TOO_MANY_CARTS'),

@@ -110,6 +110,8 @@ export type RawCart = {
   readonly discounts: RawDiscounts
   readonly messages: readonly CartMessage[]
   readonly jwtToken: string
+  /** Goes up with each change. Sent back as If-Match, it lets a change fail that was made from an older cart. */
+  readonly version?: number
 }
 
 /** By language; English where a language is missing. */
@@ -137,6 +139,7 @@ export const CART_ERROR_STATUSES = {
   UNAUTHORIZED: 401,
   CART_NOT_FOUND: 404,
   CART_CLOSED: 409,
+  CART_CHANGED: 409,
   OUT_OF_STOCK: 409,
   MISSING_PRODUCTS: 422,
   warehouse_error: 422,

@@ -52,6 +52,8 @@ export const sellerAnswer = z.strictObject({
       disputeBodies: byKey,
       responsiblePerson: z.string(),
       sellerNumbers: byKey,
+      producerNumbers: byKey,
+      sortingMarks: byKey,
       guaranteeNotices: byKey,
       accessibilityBodies: byKey,
     })

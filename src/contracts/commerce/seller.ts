@@ -18,6 +18,10 @@ export type SellerContact = {
   readonly responsiblePerson: string
   /** Numbers under which the seller is registered as a seller there, by country: in Korea that of the mail-order report. */
   readonly sellerNumbers: Readonly<Record<string, string>>
+  /** Numbers of extended producer responsibility, by country (LAW-21). */
+  readonly producerNumbers: Readonly<Record<string, string>>
+  /** How the product and its packaging are sorted, by country: in France the text of the Info-tri. */
+  readonly sortingMarks: Readonly<Record<string, string>>
   /** The official notice on the legal guarantee, by language. The merchant takes it from the Official Journal. */
   readonly guaranteeNotices: Readonly<Record<string, string>>
   /** Authorities that supervise accessibility, by country, where the shop does not know them. */

@@ -35,7 +35,7 @@ describe('toCart', () => {
     ])
   })
 
-  it('CRT-03 an item has its fourteen members', () => {
+  it('CRT-03 an item has its fourteen members, and the total of its line', () => {
     const { items } = toCart(rawCart([rawItem({ productDiscount: 200, quantity: 2 })]))
     expect(items).toEqual([
       {
@@ -44,6 +44,7 @@ describe('toCart', () => {
         itemId: 'line-7333102000011',
         name: 'Dotted socks',
         price: { original: 1295, final: 1295 },
+        total: 2590,
         sections: ['adults'],
         quantity: 2,
         size: { label: '36-40', value: '36-40' },

@@ -17,7 +17,10 @@ export type CartItem = {
   /** Of the line. */
   readonly itemId: string
   readonly name: string
+  /** Of one piece. */
   readonly price: Price
+  /** Of the line, before discounts: the lines add up to `priceProducts` (SHX-07). */
+  readonly total: number
   readonly sections: readonly string[]
   readonly quantity: number
   readonly size: { readonly label: string; readonly value: string }
@@ -90,6 +93,7 @@ function toItem(item: RawCartItem): CartItem {
     itemId,
     name,
     price,
+    total: item.totalPrice,
     sections,
     quantity,
     size: { label: size, value: size },

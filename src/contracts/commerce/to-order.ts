@@ -107,6 +107,7 @@ function toItem(line: RawOrderLine): OrderItem {
     itemId,
     name,
     price,
+    total: line.totalPrice,
     sections,
     quantity,
     size: { label: size, value: size },

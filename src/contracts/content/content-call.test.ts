@@ -115,6 +115,16 @@ describe('tokens and versions', () => {
     expect(queries().every((query) => !('cv' in query))).toBe(true)
   })
 
+  it('~DCO-09 a preview requests drafts of texts; a visit requests no edition of them', async () => {
+    const texts = () => ({ datasource_entries: [], cv: 12 })
+    const preview = remoteContent(texts, { preview: { token: 'hush', release: '31' } })
+    await preview.client.fetchTranslations({ locale: 'de-DE' })
+    expect(preview.queries()).toEqual([expect.objectContaining({ version: 'draft', from_release: '31' })])
+    const visit = remoteContent(texts, {})
+    await visit.client.fetchTranslations({ locale: 'de-DE' })
+    expect(visit.queries().some((query) => 'version' in query || 'from_release' in query)).toBe(false)
+  })
+
   it('an oauth token goes in the header', async () => {
     const sent: (string | null)[] = []
     const fetch = async (request: Request) => {

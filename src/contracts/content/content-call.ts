@@ -23,7 +23,14 @@ export type ContentReach = {
   readonly token?: string | undefined
   readonly oauthToken?: string | undefined
   /** Drafts instead of what is published, and with a release what it would publish (CNT-30). */
-  readonly preview?: { readonly token: string; readonly release?: string | undefined } | undefined
+  readonly preview?:
+    | {
+        readonly token: string
+        readonly release?: string | undefined
+        /** Whose unsaved input lies over both (DCO-02); the bundled service only. */
+        readonly layer?: string | undefined
+      }
+    | undefined
   /** RTE-33: requests exactly this cache version, whatever version the service returns. */
   readonly cv?: string | undefined
 }
@@ -42,7 +49,7 @@ export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }:
   const identity: Parameters = asParameters({ token: preview?.token ?? token })
   const headers: Record<string, string> = oauthToken === undefined ? {} : { authorization: oauthToken }
   const edition: Parameters = preview
-    ? asParameters({ version: 'draft', from_release: preview.release })
+    ? asParameters({ version: 'draft', from_release: preview.release, layer: preview.layer })
     : { version: 'published' }
   /**
    * The public service sends a request without a version on to the latest, which costs a second round trip, and
@@ -91,7 +98,9 @@ export function contentCalls({ fetch, baseUrl, token, oauthToken, preview, cv }:
     },
 
     async entries(parameters) {
-      const answer = await request(DATASOURCE_ENTRIES_PATH, { ...parameters, ...cacheVersion() }, isEntriesAnswer)
+      // A preview reads drafts of texts, too; for visitors the call has no edition.
+      const wanted = { ...parameters, ...(preview && edition), ...cacheVersion() }
+      const answer = await request(DATASOURCE_ENTRIES_PATH, wanted, isEntriesAnswer)
       noteVersion(answer)
       return answer
     },

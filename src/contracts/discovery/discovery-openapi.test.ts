@@ -26,7 +26,7 @@ describe('the description of discovery', () => {
     ['post /api/v2/events', ['202', '400', '413', '415']],
     ['delete /api/v2/events/{profileId}', ['204', '400']],
     ['get /api/product/{widget}/{sku}', ['200', '400', '404']],
-    ['get /api/products', ['200', '400']],
+    ['get /api/products', ['200', '400', '404']],
     ['get /products/version', ['200']],
     ['post /baskets', ['202', '400', '413', '415']],
   ])('%s answers %j', (name, statuses) => {

@@ -214,6 +214,7 @@ export const productsWanted = z.object({
     .transform((list) => list.split(',').filter((item) => item !== ''))
     .pipe(z.array(sku).min(1, 'No sku provided').max(MAX_SKUS, `must be at most ${MAX_SKUS}`)),
   language: oneOf(TEXT_LANGUAGES).default('en'),
+  token: token.optional(),
 })
 
 /** Of these skus, or page by page of all. */

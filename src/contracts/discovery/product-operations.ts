@@ -37,10 +37,11 @@ export const productOperations = {
     parameters: [
       ['skus', 'query', TEXT, `At most ${MAX_SKUS}, separated by commas.`],
       ['language', 'query', { type: 'string', enum: TEXT_LANGUAGES, default: 'en' }, 'Of the texts.', 'optional'],
+      ['token', 'query', TEXT, 'Of a market: stock is what it can buy.', 'optional'],
     ],
     query: productsWanted,
     output: typed<ProductsAnswer>(productsAnswer),
-    refusals: ['Invalid'],
+    refusals: ['Invalid', 'Unknown'],
   }),
   readDiscoveryOpenApi: operation({
     ...READ_DISCOVERY_OPENAPI,

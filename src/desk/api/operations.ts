@@ -5,10 +5,13 @@ import { foundSchema } from './found-schema.ts'
 import { orderWorkSchemas } from './order-work-schemas.ts'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
 import { FATE_REASONS, FATES, RECORD_KINDS } from '../../contracts/staff/person-records.ts'
+import { contentSchemas } from './content-schemas.ts'
 import { stockSchemas } from './stock-schemas.ts'
+import { contentVersionSchemas } from './content-version-schemas.ts'
 import { priceSchemas } from './price-schemas.ts'
 import { discountSchemas } from './discount-schemas.ts'
 import { productSchemas } from './product-schemas.ts'
+import { searchSchemas } from './search-schemas.ts'
 import { webhookSchemas } from './webhook-schemas.ts'
 import { ROLES } from '../../contracts/staff/roles.ts'
 import { THEMES } from '../../contracts/staff/session-view.ts'
@@ -221,6 +224,9 @@ export const operationSchemas = {
   ...orderWorkSchemas,
   ...priceSchemas,
   ...productSchemas,
+  ...contentVersionSchemas,
+  ...contentSchemas,
+  ...searchSchemas,
 }
 
 export type OperationName = keyof typeof operationSchemas

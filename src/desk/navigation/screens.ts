@@ -23,6 +23,17 @@ export type ScreenName =
   | 'discount'
   | 'shipping'
   | 'shipping-method'
+  | 'content'
+  | 'story'
+  | 'releases'
+  | 'release'
+  | 'translations'
+  | 'translation'
+  | 'story-versions'
+  | 'deleted-pages'
+  | 'search'
+  | 'search-rule'
+  | 'insight'
   | 'staff'
   | 'audit'
   | 'privacy'
@@ -192,6 +203,94 @@ export const SCREENS: readonly DeskScreen[] = [
     services: ['commerce'],
     title: 'shipping.title',
     below: 'shipping',
+  },
+  {
+    name: 'content',
+    path: /^\/content$/,
+    permission: 'content.read',
+    services: ['content'],
+    title: 'nav.content',
+    entry: { to: '/content', icon: 'note', key: 'c', group: 'pages' },
+  },
+  {
+    name: 'story',
+    path: /^\/content\/([^\s?#]{1,500})$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'content.title',
+    below: 'content',
+  },
+  {
+    name: 'translations',
+    path: /^\/translations$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'nav.translations',
+    entry: { to: '/translations', icon: 'language', key: 'n', group: 'pages' },
+  },
+  {
+    name: 'translation',
+    path: /^\/translations\/([a-z]{2}-[A-Z]{2}\/(?:story|datasource)\/.{1,500})$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'sideBySide.title',
+    below: 'translations',
+  },
+  {
+    name: 'releases',
+    path: /^\/releases$/,
+    permission: 'releases.schedule',
+    services: ['content'],
+    title: 'nav.releases',
+    entry: { to: '/releases', icon: 'bookmark', key: 'b', group: 'pages' },
+  },
+  {
+    name: 'release',
+    path: /^\/releases\/(\d{1,15})$/,
+    permission: 'releases.schedule',
+    services: ['content'],
+    title: 'release.title',
+    below: 'releases',
+  },
+  {
+    name: 'story-versions',
+    path: /^\/story-versions\/(.{1,500})$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'versions.title',
+    below: 'releases',
+  },
+  {
+    name: 'deleted-pages',
+    path: /^\/deleted-pages$/,
+    permission: 'content.write',
+    services: ['content'],
+    title: 'nav.deletedPages',
+    below: 'releases',
+  },
+  {
+    name: 'search',
+    path: /^\/search$/,
+    permission: 'search.write',
+    services: ['discovery'],
+    title: 'nav.search',
+    entry: { to: '/search', icon: 'search', key: 'q', group: 'pages' },
+  },
+  {
+    name: 'search-rule',
+    path: /^\/search\/(\+new|[a-z0-9][a-z0-9-]{0,59})$/,
+    permission: 'search.write',
+    services: ['discovery'],
+    title: 'rule.title',
+    below: 'search',
+  },
+  {
+    name: 'insight',
+    path: /^\/insight$/,
+    permission: 'insights.read',
+    services: ['commerce'],
+    title: 'nav.insight',
+    entry: { to: '/insight', icon: 'chart', key: 'a', group: 'pages' },
   },
   {
     name: 'staff',

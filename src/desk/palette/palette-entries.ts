@@ -12,6 +12,7 @@ import type { Formats } from '../formats/formats.ts'
 import { canOpen, remoteSetting, SCREENS, type ScreenName } from '../navigation/screens.ts'
 import type { Translate } from '../texts/translate.ts'
 import type { IconName } from '../ui/icons.ts'
+import { storyActions } from './story-actions.ts'
 
 /** A screen of the desk, a page of its own tab, or a text for the clipboard. */
 export type PaletteTarget = { readonly to: string } | { readonly tab: string } | { readonly copy: string }
@@ -210,7 +211,7 @@ function groupsOf(found: SearchMatches, { role, t, formats }: PaletteContext): r
       note: words(slug, isPublished ? undefined : t('palette.unpublished')),
       target: { copy: slug },
     },
-    actions: history(`story:${slug}`),
+    actions: [...storyActions(slug, role, t), ...history(`story:${slug}`)],
   }))
   const discounts = found.discounts.map(({ id, name, code, isStopped }) => ({
     names: [id, code ?? ''],

@@ -51,6 +51,25 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
     default: (await import('../screens/shipping/MethodScreen.tsx')).MethodScreen,
   })),
   media: lazy(async () => ({ default: (await import('../screens/media/MediaScreen.tsx')).MediaScreen })),
+  releases: lazy(async () => ({ default: (await import('../screens/releases/ReleasesScreen.tsx')).ReleasesScreen })),
+  release: lazy(async () => ({ default: (await import('../screens/releases/ReleaseScreen.tsx')).ReleaseScreen })),
+  translations: lazy(async () => ({
+    default: (await import('../screens/translations/TranslationsScreen.tsx')).TranslationsScreen,
+  })),
+  translation: lazy(async () => ({
+    default: (await import('../screens/translations/SideBySideScreen.tsx')).SideBySideScreen,
+  })),
+  'story-versions': lazy(async () => ({
+    default: (await import('../screens/story-versions/StoryVersionsScreen.tsx')).StoryVersionsScreen,
+  })),
+  'deleted-pages': lazy(async () => ({
+    default: (await import('../screens/story-versions/DeletedPagesScreen.tsx')).DeletedPagesScreen,
+  })),
+  content: lazy(async () => ({ default: (await import('../screens/content/ContentScreen.tsx')).ContentScreen })),
+  story: lazy(async () => ({ default: (await import('../screens/content/StoryScreen.tsx')).StoryScreen })),
+  search: lazy(async () => ({ default: (await import('../screens/search/SearchScreen.tsx')).SearchScreen })),
+  'search-rule': lazy(async () => ({ default: (await import('../screens/search/RuleScreen.tsx')).RuleScreen })),
+  insight: lazy(async () => ({ default: (await import('../screens/insight/InsightScreen.tsx')).InsightScreen })),
   staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
   audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
   privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),

@@ -1,6 +1,9 @@
 /** German, with “du”: every text of the desk, a file per area. */
 import { DE_API_KEYS } from './de/api-keys.ts'
 import { DE_AUDIT } from './de/audit.ts'
+import { DE_CONTENT_VERSIONS } from './de/content-versions.ts'
+import { DE_CONTENT } from './de/content.ts'
+import { DE_CONTENT_FIELDS } from './de/content-fields.ts'
 import { DE_DISCOUNTS } from './de/discounts.ts'
 import { DE_SHIPPING } from './de/shipping.ts'
 import { DE_DOCTOR } from './de/doctor.ts'
@@ -18,6 +21,8 @@ import { DE_PRODUCTS } from './de/products.ts'
 import { DE_SIGN_IN } from './de/sign-in.ts'
 import { DE_STAFF } from './de/staff.ts'
 import { DE_START } from './de/start.ts'
+import { DE_SEARCH } from './de/search.ts'
+import { DE_INSIGHT } from './de/insight.ts'
 import { DE_WEBHOOKS } from './de/webhooks.ts'
 import { DE_WORK } from './de/work.ts'
 import { DE_STOCK } from './de/stock.ts'
@@ -31,6 +36,9 @@ import { DE_ORDER_LIST } from './de/order-list.ts'
 export const DE: DeskTexts = {
   ...DE_API_KEYS,
   ...DE_AUDIT,
+  ...DE_CONTENT_VERSIONS,
+  ...DE_CONTENT,
+  ...DE_CONTENT_FIELDS,
   ...DE_DISCOUNTS,
   ...DE_SHIPPING,
   ...DE_DOCTOR,
@@ -51,6 +59,8 @@ export const DE: DeskTexts = {
   ...DE_ORDER_DETAILS,
   ...DE_TIMELINE,
   ...DE_ORDER_LIST,
+  ...DE_SEARCH,
+  ...DE_INSIGHT,
   ...DE_WEBHOOKS,
   ...DE_WORK,
   ...DE_STOCK,

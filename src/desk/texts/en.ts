@@ -1,6 +1,9 @@
 /** English: every text of the desk, a file per area. */
 import { EN_API_KEYS } from './en/api-keys.ts'
 import { EN_AUDIT } from './en/audit.ts'
+import { EN_CONTENT_VERSIONS } from './en/content-versions.ts'
+import { EN_CONTENT } from './en/content.ts'
+import { EN_CONTENT_FIELDS } from './en/content-fields.ts'
 import { EN_DISCOUNTS } from './en/discounts.ts'
 import { EN_SHIPPING } from './en/shipping.ts'
 import { EN_DOCTOR } from './en/doctor.ts'
@@ -21,6 +24,8 @@ import { EN_START } from './en/start.ts'
 import { EN_ORDER_DETAILS } from './en/order-details.ts'
 import { EN_TIMELINE } from './en/timeline.ts'
 import { EN_ORDER_LIST } from './en/order-list.ts'
+import { EN_SEARCH } from './en/search.ts'
+import { EN_INSIGHT } from './en/insight.ts'
 import { EN_WEBHOOKS } from './en/webhooks.ts'
 import { EN_WORK } from './en/work.ts'
 import { EN_STOCK } from './en/stock.ts'
@@ -30,6 +35,9 @@ import { EN_RETURNS } from './en/returns.ts'
 export const EN = {
   ...EN_API_KEYS,
   ...EN_AUDIT,
+  ...EN_CONTENT_VERSIONS,
+  ...EN_CONTENT,
+  ...EN_CONTENT_FIELDS,
   ...EN_DISCOUNTS,
   ...EN_SHIPPING,
   ...EN_DOCTOR,
@@ -50,6 +58,8 @@ export const EN = {
   ...EN_ORDER_DETAILS,
   ...EN_TIMELINE,
   ...EN_ORDER_LIST,
+  ...EN_SEARCH,
+  ...EN_INSIGHT,
   ...EN_WEBHOOKS,
   ...EN_WORK,
   ...EN_STOCK,

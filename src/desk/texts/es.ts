@@ -1,6 +1,9 @@
 /** Spanish, with “tú”: every text of the desk, a file per area. */
 import { ES_API_KEYS } from './es/api-keys.ts'
 import { ES_AUDIT } from './es/audit.ts'
+import { ES_CONTENT_VERSIONS } from './es/content-versions.ts'
+import { ES_CONTENT } from './es/content.ts'
+import { ES_CONTENT_FIELDS } from './es/content-fields.ts'
 import { ES_DISCOUNTS } from './es/discounts.ts'
 import { ES_SHIPPING } from './es/shipping.ts'
 import { ES_DOCTOR } from './es/doctor.ts'
@@ -18,6 +21,8 @@ import { ES_PRODUCTS } from './es/products.ts'
 import { ES_SIGN_IN } from './es/sign-in.ts'
 import { ES_STAFF } from './es/staff.ts'
 import { ES_START } from './es/start.ts'
+import { ES_SEARCH } from './es/search.ts'
+import { ES_INSIGHT } from './es/insight.ts'
 import { ES_WEBHOOKS } from './es/webhooks.ts'
 import { ES_WORK } from './es/work.ts'
 import { ES_STOCK } from './es/stock.ts'
@@ -31,6 +36,9 @@ import { ES_ORDER_LIST } from './es/order-list.ts'
 export const ES: DeskTexts = {
   ...ES_API_KEYS,
   ...ES_AUDIT,
+  ...ES_CONTENT_VERSIONS,
+  ...ES_CONTENT,
+  ...ES_CONTENT_FIELDS,
   ...ES_DISCOUNTS,
   ...ES_SHIPPING,
   ...ES_DOCTOR,
@@ -51,6 +59,8 @@ export const ES: DeskTexts = {
   ...ES_ORDER_DETAILS,
   ...ES_TIMELINE,
   ...ES_ORDER_LIST,
+  ...ES_SEARCH,
+  ...ES_INSIGHT,
   ...ES_WEBHOOKS,
   ...ES_WORK,
   ...ES_STOCK,

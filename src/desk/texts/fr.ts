@@ -1,6 +1,9 @@
 /** French, with “vous”: every text of the desk, a file per area. */
 import { FR_API_KEYS } from './fr/api-keys.ts'
 import { FR_AUDIT } from './fr/audit.ts'
+import { FR_CONTENT_VERSIONS } from './fr/content-versions.ts'
+import { FR_CONTENT } from './fr/content.ts'
+import { FR_CONTENT_FIELDS } from './fr/content-fields.ts'
 import { FR_DISCOUNTS } from './fr/discounts.ts'
 import { FR_SHIPPING } from './fr/shipping.ts'
 import { FR_DOCTOR } from './fr/doctor.ts'
@@ -18,6 +21,8 @@ import { FR_PRODUCTS } from './fr/products.ts'
 import { FR_SIGN_IN } from './fr/sign-in.ts'
 import { FR_STAFF } from './fr/staff.ts'
 import { FR_START } from './fr/start.ts'
+import { FR_SEARCH } from './fr/search.ts'
+import { FR_INSIGHT } from './fr/insight.ts'
 import { FR_WEBHOOKS } from './fr/webhooks.ts'
 import { FR_WORK } from './fr/work.ts'
 import { FR_STOCK } from './fr/stock.ts'
@@ -31,6 +36,9 @@ import { FR_ORDER_LIST } from './fr/order-list.ts'
 export const FR: DeskTexts = {
   ...FR_API_KEYS,
   ...FR_AUDIT,
+  ...FR_CONTENT_VERSIONS,
+  ...FR_CONTENT,
+  ...FR_CONTENT_FIELDS,
   ...FR_DISCOUNTS,
   ...FR_SHIPPING,
   ...FR_DOCTOR,
@@ -51,6 +59,8 @@ export const FR: DeskTexts = {
   ...FR_ORDER_DETAILS,
   ...FR_TIMELINE,
   ...FR_ORDER_LIST,
+  ...FR_SEARCH,
+  ...FR_INSIGHT,
   ...FR_WEBHOOKS,
   ...FR_WORK,
   ...FR_STOCK,

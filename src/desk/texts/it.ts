@@ -1,6 +1,9 @@
 /** Italian, with “tu”: every text of the desk, a file per area. */
 import { IT_API_KEYS } from './it/api-keys.ts'
 import { IT_AUDIT } from './it/audit.ts'
+import { IT_CONTENT_VERSIONS } from './it/content-versions.ts'
+import { IT_CONTENT } from './it/content.ts'
+import { IT_CONTENT_FIELDS } from './it/content-fields.ts'
 import { IT_DISCOUNTS } from './it/discounts.ts'
 import { IT_SHIPPING } from './it/shipping.ts'
 import { IT_DOCTOR } from './it/doctor.ts'
@@ -18,6 +21,8 @@ import { IT_PRODUCTS } from './it/products.ts'
 import { IT_SIGN_IN } from './it/sign-in.ts'
 import { IT_STAFF } from './it/staff.ts'
 import { IT_START } from './it/start.ts'
+import { IT_SEARCH } from './it/search.ts'
+import { IT_INSIGHT } from './it/insight.ts'
 import { IT_WEBHOOKS } from './it/webhooks.ts'
 import { IT_WORK } from './it/work.ts'
 import { IT_STOCK } from './it/stock.ts'
@@ -31,6 +36,9 @@ import { IT_ORDER_LIST } from './it/order-list.ts'
 export const IT: DeskTexts = {
   ...IT_API_KEYS,
   ...IT_AUDIT,
+  ...IT_CONTENT_VERSIONS,
+  ...IT_CONTENT,
+  ...IT_CONTENT_FIELDS,
   ...IT_DISCOUNTS,
   ...IT_SHIPPING,
   ...IT_DOCTOR,
@@ -51,6 +59,8 @@ export const IT: DeskTexts = {
   ...IT_ORDER_DETAILS,
   ...IT_TIMELINE,
   ...IT_ORDER_LIST,
+  ...IT_SEARCH,
+  ...IT_INSIGHT,
   ...IT_WEBHOOKS,
   ...IT_WORK,
   ...IT_STOCK,

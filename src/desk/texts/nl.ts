@@ -1,6 +1,9 @@
 /** Dutch, with “je”: every text of the desk, a file per area. */
 import { NL_API_KEYS } from './nl/api-keys.ts'
 import { NL_AUDIT } from './nl/audit.ts'
+import { NL_CONTENT_VERSIONS } from './nl/content-versions.ts'
+import { NL_CONTENT } from './nl/content.ts'
+import { NL_CONTENT_FIELDS } from './nl/content-fields.ts'
 import { NL_DISCOUNTS } from './nl/discounts.ts'
 import { NL_SHIPPING } from './nl/shipping.ts'
 import { NL_DOCTOR } from './nl/doctor.ts'
@@ -18,6 +21,8 @@ import { NL_PRODUCTS } from './nl/products.ts'
 import { NL_SIGN_IN } from './nl/sign-in.ts'
 import { NL_STAFF } from './nl/staff.ts'
 import { NL_START } from './nl/start.ts'
+import { NL_SEARCH } from './nl/search.ts'
+import { NL_INSIGHT } from './nl/insight.ts'
 import { NL_WEBHOOKS } from './nl/webhooks.ts'
 import { NL_WORK } from './nl/work.ts'
 import { NL_STOCK } from './nl/stock.ts'
@@ -31,6 +36,9 @@ import { NL_ORDER_LIST } from './nl/order-list.ts'
 export const NL: DeskTexts = {
   ...NL_API_KEYS,
   ...NL_AUDIT,
+  ...NL_CONTENT_VERSIONS,
+  ...NL_CONTENT,
+  ...NL_CONTENT_FIELDS,
   ...NL_DISCOUNTS,
   ...NL_SHIPPING,
   ...NL_DOCTOR,
@@ -51,6 +59,8 @@ export const NL: DeskTexts = {
   ...NL_ORDER_DETAILS,
   ...NL_TIMELINE,
   ...NL_ORDER_LIST,
+  ...NL_SEARCH,
+  ...NL_INSIGHT,
   ...NL_WEBHOOKS,
   ...NL_WORK,
   ...NL_STOCK,

@@ -9,3 +9,9 @@ export function eanCheckDigit(twelve: string): number {
 export function isEan13(value: string): boolean {
   return /^\d{13}$/.test(value) && eanCheckDigit(value.slice(0, 12)) === Number(value[12])
 }
+
+/** Numbers that shops assign themselves (GS1: restricted circulation): no other system may read them as a product. */
+const RESTRICTED = /^(?:2|02|04|05|98|99)/
+
+/** The global trade item number of a variant; undefined where its barcode is the shop's own. */
+export const tradeNumber = (id: string): string | undefined => (isEan13(id) && !RESTRICTED.test(id) ? id : undefined)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import { countProducts } from '../../services/discovery/admin.ts'
+import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import type { RunContext, ShopFiles } from '../declaration.ts'
 import { loadDrawings } from '../drawings.ts'
 import { merchantOperation } from '../operation.ts'
@@ -38,10 +39,13 @@ export const importCatalogueOperation = merchantOperation({
   isRejection: ({ problems }) => problems.length > 0,
   job: async () => true,
   async begin(context, { file: given, checkOnly, replace }) {
-    const { dataDir, drawingsModule } = filesOf(context)
+    const files = filesOf(context)
+    const { dataDir, drawingsModule } = files
     const { database, clock, progress } = context
+    const objects = objectStorageOf(files)
     const drawings = await loadDrawings(drawingsModule)
-    const begun = await beginImport({ file: given, database, dataDir, drawings, clock, progress, checkOnly, replace })
+    const options = { dataDir, drawings, objects, checkOnly, replace }
+    const begun = await beginImport({ file: given, database, clock, progress, ...options })
     return ok({
       end: begun.end,
       async write({ database: inside, audit, dryRun }) {
@@ -68,8 +72,9 @@ export const exportCatalogueOperation = merchantOperation({
   output: z.int(),
   async run(context, { file: given }) {
     const { database, progress, audit } = context
-    const { dataDir } = filesOf(context)
-    const products = await exportCatalogue({ file: given, database, dataDir, progress })
+    const files = filesOf(context)
+    const objects = objectStorageOf(files)
+    const products = await exportCatalogue({ file: given, database, dataDir: files.dataDir, objects, progress })
     audit.detail('rows', products)
     return ok(products)
   },

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CatalogueImage } from '../../contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts'
 import { newId } from '../../platform/ids.ts'
 import { PRIVATE_FOLDER } from '../../platform/private-files.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -14,6 +15,7 @@ import {
   hrefOf,
   loadPictureAcceptance,
   picturesFolder,
+  sharedPictures,
   type PictureToRegister,
 } from '../../services/images/admin.ts'
 import type { DocumentImage } from '../../services/discovery/admin.ts'
@@ -46,12 +48,16 @@ export function cataloguePictures({
   catalogueFile,
   dataDir,
   drawings,
+  objects,
 }: {
   readonly catalogueFile: string
   readonly dataDir: string
   readonly drawings: Pick<Drawings, 'version' | 'sizeOf'> | undefined
+  /** Where nodes share pictures. */
+  readonly objects?: ObjectStorage | undefined
 }): CataloguePictures {
   const folder = picturesFolder(dataDir)
+  const sharing = objects && sharedPictures(objects, folder)
   const waiting = join(dataDir, `${WAITING}${newId()}`)
   const looked = new Map<string, Promise<Result<Known, string>>>()
 
@@ -104,7 +110,8 @@ export function cataloguePictures({
     async store() {
       isStored = true
       for (const name of await readdir(waiting, { recursive: true }).catch(() => [])) {
-        await moveFile(join(waiting, name), join(folder, name))
+        const isFile = await moveFile(join(waiting, name), join(folder, name))
+        if (isFile) await sharing?.storeFile(join(folder, name))
       }
     },
     async discard() {
@@ -114,12 +121,13 @@ export function cataloguePictures({
   }
 }
 
-/** An existing file is not replaced: the shop may be reading it. */
-async function moveFile(from: string, to: string): Promise<void> {
+/** An existing file is not replaced: the shop may be reading it. Returns whether it is a file. */
+async function moveFile(from: string, to: string): Promise<boolean> {
   const [source, present] = await Promise.all([stat(from), stat(to).catch(() => undefined)])
-  if (!source.isFile() || present?.size === source.size) return
+  if (!source.isFile() || present?.size === source.size) return source.isFile()
   await mkdir(dirname(to), { recursive: true, mode: PRIVATE_FOLDER })
   await rename(from, to)
+  return true
 }
 
 /** Deletes staged files of imports that were killed a day ago or more. */

@@ -8,6 +8,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { CatalogueImage, CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
 import { offeredProduct } from '../../contracts/merchant/catalogue-schema.ts'
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { findOffers } from '../../services/commerce/admin.ts'
 import {
@@ -17,7 +18,7 @@ import {
   findKnownProducts,
   type StoredProduct,
 } from '../../services/discovery/admin.ts'
-import { pictureFile, picturesFolder } from '../../services/images/admin.ts'
+import { pictureFile, picturesFolder, sharedPictures } from '../../services/images/admin.ts'
 import { writeFileAtomically } from '../files/write-file-atomically.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import { COLUMNS, NEEDED_COLUMNS, type Column } from './columns.ts'
@@ -28,12 +29,15 @@ export type ExportOptions = {
   readonly file: string
   readonly database: Database<ShopSchema>
   readonly dataDir: string
+  /** Where nodes share pictures. */
+  readonly objects?: ObjectStorage | undefined
   readonly progress: Progress
 }
 
 type Products = () => AsyncGenerator<CatalogueProduct>
 
-export async function exportCatalogue({ file, database, dataDir, progress }: ExportOptions): Promise<number> {
+export async function exportCatalogue(options: ExportOptions): Promise<number> {
+  const { file, database, dataDir, objects, progress } = options
   const beside = `${basename(file, extname(file))}-pictures`
   const pictures = new Set<string>()
   // One snapshot, so that a file never contains half of a change.
@@ -51,7 +55,7 @@ export async function exportCatalogue({ file, database, dataDir, progress }: Exp
     )
     return total
   })
-  await layBeside(pictures, { folder: picturesFolder(dataDir), beside: dirname(file) })
+  await layBeside(pictures, { folder: picturesFolder(dataDir), objects, beside: dirname(file) })
   progress.end()
   return count
 }
@@ -137,13 +141,19 @@ async function* textOf(pieces: AsyncIterable<Piece>, onProduct: (product: Catalo
 
 async function layBeside(
   pictures: ReadonlySet<string>,
-  { folder, beside }: { readonly folder: string; readonly beside: string },
+  {
+    folder,
+    objects,
+    beside,
+  }: { readonly folder: string; readonly objects: ObjectStorage | undefined; readonly beside: string },
 ): Promise<void> {
+  const sharing = objects && sharedPictures(objects, folder)
   for (const picture of pictures) {
     if (picture.startsWith(DRAWING)) continue
     const [hash = '', name = ''] = picture.split('/').slice(-2)
     const to = join(beside, picture)
     await mkdir(dirname(to), { recursive: true })
+    await sharing?.ensureFile({ hash, name })
     await copyFile(pictureFile(folder, { hash, name }), to)
   }
 }

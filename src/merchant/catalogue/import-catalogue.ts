@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { CatalogueProduct } from '../../contracts/merchant/catalogue.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { retireOffersExcept } from '../../services/commerce/admin.ts'
 import { unlistProductsExcept } from '../../services/discovery/admin.ts'
@@ -24,6 +25,7 @@ export type ImportOptions = {
   readonly database: Database<ShopSchema>
   readonly dataDir: string
   readonly drawings: Pick<Drawings, 'version' | 'sizeOf'> | undefined
+  readonly objects?: ObjectStorage | undefined
   readonly clock: Clock
   readonly progress: Progress
   /** Look only. */
@@ -47,9 +49,9 @@ type WriteOptions = { readonly storesPictures: boolean }
 
 /** Long: check, write and end share the file. */
 export async function beginImport(options: ImportOptions): Promise<BegunImport> {
-  const { file, database, dataDir, drawings, clock, progress, checkOnly = false, replace = false } = options
+  const { file, database, dataDir, drawings, objects, clock, progress, checkOnly = false, replace = false } = options
   const { size } = await stat(file)
-  const pictures = cataloguePictures({ catalogueFile: file, dataDir, drawings })
+  const pictures = cataloguePictures({ catalogueFile: file, dataDir, drawings, objects })
   const end = async () => {
     progress.end()
     await pictures.discard()

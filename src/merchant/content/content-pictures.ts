@@ -2,6 +2,7 @@
  * The pictures that a folder of content brings along: files below `pictures/`, and drawings of the loom. They become
  * pictures of the image service, and content speaks of them by their address from then on.
  */
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRAWING } from '../../contracts/merchant/catalogue.ts'
@@ -34,13 +35,15 @@ export function contentPictures({
   dir,
   dataDir,
   drawings,
+  objects,
 }: {
   readonly dir: string
   readonly dataDir: string
   readonly drawings: Drawings | undefined
+  readonly objects?: ObjectStorage | undefined
 }): ContentPictures {
   // It takes pictures in as the products' are; files are found beside a file of this name.
-  const store = cataloguePictures({ catalogueFile: join(dir, 'content.json'), dataDir, drawings })
+  const store = cataloguePictures({ catalogueFile: join(dir, 'content.json'), dataDir, drawings, objects })
   const known = new Map<string, { readonly asset: Asset; readonly picture: PictureToRegister }>()
 
   async function look(filename: string): Promise<string | undefined> {

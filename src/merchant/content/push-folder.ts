@@ -2,6 +2,7 @@
  * Brings a folder of content to the shop. Everything is looked at first, here and in the shop; only what has no mistake
  * anywhere is written, in one transaction.
  */
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts'
 import { TRANSLATIONS } from '../../contracts/content/content.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { StoryToSave } from '../../services/content/admin.ts'
@@ -18,6 +19,8 @@ export type FolderOptions<Answer> = {
   readonly dir: string
   readonly dataDir: string
   readonly drawings: Drawings | undefined
+  /** Where nodes share pictures. */
+  readonly objects?: ObjectStorage | undefined
   readonly checkOnly: boolean
   /** The texts of the folder were checked before: the demo shop's are, by tests, and checking takes longer than reading. */
   readonly isChecked?: boolean

@@ -96,7 +96,7 @@ describe.each(engines)('what visitors left, on %s', (engine) => {
       LATER,
       '2001:db8:1::',
       '2026-11',
-      '/newsletter/leave?token=abc',
+      '/newsletter/leave?token=abc&store=uk',
     ])
   })
 

@@ -43,7 +43,7 @@ export function exportSubscribers({ file, database }: ExportOptions): Promise<nu
       subscriber.confirmed_at,
       subscriber.confirmed_from,
       subscriber.text_version,
-      subscriber.leave_token && leaveAddress(subscriber.leave_token),
+      subscriber.leave_token && leaveAddress(subscriber.leave_token, subscriber.store),
     ]),
   )
 }

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { MerchantTables } from '../tables.ts'
 
 /** Renewed every second; a node that was killed is replaced after it. */
-const LEASE_MS = 10_000
+const LEASE_MS = 30_000
 
 export type ClaimedJob = Pick<MerchantTables['merchant_jobs'], 'id' | 'actor' | 'operation' | 'input'> & {
   readonly claim: string

@@ -12,6 +12,7 @@ const complete: LiveFacts = {
     registration: 'KvK 12345678',
     vatIds: { NL: 'NL123456789B01' },
     responsiblePerson: 'Sockeye B.V., Amsterdam, safety@sockeye.nl',
+    producerNumbers: { DE: 'DE4412345678901' },
     guaranteeNotices: { de: 'Amtlich' },
   },
   countries: ['DE'],
@@ -27,8 +28,23 @@ describe('liveProblems', () => {
     expect(liveProblems(complete)).toEqual([])
   })
 
-  it('~LAW-21 names placeholders among the constants', () => {
-    expect(liveProblems({ ...complete, placeholders: ['eprFR'] })).toEqual(['constants.eprFR: is a placeholder'])
+  it('names placeholders among the constants', () => {
+    expect(liveProblems({ ...complete, placeholders: ['shopName'] })).toEqual(['constants.shopName: is a placeholder'])
+  })
+
+  it('LAW-21 names missing and placeholder numbers of producers, in France the sorting mark, too', () => {
+    const named = (over: Partial<NonNullable<LiveFacts['seller']>>) =>
+      liveProblems({ ...complete, ...seller(over), countries: ['FR', 'DE', 'ES', 'NL'] }).filter((problem) =>
+        /producerNumbers|sortingMarks/.test(problem),
+      )
+    expect(named({ producerNumbers: { DE: 'DE1 (placeholder)' }, sortingMarks: {} })).toEqual([
+      'seller.producerNumbers.FR: is missing',
+      'seller.sortingMarks.FR: is missing',
+      'seller.producerNumbers.DE: is a placeholder',
+      'seller.producerNumbers.ES: is missing',
+    ])
+    const numbers = { FR: 'FR231567_11ABCD', DE: 'DE4412345678901', ES: 'ENV/2023/000012345' }
+    expect(named({ producerNumbers: numbers, sortingMarks: { FR: 'Bac de tri' } })).toEqual([])
   })
 
   it.each<[string, Partial<LiveFacts>, readonly RegExp[]]>([
@@ -42,10 +58,18 @@ describe('liveProblems', () => {
     ['VAT ids of zeros', seller({ vatIds: { NL: 'NL000000000B00' } }), [/^seller\.vatIds/]],
     ['no responsible person', seller({ responsiblePerson: '' }), [/^seller\.responsiblePerson/]],
     ['no official notice', seller({ guaranteeNotices: {} }), [/^seller\.guaranteeNotices\.de/]],
-    ['no mediator in France', { countries: ['FR'] }, [/disputeBodies\.FR/, /guaranteeNotices\.fr/, /guarantee\.fr/]],
+    [
+      'no mediator in France',
+      { countries: ['FR'] },
+      [/disputeBodies\.FR/, /producerNumbers\.FR/, /sortingMarks\.FR/, /guaranteeNotices\.fr/, /guarantee\.fr/],
+    ],
     ['no number in Korea', { countries: ['KR'] }, [/^seller\.sellerNumbers\.KR/]],
     ['Poland', { countries: ['PL'] }, [/guaranteeNotices\.en/, /guaranteeNotices\.pl/, /withdrawal\.pl/]],
-    ['an unknown authority', { countries: ['ES'] }, [/guaranteeNotices\.es/, /^seller\.accessibilityBodies\.ES/]],
+    [
+      'an unknown authority',
+      { countries: ['ES'] },
+      [/producerNumbers\.ES/, /guaranteeNotices\.es/, /^seller\.accessibilityBodies\.ES/],
+    ],
     ['no page', { pages: [{ ...PAGE, isThere: false }] }, [/^de\/imprint: there is no such page/]],
     [
       'the page of the demonstration',

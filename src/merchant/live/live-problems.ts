@@ -1,5 +1,6 @@
 /** What a shop still lacks before it may take real money: one line per field (LAW-05). Pure. */
 import { recordOf } from '../../markets/countries/record-of.ts'
+import { producerDuties } from '../../markets/law/producer-duties.ts'
 import { localMinimumOf } from '../../markets/law/texts/local/local-texts.ts'
 import { LOCAL_LANGUAGES } from '../../markets/law/law-languages.ts'
 import type { CountryCode } from '../../markets/types.ts'
@@ -13,7 +14,7 @@ export type LiveFacts = {
   readonly countries: readonly CountryCode[]
   /** By the content of each storefront. */
   readonly pages: readonly LegalPage[]
-  /** Names of constants whose value is a marked placeholder: numbers of producers and the sorting mark (LAW-21). */
+  /** Names of constants whose value is a marked placeholder. */
   readonly placeholders?: readonly string[]
 }
 
@@ -26,7 +27,11 @@ export function liveProblems({ seller, countries, pages, placeholders = [] }: Li
   return [
     ...(seller === undefined
       ? ['seller: no record is stored (npm run shop -- tax seller-import FILE)']
-      : [...sellerProblems(seller, countries), ...noticeProblems(seller, countries)]),
+      : [
+          ...sellerProblems(seller, countries),
+          ...producerProblems(seller, countries),
+          ...noticeProblems(seller, countries),
+        ]),
     ...placeholders.map((name) => `constants.${name}: is a placeholder`),
     ...pages.flatMap(({ slug, isThere, isDemo }) => {
       if (!isThere) return [`${slug}: there is no such page`]
@@ -81,6 +86,24 @@ function sellerProblems(seller: SellerProfile, countries: readonly CountryCode[]
   ]
   return checks.flatMap(([field, isWrong, problem]) => (isWrong ? [`seller.${field}: ${problem}`] : []))
 }
+
+const PLACEHOLDER = /\(placeholder\)/i
+
+/** Numbers and sorting marks of extended producer responsibility (LAW-21). */
+const producerProblems = (
+  { producerNumbers, sortingMarks }: SellerProfile,
+  countries: readonly CountryCode[],
+): readonly string[] =>
+  countries.flatMap((country) =>
+    producerDuties(country).flatMap((duty) => {
+      const [field, value] =
+        duty === 'number'
+          ? [`producerNumbers.${country}`, producerNumbers[country]]
+          : [`sortingMarks.${country}`, sortingMarks[country]]
+      if (value === undefined) return [`seller.${field}: is missing`]
+      return PLACEHOLDER.test(value) ? [`seller.${field}: is a placeholder`] : []
+    }),
+  )
 
 const isUnion = (country: CountryCode): boolean => recordOf(country).law.terms === 'eu'
 

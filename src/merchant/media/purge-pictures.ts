@@ -1,4 +1,5 @@
 /** Deletes pictures that were deleted 30 days ago, with their files. Returns how many. */
+import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import { picturesFolder, purgeDeletedPictures } from '../../services/images/admin.ts'
 import type { OperationContext } from '../declaration.ts'
 
@@ -7,5 +8,7 @@ export async function purgePictures({
   clock,
   files,
 }: Pick<OperationContext, 'database' | 'clock' | 'files'>): Promise<number> {
-  return files === undefined ? 0 : purgeDeletedPictures(database.query, picturesFolder(files.dataDir), clock.now())
+  if (files === undefined) return 0
+  const place = { folder: picturesFolder(files.dataDir), objects: objectStorageOf(files) }
+  return purgeDeletedPictures(database.query, place, clock.now())
 }

@@ -1,4 +1,5 @@
 /** media.upload: one file of a merchant becomes a picture of the library. */
+import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import { z } from 'zod'
 import { fail, ok } from '../../platform/result.ts'
 import {
@@ -8,7 +9,9 @@ import {
   findUploaded,
   loadPictureAcceptance,
   noteUpload,
+  pictureFile,
   picturesFolder,
+  sharedPictures,
   registerPictures,
   restorePicture,
   type AcceptanceFailure,
@@ -57,6 +60,11 @@ async function beginUpload(
   if (!accepted.ok) return fail(failureOf(accepted.failure))
   const { filePicture } = await loadPictureAcceptance()
   const row = filePicture(accepted.value)
+  const objects = objectStorageOf(files)
+  if (objects) {
+    const folder = picturesFolder(files.dataDir)
+    await sharedPictures(objects, folder).storeFile(pictureFile(folder, row))
+  }
   return ok({
     async write(inside) {
       const same = await findSamePicture(inside.database.query, row.hash)

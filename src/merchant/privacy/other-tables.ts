@@ -16,8 +16,8 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   offers_version: 'id version terms',
   offer_changes: 'product_sku version',
   products:
-    'sku position document name search_key family age_group recommended listed updated_at update_reason first_listed_at',
-  products_version: 'id version',
+    'sku position document name search_key family age_group recommended listed updated_at update_reason first_listed_at changed_in',
+  products_version: 'id version rules',
   product_traits: 'sku traits',
   product_drafts: 'sku product name search_key family age_group recommended variant_keys created_at updated_at',
   pictures: 'hash name kind width height opaque background ahead created_at alt source_hash deleted_at',
@@ -55,14 +55,23 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   // Without names and addresses: products that were looked at or bought together.
   baskets: 'id at skus',
   interactions: 'id at profile kind sku',
-  search_rules: 'id rule',
+  search_rules: 'id rule position',
+  // Words of many visitors: rare ones, and what looks like an address or a number, are not stored (DIN-03).
+  search_counters: 'day storefront term searches found',
+  handled_words: 'storefront term day failed',
   // Content.
   stories:
     'id uuid full_slug created_at updated_at published_at first_published_at name component content position tag_list sort_by_date is_startpage meta_data published_name published_component published_content published_position published_tag_list published_sort_by_date published_is_startpage published_meta_data',
   content_version: 'id version',
   content_changes: 'version kind subject component',
-  releases: 'id uuid name created_at published_at',
-  release_stories: 'release_id story_id name component content',
+  releases: 'id uuid name created_at published_at publish_at time_zone failed_at problems reverted_at',
+  release_stories: 'release_id story_id name component content draft_updated_at before',
+  release_texts: 'release_id datasource name dimension value before',
+  story_versions:
+    'story_id number saved_at author published_at published_by label name component content position tag_list sort_by_date is_startpage meta_data',
+  deleted_stories: 'story_id full_slug name story deleted_at author',
+  datasource_drafts: 'datasource name dimension value updated_at author',
+  translated_sources: 'subject place language source_digest',
   datasources: 'slug name',
   datasource_entries: 'id datasource name value position',
   datasource_dimensions: 'entry_id dimension value',

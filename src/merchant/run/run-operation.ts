@@ -2,6 +2,7 @@
  * How every front end runs an operation: known operation, factor, permission, fresh factor, strict input, limits, idempotency,
  * transaction with its audit row, listed output, personal members by role.
  */
+import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database-unavailable.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import { runEach } from '../bulk/run-each.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
@@ -104,6 +105,9 @@ async function orFailure(
     const ofFile = fileFailure(err)
     if (ofFile !== undefined) return failureAnswer(ofFile, actor)
     log.write(MERCHANT_LOG.operationFailed, { operation: name, requestId, err })
+    if (err instanceof DatabaseUnavailable) {
+      return failureAnswer({ code: 'UNAVAILABLE', retryAfter: DATABASE_RETRY_AFTER, details: { requestId } }, actor)
+    }
     return failureAnswer({ code: 'INTERNAL', details: { requestId } }, actor)
   }
 }

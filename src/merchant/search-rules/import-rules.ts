@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { findKnownProducts, type SearchRule } from '../../services/discovery/admin.ts'
 import type { DiscoveryTables } from '../../services/discovery/tables.ts'
 import { readRulesFile, type RuleProblem } from './read-rules-file.ts'
+import { skusOfRule } from './rule-subject.ts'
 
 export type RulesReport = {
   readonly rules: number
@@ -21,13 +22,8 @@ export async function checkRules({
 }: RulesFile): Promise<{ readonly rules: readonly SearchRule[]; readonly report: RulesReport }> {
   const { rules, problems } = await readRulesFile(file)
   if (problems.length > 0) return { rules: [], report: { rules: 0, problems, unknownSkus: [], hasChanged: false } }
-  const named = [...new Set(rules.flatMap(skusOf))]
+  const named = [...new Set(rules.flatMap(skusOfRule))]
   const known = new Set(await findKnownProducts(database.query, database, named))
   const unknownSkus = named.filter((sku) => !known.has(sku))
   return { rules, report: { rules: rules.length, problems, unknownSkus, hasChanged: false } }
-}
-
-function skusOf(rule: SearchRule): readonly string[] {
-  if (rule.kind === 'pin') return rule.skus
-  return rule.kind === 'boost' && 'skus' in rule.match ? (rule.match.skus ?? []) : []
 }

@@ -3,8 +3,16 @@ import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import { readRules, saveRules, searchRulesFile } from '../../services/discovery/admin.ts'
 import { merchantOperation } from '../operation.ts'
+import { compareRuleOperation } from './compare-operation.ts'
 import { exportRules } from './export-rules.ts'
 import { checkRules, type RulesReport } from './import-rules.ts'
+import {
+  listRulesOperation,
+  orderRulesOperation,
+  removeRuleOperation,
+  saveRuleOperation,
+} from './single-rule-operations.ts'
+import { WORD_OPERATIONS } from './word-operations.ts'
 
 const file = z.string().min(1).max(4096)
 
@@ -59,4 +67,13 @@ export const exportRulesOperation = merchantOperation({
   },
 })
 
-export const SEARCH_RULES_OPERATIONS = [importRulesOperation, exportRulesOperation] as const
+export const SEARCH_RULES_OPERATIONS = [
+  importRulesOperation,
+  exportRulesOperation,
+  listRulesOperation,
+  saveRuleOperation,
+  removeRuleOperation,
+  orderRulesOperation,
+  compareRuleOperation,
+  ...WORD_OPERATIONS,
+] as const

@@ -3,7 +3,7 @@
  * touched again.
  */
 import { insideTransaction } from '../../platform/database/inside-transaction.ts'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import type { FillOptions, FolderParts } from './folder-parts.ts'
 import { hasTerms, writeTermsOnce } from './write-terms.ts'
@@ -18,18 +18,28 @@ export async function fillEmptyShop(database: Database<ShopSchema>, options: Fil
   const { clock } = options
   const parts = await partsOf(options)
   await database.transaction(async (transaction) => {
+    await database.withoutTimeouts(transaction)
+    if (!(await noteFill(transaction, clock.now()))) return
     const context = { database: insideTransaction(database, transaction), clock }
     await parts.pushContent(context)
     await parts.importProducts(context)
     await parts.importHistory(context)
     await parts.importSearchRules(context)
     await writeTermsOnce(context, parts)
-    await transaction
-      .insertInto('facts')
-      .values({ name: LOADED, value: clock.now().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
   })
+}
+
+/**
+ * First, because it is the lock between nodes that start together (SCL-09): the others wait here until the transaction ends, and
+ * find the row. Without it, a node that was late would overwrite what a merchant had changed since. Returns whether this node fills.
+ */
+async function noteFill(transaction: Transaction<ShopSchema>, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('facts')
+    .values({ name: LOADED, value: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Shops filled before there were carts have no shipping methods. */

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { objectStorageOf, type ObjectStorageSettings } from '../../platform/object-storage/object-storage.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Result } from '../../platform/result.ts'
 import { importCatalogueOperation } from '../catalogue/catalogue-operations.ts'
@@ -33,7 +34,7 @@ export type FillOptions = {
   /** Whether its content was checked before. */
   readonly isChecked?: boolean
   readonly drawingsModule: string
-}
+} & ObjectStorageSettings
 
 /** The shop itself runs the import, not a person. */
 const ACTOR = { kind: 'system', job: 'starter-shop' } as const
@@ -56,7 +57,9 @@ export async function folderParts({
   isChecked = false,
   dataDir,
   drawingsModule,
+  ...settings
 }: FillOptions): Promise<FolderParts> {
+  const objects = objectStorageOf(settings)
   const dir = resolve(folder)
   if (!existsSync(dir)) throw new RejectedError(`There is no folder ${dir}: SHOP_FOLDER names it.`)
   const drawings = await loadDrawings(drawingsModule)
@@ -66,21 +69,22 @@ export async function folderParts({
     (names: readonly string[], work: (file: string, context: CommandContext) => Promise<void>): Part =>
     async (context) => {
       const file = fileOf(...names)
-      const files = { dataDir, drawingsModule }
+      const files = { ...settings, dataDir, drawingsModule }
       if (file !== undefined) await work(file, { ...context, files, actor: ACTOR })
     }
 
   return {
     pushContent: partOf([STORIES, DATASOURCES], async (_, context) => {
-      const settings = { publish: true, deleteMissing: false }
+      const how = { publish: true, deleteMissing: false }
       const pushed = valueOf(
         await pushFolder({
           dir,
           dataDir,
           drawings,
+          objects,
           checkOnly: false,
           isChecked,
-          send: (content) => pushContent.run({ ...content, ...settings }, context),
+          send: (content) => pushContent.run({ ...content, ...how }, context),
         }),
       )
       rejectProblems(dir, pushed.problems, ({ file, at, message }) => `${file} ${at} ${message}`)

@@ -69,6 +69,8 @@ describe('readConfig', () => {
       errorReportUrl: undefined,
       maxErrorReports: 10,
       vitalsPercent: 10,
+      otlpEndpoint: undefined,
+      tracePercent: 10,
       tagManagerId: '',
       tagManagerScriptUrl: undefined,
       tagManagerSites: '',
@@ -83,6 +85,19 @@ describe('readConfig', () => {
       drawingsModule: 'loom/index.ts',
       stopSeconds: 10,
       publicUrl: undefined,
+      databasePoolSize: 10,
+      databaseWaitSeconds: 5,
+      databaseIdleSeconds: 60,
+      databaseStatementSeconds: 60,
+      databasePreparedStatements: true,
+      databaseApplicationName: 'sockeye',
+      databaseListenUrl: undefined,
+      s3Url: undefined,
+      s3Region: 'us-east-1',
+      s3AccessKeyId: undefined,
+      s3SecretAccessKey: undefined,
+      readyGraceSeconds: 30,
+      drainSeconds: 5,
     })
   })
 

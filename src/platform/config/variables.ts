@@ -8,6 +8,7 @@ import {
   postgresAddress,
   smtpAddress,
 } from './address-kinds.ts'
+import { nodeVariables } from './node-variables.ts'
 import { rateLimits } from './rate-limit-kind.ts'
 import { flag, hexKeys, integer, oneOf, optionalSecret, signingKeys, text } from './variable-kinds.ts'
 
@@ -57,6 +58,17 @@ export const variables = {
     expected: 'a folder',
   }),
   databaseUrl: postgresAddress('DATABASE_URL', 'PostgreSQL to store everything in', 'the embedded SQLite in DATA_DIR'),
+  otlpEndpoint: optionalAddress(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'Collector of OpenTelemetry (OTLP over HTTP, JSON) that traces and metrics are sent to',
+    'neither is sent',
+  ),
+  tracePercent: integer('TRACE_PERCENT', {
+    meaning: 'Share of requests that are traced, in percent; requests with a traceparent header decide it themselves',
+    unset: 10,
+    min: 0,
+    max: 100,
+  }),
   logLevel: oneOf('LOG_LEVEL', { meaning: 'The least severe lines to log', unset: 'info', choices: LOG_LEVELS }),
   contentUrl: optionalAddress('CONTENT_URL', 'Content service', BUNDLED),
   contentToken: optionalSecret('CONTENT_TOKEN', 'Public token of the space at CONTENT_URL', 'no token is sent'),
@@ -340,4 +352,5 @@ export const variables = {
     'Address of the storefront that visitors know; its pages may call the services of this process. With https browsers stay on it',
     'http://localhost and the port',
   ),
+  ...nodeVariables,
 }

@@ -33,8 +33,10 @@ export interface Engine extends EngineTypes {
   amongTexts(this: void, texts: readonly string[]): RawBuilder<unknown>
   /** The isolation level under which a transaction sees one state of the whole database. */
   readonly snapshot: 'repeatable read' | undefined
-  /** Runs the work on one connection while no other node runs it. */
-  withMigrationLock<Schema>(query: Kysely<Schema>, work: (query: Kysely<Schema>) => Promise<void>): Promise<void>
+  /** For a transaction that waits or works for minutes: its statements are not cancelled. */
+  withoutTimeouts<Schema>(this: void, transaction: Transaction<Schema>): Promise<void>
+  /** Runs the work, or returns false because another node runs it. Who waits holds no connection, which migrations may need. */
+  underMigrationLock<Schema>(query: Kysely<Schema>, work: (query: Kysely<Schema>) => Promise<void>): Promise<boolean>
   /** Releases what the dialect does not know of. */
   release(): void
 }

@@ -2,7 +2,7 @@
 import type { Database, Transaction } from './open-database.ts'
 
 export function insideTransaction<Schema>(
-  { engine, isUniqueViolation, lockRows, jsonRows, amongTexts }: Omit<Database<Schema>, 'query'>,
+  { engine, isUniqueViolation, lockRows, jsonRows, amongTexts, withoutTimeouts }: Omit<Database<Schema>, 'query'>,
   transaction: Transaction<Schema>,
 ): Database<Schema> {
   return {
@@ -11,6 +11,7 @@ export function insideTransaction<Schema>(
     lockRows,
     jsonRows,
     amongTexts,
+    withoutTimeouts,
     query: transaction,
     transaction: (work) => work(transaction),
     snapshot: (work) => work(transaction),

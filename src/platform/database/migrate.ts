@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Log } from '../log/log.ts'
 import { DatabaseError } from './database-error.ts'
@@ -14,6 +15,8 @@ export interface Migration {
   up(query: MigrationQuery, engine: EngineTypes): Promise<void>
 }
 
+const LOCK_RETRY_MS = 200
+
 /** Brings the schema up to date, once, however many nodes start together. */
 export async function migrate<Schema>(
   query: Kysely<Schema>,
@@ -21,7 +24,7 @@ export async function migrate<Schema>(
   migrations: readonly Migration[],
   log: Log,
 ): Promise<void> {
-  await engine.withMigrationLock(query, async (connection) => {
+  const run = async (connection: Kysely<Schema>): Promise<void> => {
     const applied = await readHistory(connection)
     const declared = migrations.map(({ name }) => name)
     const problem = historyProblem(declared, applied)
@@ -29,17 +32,18 @@ export async function migrate<Schema>(
 
     const waiting = migrations.filter(({ name }) => !applied.includes(name))
     for (const [index, migration] of waiting.entries()) {
-      const position = applied.length + index + 1
       // The step and the note that it was taken are one transaction.
       await connection.transaction().execute(async (transaction) => {
+        await engine.withoutTimeouts(transaction)
         await migration.up(transaction, engine)
-        await noteApplied(transaction, migration.name, position)
+        await noteApplied(transaction, migration.name, applied.length + index + 1)
       })
       // Not logged for a new shop, which starts with all of them; only for an existing one that changes.
       const line = applied.length === 0 ? DATABASE_LOG.firstMigrationApplied : DATABASE_LOG.migrationApplied
       log.write(line, { migration: migration.name })
     }
-  })
+  }
+  while (!(await engine.underMigrationLock(query, run))) await pause(LOCK_RETRY_MS)
 }
 
 async function readHistory(query: MigrationQuery): Promise<string[]> {

@@ -2,13 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import type { Log } from '../log/log.ts'
+import type { PoolSettings } from '../postgres-pool.ts'
+import { observeStatements } from '../tracing/query-spans.ts'
 import type { Engine, EngineTypes } from './engine.ts'
 import { migrate, type Migration } from './migrate.ts'
 import { openSqlite } from './sqlite-engine.ts'
 
 export type { Transaction } from 'kysely'
 
-export interface Database<Schema> extends Pick<Engine, 'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts'> {
+export interface Database<Schema> extends Pick<
+  Engine,
+  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'withoutTimeouts'
+> {
   /** For work of one statement. Throws inside a transaction, see there. */
   readonly query: Kysely<Schema>
   readonly engine: EngineTypes['name']
@@ -38,7 +43,7 @@ const MAX_ATTEMPTS = 4
 /** Long enough for the other transaction to take the rows; else both may soon deadlock again. */
 const RETRY_PAUSE_MS = 20
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends Partial<PoolSettings> {
   /** PostgreSQL; without it the embedded SQLite in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
@@ -47,15 +52,17 @@ export interface DatabaseOptions {
   readonly log: Log
   /** Called after each statement: how a test counts them. */
   readonly onStatement?: (text: string) => void
+  /** Where queries become spans of the request that runs them: the address of the collector. */
+  readonly otlpEndpoint?: string | undefined
 }
 
 /** Opens the shop's database and brings its schema up to date, or throws a DatabaseError with one plain sentence. */
 export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
-  const { databaseUrl, dataDir, migrations, log, onStatement } = options
-  const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openRemote(databaseUrl, log)
+  const { databaseUrl, dataDir, migrations, log, onStatement, otlpEndpoint } = options
+  const engine = databaseUrl === undefined ? openSqlite(dataDir) : await openRemote(databaseUrl, log, options)
   const query = new Kysely<Schema>({
     dialect: engine.dialect,
-    ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
+    ...((onStatement ?? otlpEndpoint !== undefined) && { log: observeStatements(engine.name, onStatement) }),
   })
   const close = async () => {
     await query.destroy()
@@ -71,9 +78,9 @@ export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Da
 }
 
 /** Loads the driver only where it is used. */
-async function openRemote(databaseUrl: string, log: Log): Promise<Engine> {
+async function openRemote(databaseUrl: string, log: Log, options: DatabaseOptions): Promise<Engine> {
   const { openPostgres } = await import('./postgres-engine.ts')
-  return openPostgres(databaseUrl, log)
+  return openPostgres(databaseUrl, log, options)
 }
 
 function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: () => Promise<void>): Database<Schema> {
@@ -101,6 +108,7 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     lockRows: engine.lockRows,
     jsonRows: engine.jsonRows,
     amongTexts: engine.amongTexts,
+    withoutTimeouts: engine.withoutTimeouts,
     async transaction(work, { mayRepeat = false } = {}) {
       outside()
       for (let attempt = 1; ; attempt += 1) {

@@ -5,6 +5,7 @@
 import { Socket } from 'node:net'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Query, type Pool, type PoolClient, type ResultBuilder } from 'pg'
+import { whileAvailable } from '../database-unavailable.ts'
 
 /** The server caches a plan of each for every connection. */
 const MAX_PREPARED = 200
@@ -17,8 +18,8 @@ const ALL_COLUMNS = /\*(?!\))/
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-export function postgresDriver(pool: Pool): Driver {
-  const statements = preparedNames()
+export function postgresDriver(pool: Pool, { prepares }: { readonly prepares: boolean }): Driver {
+  const statements = preparedNames(prepares ? MAX_PREPARED : 0)
   const clients = new WeakMap<DatabaseConnection, PoolClient>()
   const clientOf = (connection: DatabaseConnection): PoolClient => {
     const client = clients.get(connection)
@@ -44,9 +45,9 @@ export function postgresDriver(pool: Pool): Driver {
   return {
     async init() {},
     async acquireConnection() {
-      const client = await pool.connect()
+      const client = await whileAvailable(() => pool.connect())
       const connection: DatabaseConnection = {
-        executeQuery: (query) => executeQuery(client, query),
+        executeQuery: (query) => whileAvailable(() => executeQuery(client, query)),
         streamQuery() {
           throw new Error('Streaming of rows is not supported')
         },
@@ -55,19 +56,18 @@ export function postgresDriver(pool: Pool): Driver {
       return connection
     },
     async beginTransaction(connection, { isolationLevel }) {
-      const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
       // Not awaited: if it fails, the connection is lost and the first statement fails, too.
-      const text = `begin${level}`
+      const text = isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`
       clientOf(connection)
         .query({ name: statements.nameOf(text), text })
         .catch(() => {})
     },
     async commitTransaction(connection) {
-      const { command } = await clientOf(connection).query('commit')
+      const { command } = await whileAvailable(() => clientOf(connection).query('commit'))
       if (command === 'ROLLBACK') throw new Error('A statement of the transaction had failed: it was rolled back')
     },
     async rollbackTransaction(connection) {
-      await clientOf(connection).query('rollback')
+      await whileAvailable(() => clientOf(connection).query('rollback'))
     },
     async releaseConnection(connection) {
       // One that is still in a transaction, because its rollback failed, is closed.
@@ -107,14 +107,14 @@ const toResult = <Row>({ command, rowCount, rows }: ResultBuilder): QueryResult<
   WRITES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
 
 /** Names for statements from their second use on. Not for `select *`, whose result type changes with each added column. */
-function preparedNames() {
+function preparedNames(maxPrepared: number) {
   const names = new Map<string, string>()
   let seen = new Set<string>()
   let count = 0
   return {
     nameOf(text: string): string | undefined {
       const known = names.get(text)
-      if (known !== undefined || names.size >= MAX_PREPARED || ALL_COLUMNS.test(text)) return known
+      if (known !== undefined || names.size >= maxPrepared || ALL_COLUMNS.test(text)) return known
       if (!seen.has(text)) {
         if (seen.size >= MAX_PREPARED) seen = new Set()
         seen.add(text)

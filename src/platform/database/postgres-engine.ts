@@ -7,13 +7,13 @@ import {
   type Driver,
   type Kysely,
 } from 'kysely'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
+import { createPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
-import { PipeliningSocket, postgresDriver, STALE_PLAN } from './postgres-driver.ts'
-import { parserOf } from './postgres-numbers.ts'
+import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
 import { DATABASE_LOG } from '../log-codes.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -21,38 +21,17 @@ const UNIQUE_VIOLATION = '23505'
 /** Deadlock, serialization failure, a plan that a migration has made invalid. */
 const TRANSIENT: ReadonlySet<unknown> = new Set(['40P01', '40001', STALE_PLAN])
 
-/** lz4 compresses long texts (orders, mails) much faster than the default; known since version 14, if built with it. */
-const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
-  where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
+/** Until the end of the transaction. */
+const withoutTimeouts = sql`select set_config('statement_timeout', '0', true),
+  set_config('idle_in_transaction_session_timeout', '0', true)`
 
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
+const tryMigrationLock = sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isFree"`
 
-/**
- * A few concurrent transactions keep the one core of a shop process busy; more would only wait with locks held. A server has
- * a hundred connections for all processes.
- */
-export const MAX_CONNECTIONS = 10
-
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Engine> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'sockeye',
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: 10_000,
-    // Connections stay open; TCP keep-alive finds those that a firewall has dropped.
-    idleTimeoutMillis: 0,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 60_000,
-    // A transaction whose owner hangs must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 60_000,
-    types: { getTypeParser: parserOf },
-    pipeline: true,
-    stream: () => new PipeliningSocket(),
-    async onConnect(client) {
-      await client.query(USE_LZ4)
-    },
-  })
+export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolSettings> = {}): Promise<Engine> {
+  const config = withDefaults(given)
+  const pool = createPool(databaseUrl, config)
   // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
   pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
   // … and the next statement of an open transaction fails.
@@ -61,7 +40,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
   })
   await connectOnce(pool, databaseUrl)
 
-  const driver = postgresDriver(pool)
+  const driver = postgresDriver(pool, { prepares: config.databasePreparedStatements })
   const dialect: Dialect = {
     createDriver: () => driver,
     createAdapter: () => new PostgresAdapter(),
@@ -80,15 +59,16 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Engin
     // One statement for lists of any length.
     amongTexts: (texts) => sql`= any(${texts}::text[])`,
     jsonRows: (json) => sql`json_array_elements(${json}::json)`,
-    withMigrationLock: (query, work) =>
-      query.connection().execute(async (connection) => {
-        await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection)
-        try {
-          await work(connection)
-        } finally {
-          await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection)
-        }
+    // A lock of a transaction, not of a session: a connection pooler in transaction mode changes sessions between transactions.
+    underMigrationLock: (query, work) =>
+      query.transaction().execute(async (transaction) => {
+        await withoutTimeouts.execute(transaction)
+        const { rows } = await tryMigrationLock.execute(transaction)
+        const isFree = rows[0]?.isFree === true
+        if (isFree) await work(query)
+        return isFree
       }),
+    withoutTimeouts: async (transaction) => void (await withoutTimeouts.execute(transaction)),
     release() {},
   }
 }

@@ -32,7 +32,13 @@ export function openSqlite(dataDir: string): Engine {
     snapshot: undefined,
     amongTexts: (texts) => sql`in (select value from json_each(${texts}))`,
     jsonRows: (json) => sql`json_each(${json})`,
-    withMigrationLock: (query, work) => query.connection().execute(work),
+    // A statement is never cancelled.
+    withoutTimeouts: async () => {},
+    underMigrationLock: (query, work) =>
+      query
+        .connection()
+        .execute(work)
+        .then(() => true),
     release: unlock,
   }
 }

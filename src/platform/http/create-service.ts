@@ -1,5 +1,6 @@
 /** A service of operations and pages: over HTTP by `fetch`, within the process by `call`. */
 import type { Hono } from 'hono'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { newRequestId } from '../ids.ts'
 import { HTTP_ERRORS } from './http-errors.ts'
 import { callKey, type LocalReply, type LocalRequest, type ServedOperations } from './serve-operations.ts'
@@ -36,9 +37,12 @@ export function createService({ operations, pages = [], ...options }: ServicePar
         if (called !== undefined) return await called(request, requestId)
         throw new TypeError(`The service ${name} has no operation ${key}`)
       } catch (err) {
-        log.write(SERVICE_LOG.requestFailed, { service: name, requestId, method: route.method, path: route.path, err })
-        const { status, message } = HTTP_ERRORS.INTERNAL_ERROR
-        return { status, value: { code: 'INTERNAL_ERROR', message, requestId } }
+        const isUnavailable = err instanceof DatabaseUnavailable
+        const line = isUnavailable ? SERVICE_LOG.requestUnavailable : SERVICE_LOG.requestFailed
+        log.write(line, { service: name, requestId, method: route.method, path: route.path, err })
+        const code = isUnavailable ? 'UNAVAILABLE' : 'INTERNAL_ERROR'
+        const { status, message } = HTTP_ERRORS[code]
+        return { status, value: { code, message, requestId } }
       }
     },
   }

@@ -9,6 +9,7 @@ export const HTTP_ERRORS = {
   BODY_CUT_OFF: { status: 400, message: 'The request body did not arrive whole' },
   BODY_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request body must be application/json' },
+  UNAVAILABLE: { status: 503, message: 'The shop cannot answer now: try again soon' },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong' },
 } as const
 

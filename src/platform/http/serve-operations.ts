@@ -22,6 +22,7 @@ import {
 } from './operations.ts'
 import { readJson } from './read-json.ts'
 import { formMembers, isFormRequest, redirectToForm } from './plain-form.ts'
+import { inSpan } from '../tracing/trace.ts'
 import type { ServiceEnv } from './service-app.ts'
 
 /** A call within the process, with values instead of texts. */
@@ -43,6 +44,7 @@ export type ServedOperations = {
 }
 
 type Served = {
+  readonly name: string
   readonly served: ServedOperation
   readonly handler: AnyHandler
 }
@@ -60,7 +62,7 @@ export function serveOperations<Table extends ServedOperationTable>(
     const handler = handlerOf[name]
     if (handler === undefined) throw new TypeError(`The operation ${name} has no handler`)
     if (served.input) requireStrict(served.input)
-    const one = { served, handler }
+    const one = { name, served, handler }
     const { maxInputBytes } = served
     const limits = maxInputBytes === undefined ? [] : [limitBody(maxInputBytes)]
     const path = honoPath(served, prefixes)
@@ -98,7 +100,7 @@ async function rejected(c: Context<ServiceEnv>, served: ServedOperation, admit: 
   return rejection && respond(c, rejection, served)
 }
 
-async function answerHttp(c: Context<ServiceEnv>, { served, handler }: Served): Promise<Response> {
+async function answerHttp(c: Context<ServiceEnv>, { name, served, handler }: Served): Promise<Response> {
   const { form } = served
   const isForm = form !== undefined && isFormRequest(c)
   if (isForm) c.set('onFailure', () => redirectToForm(c, form, false))
@@ -111,11 +113,15 @@ async function answerHttp(c: Context<ServiceEnv>, { served, handler }: Served): 
     const input = isForm ? await readForm(c, served) : await readInput(c, served)
     if (!input.ok) return input.failure
     const call: CheckedCall = { ...contextOf(c), params: c.req.param(), query: query.value, input: input.value }
-    return handleOf(handler)(call)
+    return inSpan(`operation ${name}`, {}, async () => handleOf(handler)(call))
   }
 }
 
-async function answerLocal({ served, handler }: Served, request: LocalRequest, requestId: string): Promise<LocalReply> {
+async function answerLocal(
+  { name, served, handler }: Served,
+  request: LocalRequest,
+  requestId: string,
+): Promise<LocalReply> {
   const context = { requestId, headers: headersFrom(request.headers ?? {}), host: undefined }
   const result = await handled()
   return { status: result.ok ? (served.status ?? 200) : result.status, value: result.value }
@@ -129,7 +135,8 @@ async function answerLocal({ served, handler }: Served, request: LocalRequest, r
     if (!query.ok) return query.failure
     const input = checkGiven(served, given)
     if (!input.ok) return input.failure
-    return handleOf(handler)({ ...context, params, query: query.value, input: input.value })
+    const call = { ...context, params, query: query.value, input: input.value }
+    return inSpan(`operation ${name}`, {}, async () => handleOf(handler)(call))
   }
 }
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../database-unavailable.ts'
 import { newRequestId } from '../ids.ts'
 import type { Log } from '../log/log.ts'
 import { refuse } from './http-errors.ts'
@@ -43,7 +44,13 @@ export function createServiceApp({ name, log, maxBodyBytes }: ServiceAppOptions)
   app.notFound((c) => refuse(c, 'NOT_FOUND'))
   app.onError((err, c) => {
     const id = c.get('requestId')
-    log.write(SERVICE_LOG.requestFailed, { service: name, requestId: id, method: c.req.method, path: c.req.path, err })
+    const facts = { service: name, requestId: id, method: c.req.method, path: c.req.path, err }
+    if (err instanceof DatabaseUnavailable) {
+      log.write(SERVICE_LOG.requestUnavailable, facts)
+      c.header('Retry-After', String(DATABASE_RETRY_AFTER))
+      return c.get('onFailure')?.() ?? refuse(c, 'UNAVAILABLE', { requestId: id })
+    }
+    log.write(SERVICE_LOG.requestFailed, facts)
     return c.get('onFailure')?.() ?? refuse(c, 'INTERNAL_ERROR', { requestId: id })
   })
   return app

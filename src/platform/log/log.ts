@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/read-config.ts'
+import { currentTraceId } from '../tracing/trace.ts'
 import type { LogCode } from './log-code.ts'
 import { redactText } from './redact-text.ts'
 import { redact } from './redact.ts'
@@ -37,7 +38,9 @@ function wrap(logger: Logger, carried: LogFields): Log {
   return {
     write({ level, code, message }, fields = {}) {
       if (!logger.isLevelEnabled(level)) return
-      logger[level]({ code, ...safeFields({ ...carried, ...fields }) }, redactText(message))
+      const traceId = currentTraceId()
+      const traced = traceId === undefined ? {} : { traceId }
+      logger[level]({ code, ...traced, ...safeFields({ ...carried, ...fields }) }, redactText(message))
     },
     with: (fields) => wrap(logger, { ...carried, ...fields }),
   }

@@ -9,7 +9,7 @@ const HIDDEN = words(`
 const HIDDEN_ENDS = words(`
   email emails emailaddress phone telephone phonenumber address addresses
   token tokens password secret cookie cookies authorization
-  apikey apikeys tokenkey tokenkeys hmackey hmackeys servicekey`)
+  apikey apikeys tokenkey tokenkeys hmackey hmackeys servicekey accesskey accesskeyid`)
 
 const SHORTENED = words('ip ipaddress clientip remoteip remoteaddress')
 

@@ -24,22 +24,19 @@ export function shortMailHtml({ language, subject, paragraphs, button, small }: 
       </head>
       <body style="margin:0;padding:24px 12px;background:#fffaf2">
         <table
-          role="presentation"
-          align="center"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          style="max-width:600px;background:#ffffff;border:2px solid #1b1512;border-radius:16px"
+          role="none"
+          style="width:100%;border-collapse:separate;border-spacing:0;margin:0 auto;max-width:600px;background:#ffffff;border:2px solid #1b1512;border-radius:16px"
         >
-          <tr>
-            <td style="padding:28px;${FONT};font-size:16px;line-height:1.5">
-              <h1 style="margin:0 0 16px;font-size:28px;line-height:1.1">${subject}</h1>
-              ${paragraphs.map((text) => html`<p style="margin:0 0 20px">${text}</p>`)}
-              ${button && html`<p style="margin:0 0 20px"><a href="${button.href}" style="${BUTTON}">${button.label}</a></p>`}
-              ${small.map((text) => html`<p style="margin:0 0 12px;font-size:13px;color:#5c524c">${text}</p>`)}
-            </td>
-          </tr>
+          <tbody>
+            <tr>
+              <td style="padding:28px;${FONT};font-size:16px;line-height:1.5">
+                <h1 style="margin:0 0 16px;font-size:28px;line-height:1.1">${subject}</h1>
+                ${paragraphs.map((text) => html`<p style="margin:0 0 20px">${text}</p>`)}${button && html`<p style="margin:0 0 20px"><a href="${button.href}" style="${BUTTON}">${button.label}</a></p>`}
+                ${small.map((text) => html`<p style="margin:0 0 12px;font-size:13px;color:#5c524c">${text}</p>`)}
+              </td>
+            </tr>
+          </tbody>
         </table>
       </body>
-    </html> `.text
+    </html>`.text
 }

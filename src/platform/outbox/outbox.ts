@@ -24,8 +24,12 @@ export type Staged = {
 
 export type OutboxHandler = (payload: string, key: string) => Promise<void>
 
-/** Longer than any handler takes: until then no other node claims the row. */
-const LEASE_MS = 5 * 60_000
+/**
+ * Until then no other node claims the row. The worker renews its leases while handlers run, so the work of a node that was
+ * killed resumes after it, and slow work is not started twice (docs/adr/0075).
+ */
+const LEASE_MS = 30_000
+const RENEW_MS = 10_000
 
 const MAX_CLAIMED = 100
 
@@ -63,6 +67,8 @@ type Claimed = Pick<OutboxTables['outbox'], 'id' | 'topic' | 'key' | 'payload' |
 /** Long: a factory; its functions share the leases. */
 export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Outbox {
   const topics = Object.keys(handlers)
+  /** What was put off or is done must not be leased again. */
+  const inProgress = new WeakSet<Claimed>()
 
   const claim = (): Promise<readonly Claimed[]> =>
     database.transaction(async (transaction) => {
@@ -91,11 +97,46 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       return due.map((row) => ({ ...row, tries: row.tries + 1 }))
     })
 
+  /** A row that another worker has claimed since then is left to it. */
+  const renew = async (rows: readonly Claimed[]): Promise<void> => {
+    const lease = after(clock.now(), LEASE_MS)
+    for (const [tries, ids] of idsByTries(rows)) {
+      await database.query
+        .updateTable('outbox')
+        .set({ due_at: lease })
+        .where(sql<boolean>`id ${database.amongTexts(ids)}`)
+        .where('tries', '=', tries)
+        .where('done_at', 'is', null)
+        .where('dead_at', 'is', null)
+        .execute()
+    }
+  }
+
+  const whileLeased = async (claimed: readonly Claimed[], run: () => Promise<unknown>): Promise<void> => {
+    const timer = setInterval(() => {
+      const unfinished = claimed.filter((row) => inProgress.has(row))
+      renew(unfinished).catch((err: unknown) => log.write(OUTBOX_LOG.leaseNotRenewed, { err }))
+    }, RENEW_MS)
+    timer.unref()
+    for (const row of claimed) inProgress.add(row)
+    try {
+      await run()
+    } finally {
+      clearInterval(timer)
+    }
+  }
+
   const work = async (row: Claimed): Promise<void> => {
+    await handle(row)
+    inProgress.delete(row)
+  }
+
+  const handle = async (row: Claimed): Promise<void> => {
     const { id, topic, key, payload, tries } = row
     try {
       await handlers[topic]?.(payload, key)
     } catch (err) {
+      inProgress.delete(row)
       await putOff(row, err)
       return
     }
@@ -133,13 +174,16 @@ export function createOutbox({ database, clock, log, handlers }: OutboxDeps): Ou
       let worked = 0
       for (;;) {
         const claimed = await claim()
-        await Promise.all(claimed.map(work))
+        await whileLeased(claimed, () => Promise.all(claimed.map(work)))
         worked += claimed.length
         if (claimed.length < MAX_CLAIMED) return worked
       }
     },
   }
 }
+
+const idsByTries = (rows: readonly Claimed[]): ReadonlyMap<number, readonly string[]> =>
+  new Map([...Map.groupBy(rows, ({ tries }) => tries)].map(([tries, same]) => [tries, same.map(({ id }) => id)]))
 
 /** A sentence for the person who looks at it: mail servers name the address that they refuse. */
 const errorText = (err: unknown): string =>

@@ -8,6 +8,7 @@ import { Agent as HttpsAgent } from 'node:https'
 import { isIP } from 'node:net'
 import { createCircuitBreaker, type BreakerLimits } from './circuit-breaker.ts'
 import { guardedLookup, PrivateNetworkError, SYSTEM_RULES, type AddressRules } from './guarded-lookup.ts'
+import { recordSpan } from '../tracing/trace.ts'
 import { ResponseTooLargeError, sendRequest } from './send-request.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -73,6 +74,12 @@ export function createOutgoing({ observe, rules = SYSTEM_RULES }: OutgoingOption
         const finish = (outcome: OutgoingOutcome) => {
           const seconds = (performance.now() - startedAt) / 1000
           observe?.({ dependency: name, outcome, seconds })
+          const isError = outcome !== 'success' && outcome !== 'rejected'
+          recordSpan(`call ${name}`, {
+            seconds,
+            attributes: { 'http.request.method': request.method, outcome },
+            isError,
+          })
         }
         if (breaker && !breaker.allows()) {
           finish('open')

@@ -89,6 +89,22 @@ export const RATE_LIMITS = {
 
 export type RateLimitAction = keyof typeof RATE_LIMITS
 
+/** Against guessing, card testing and mail to others: counted by all nodes together where they have a store for it. */
+const SHARED_ACTIONS: ReadonlySet<string> = new Set<RateLimitAction>([
+  'discount-code.try',
+  'payment.submit',
+  'payment.details',
+  'order.look-up',
+  'withdrawal.send',
+  'newsletter.subscribe',
+  'inquiry.send',
+  'staff.sign-in',
+  'staff.forgot-password',
+])
+
+/** By the name of a policy, such as `order.look-up:client`. */
+export const isSharedPolicy = (policy: string): boolean => SHARED_ACTIONS.has(policy.slice(0, policy.indexOf(':')))
+
 /** By the name of a policy: an action and one of its layers, such as `cart.open:client`. */
 export type RateLimitOverrides = Readonly<Partial<Record<string, Rate>>>
 

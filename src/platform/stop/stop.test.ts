@@ -41,6 +41,17 @@ describe('stop', () => {
     expect(code).toBe(0)
   })
 
+  it('~SCL-03 after SIGTERM everything stays open while it drains; a second signal ends it', async () => {
+    const { codes } = await runAndStop('drain', 'SIGTERM', 'SIGINT')
+    expect(codes).toEqual(['test.ready', 'process.stopping', 'process.second_signal'])
+  })
+
+  it('~SCL-03 at a terminal it does not drain', async () => {
+    const { codes, code } = await runAndStop('drain', 'SIGINT')
+    expect(codes.slice(-3)).toEqual(['test.server_closed', 'test.database_closed', 'process.stopped'])
+    expect(code).toBe(0)
+  })
+
   it.each(['throw', 'reject'])('an uncaught error (%s) is logged, closes and exits with 1', async (how) => {
     const { code, codes, lines } = await runAndStop(how)
     expect(codes.slice(-4)).toEqual([

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Log } from '../log/log.ts'
 import { runClosers, type Closer } from './run-closers.ts'
@@ -12,6 +13,13 @@ export interface Stop {
   now(): void
 }
 
+type StopOptions = {
+  readonly log: Log
+  readonly limitSeconds: number
+  /** How long everything stays open after SIGTERM, while readiness reports that the process stops (SCL-03). */
+  readonly drainSeconds?: number
+}
+
 /** How much later than the closers' own limit the process is ended by force. */
 const GRACE_MS = 1000
 
@@ -19,14 +27,15 @@ const GRACE_MS = 1000
  * Ends the process in good order on SIGINT, SIGTERM and the like, and on an uncaught error (exit code 1: the state of the process
  * is unknown then). A second signal ends it immediately.
  */
-export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: number }): Stop {
+export function installStop({ log, limitSeconds, drainSeconds = 0 }: StopOptions): Stop {
   const closers: Closer[] = []
   let stopping = false
   const limitMs = limitSeconds * 1000
+  const drainMs = drainSeconds * 1000
 
   const grace = closeWithGrace(
     {
-      delay: limitMs + GRACE_MS,
+      delay: limitMs + drainMs + GRACE_MS,
       logger: { error: (message: unknown) => log.write(PROCESS_LOG.stopFailed, { reason: message }) },
       onTimeout: () => log.write(PROCESS_LOG.stopTimeout),
       onSecondSignal: (signal) => log.write(PROCESS_LOG.secondSignal, { signal }),
@@ -36,6 +45,8 @@ export function installStop({ log, limitSeconds }: { log: Log; limitSeconds: num
       stopping = true
       if (err !== undefined) log.write(PROCESS_LOG.uncaughtError, { err })
       else log.write(PROCESS_LOG.stopping, { signal })
+      // A person at a terminal does not wait; after an uncaught error nothing more may be served.
+      if (signal === 'SIGTERM') await pause(drainMs)
       await runClosers(closers, limitMs, log)
       log.write(PROCESS_LOG.stopped)
     },

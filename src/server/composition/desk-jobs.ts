@@ -29,6 +29,8 @@ type Workers = {
   /** Undefined while there is none. */
   readonly webhooks: () => Promise<Pick<WebhookService, 'deliverDue' | 'purge'> | undefined>
   readonly sequenceChanges: () => Promise<number>
+  readonly publishDueReleases: () => Promise<number>
+  readonly purgeContent: () => Promise<number>
 }
 
 export const deskJobs = ({
@@ -41,6 +43,8 @@ export const deskJobs = ({
   notifyOverdueReturns,
   webhooks,
   sequenceChanges,
+  publishDueReleases,
+  purgeContent,
 }: Workers): readonly BackgroundJob[] => [
   // AUD-04: within two seconds.
   { name: 'audit seal', run: async () => (await staffAtWork())?.sealAudit() ?? 0, everyMs: SECOND },
@@ -54,6 +58,9 @@ export const deskJobs = ({
   { name: 'webhook purge', run: async () => (await webhooks())?.purge() ?? 0, everyMs: 6 * HOUR },
   { name: 'overdue returns', run: notifyOverdueReturns, everyMs: HOUR },
   { name: 'API key notices', run: async () => (await staffToNotice())?.noticeExpiringKeys() ?? 0, everyMs: HOUR },
+  // DCO-11: within two seconds of their time.
+  { name: 'releases', run: publishDueReleases, everyMs: SECOND },
+  { name: 'content purge', run: purgeContent, everyMs: 6 * HOUR },
   // Readers do it themselves; without any, the table of changes would grow.
   { name: 'change positions', run: sequenceChanges, everyMs: 5 * MINUTE },
 ]

@@ -4,6 +4,7 @@
  */
 import type { RequestListener } from 'node:http'
 import type { OperationContext } from '../../merchant/declaration.ts'
+import { publishDueReleases } from '../../merchant/content/releases/publish-due.ts'
 import { createJobRunner } from '../../merchant/jobs/job-runner.ts'
 import { purgeOperations } from '../../merchant/jobs/purge-operations.ts'
 import type { Registry } from '../../merchant/registry/registry.ts'
@@ -13,6 +14,7 @@ import { isSecureAddress } from '../../platform/http/host-cookie.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
+import { purgeContent } from '../../services/content/service.ts'
 import {
   createDemoLink,
   hasEndingKeys,
@@ -33,6 +35,7 @@ import { sessionCookie } from '../desk/session-cookie.ts'
 import { backgroundWork } from '../jobs/job-runner.ts'
 import { startLine } from '../desk/start-line.ts'
 import { hasWebhooks } from '../../merchant/webhooks/has-webhooks.ts'
+import type { DeskPreviewOptions } from './open-previews.ts'
 import { deskJobs, OPERATION_JOB, STAFF_MAIL_JOB, WEBHOOK_JOB } from './desk-jobs.ts'
 import type { Services } from './services.ts'
 
@@ -51,6 +54,8 @@ type Deps = {
 
 export type OpenDesk = {
   readonly listen: RequestListener
+  /** Undefined where the desk is not served. */
+  readonly previews: DeskPreviewOptions | undefined
   /** For the operator, at the start: how to sign in for the first time. */
   readonly startLine: () => Promise<string | undefined>
 }
@@ -119,6 +124,8 @@ export function openDesk(deps: Deps): OpenDesk {
       },
       webhooks: webhooksInUse,
       sequenceChanges: () => sequenceChanges(database),
+      publishDueReleases: () => publishDueReleases({ ...context, log }),
+      purgeContent: () => purgeContent(database, clock),
     }),
     { log },
   )
@@ -175,6 +182,17 @@ export function openDesk(deps: Deps): OpenDesk {
   })
 
   return {
+    previews: isServed
+      ? {
+          staff: {
+            isOpen: async (session) => (await staff()).sessions.isOpen(session),
+            takeTicket: async (ticket) => (await staff()).previewTickets.take(ticket),
+          },
+          desk: () => new URL(deskUrl()).origin,
+          isCrossSite: place.kind === 'own-host',
+          installationSecret,
+        }
+      : undefined,
     listen: createDeskListener({
       source,
       otherFiles: builtFiles,

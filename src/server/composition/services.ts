@@ -9,11 +9,12 @@ import { local } from '../../contracts/local-transport.ts'
 import { discoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import { shippingClient } from '../../contracts/commerce/shipping-client.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
-import { systemClock } from '../../platform/clock.ts'
+import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import { followSameOrigin } from '../../platform/outgoing/follow-same-origin.ts'
 import { createOutgoing, type Dependency } from '../../platform/outgoing/outgoing.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
@@ -43,6 +44,7 @@ import { forwardTo, remoteTransport } from './remote-service.ts'
 import { termsOfCountry } from '../content/terms-of-country.ts'
 import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
+import { createUnsavedContent, type UnsavedContent } from '../preview/unsaved-content.ts'
 import { drawingsAddress } from '../../merchant/drawings.ts'
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { SHIPPING_LOG } from '../log-codes.ts'
@@ -57,6 +59,8 @@ type CreateDeps = {
   readonly config: Config
   readonly database: Database<ShopSchema>
   readonly log: Log
+  /** Of leases and due times; without it the clock of the process. */
+  readonly clock?: Clock
   /** What the keys of the payment sandbox are derived from. */
   readonly installationSecret: string
   readonly demo: DemoAccess
@@ -73,9 +77,11 @@ export type Services = {
   readonly clients: Clients
   readonly content: CachedContent
   readonly uncachedContent: UncachedContent
+  /** What previews of the desk are made of. Without a token, content is edited elsewhere. */
+  readonly drafts: { readonly unsaved: UnsavedContent; readonly token: string | undefined }
   readonly products: CachedProducts
   /** Undefined where they run in another process. */
-  readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn'> | undefined
+  readonly discovery: Pick<DiscoveryService, 'warm' | 'complete' | 'learn' | 'counter' | 'compare'> | undefined
   readonly commerce: Pick<CommerceService, 'work'> | undefined
   /** Looks up the country of an IP address. */
   readonly countries: EngagementService['countries']
@@ -99,13 +105,22 @@ export function createServices({
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
   metrics,
+  clock = systemClock,
 }: CreateDeps): Services {
-  const limits = openRateLimits(config, { log, ...(metrics && { onRejected: metrics.countRateLimited }) })
+  const limits = openRateLimits(config, {
+    log,
+    database,
+    installationSecret,
+    clock,
+    ...(metrics && { onRejected: metrics.countRateLimited }),
+  })
   const outgoing = createOutgoing({ observe: metrics?.observeOutgoing })
   const configured = (name: string, bounds: Partial<Dependency> = {}) =>
     outgoing.reach({ name, network: 'configured', ...bounds })
   // It has a circuit breaker of its own, which also empties its queue.
+  const unsaved = createUnsavedContent(systemClock)
   const contentReach = reachContent({
+    unsaved,
     config,
     database,
     log,
@@ -136,7 +151,7 @@ export function createServices({
           cartPrefix: config.cartPrefix,
           thresholds,
           catalogPrefix: config.catalogPrefix,
-          clock: systemClock,
+          clock,
           limits,
           log,
           purchases: purchaseSetup({
@@ -165,7 +180,7 @@ export function createServices({
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService =
     discoveryUrl === undefined
-      ? createDiscoveryService({ database, commerce, environment: config.environment, clock: systemClock, limits, log })
+      ? createDiscoveryService({ database, commerce, environment: config.environment, clock, limits, log })
       : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
@@ -178,7 +193,7 @@ export function createServices({
   })
   const engagement = createEngagementService({
     database,
-    clock: systemClock,
+    clock,
     limits,
     log,
     ...(metrics && { observeVitals: metrics.observeVitals }),
@@ -197,6 +212,7 @@ export function createServices({
     // Loaded only in the processes that render.
     drawings: drawingsAddress(config.drawingsModule),
     cacheMegabytes: config.imageCacheMb,
+    objects: objectStorageOf(config, metrics?.observeOutgoing),
     ahead: config.imageAhead,
     log,
   })
@@ -209,11 +225,12 @@ export function createServices({
     },
     content,
     uncachedContent,
+    drafts: { unsaved, token: contentReach.isLocal ? contentReach.previewToken : undefined },
     // Another process renews its own index: this one only invalidates pages.
     products: createCachedProducts({
       commerce,
       discovery,
-      renew: discoveryService?.renew ?? (async () => 'everything'),
+      renew: discoveryService?.beginRenewal ?? (async () => ({ change: 'everything' as const })),
     }),
     discovery: discoveryService,
     commerce: commerceService,
@@ -221,7 +238,7 @@ export function createServices({
     images,
     mail,
     limits,
-    jobs: backgroundJobs({ commerce: commerceService, sandbox, engagement }),
+    jobs: backgroundJobs({ commerce: commerceService, sandbox, discovery: discoveryService, engagement }),
     publicServices: publicServices(config, {
       content: createContentProxy({ ...contentReach, limits, clock: systemClock, log }),
       images,

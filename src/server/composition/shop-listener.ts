@@ -12,17 +12,23 @@ import type { Stop } from '../../platform/stop/stop.ts'
 import type { BuiltFiles } from '../builds/store-built-files.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { createHealth } from '../listener/health.ts'
+import { createReadiness } from '../listener/readiness.ts'
 import { createRequestListener } from '../listener/request-listener.ts'
 import type { PublicService } from '../listener/service-requests.ts'
 import { detectUntrustedProxy } from '../listener/untrusted-proxy.ts'
 import { visitorCountries } from '../listener/visitor-countries.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import type { PageSource } from '../pages/page-source.ts'
-import { createPreviews, type Previews } from '../preview/previews.ts'
+import { openPreviews, type DeskPreviewOptions } from './open-previews.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
+import { createProductFeeds } from '../feeds/product-feeds.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
-import type { UncachedContent, Services } from './services.ts'
+import type { Services } from './services.ts'
+import type { Preparations } from './warm-up.ts'
+
+/** Shorter than the timeouts of health checks. */
+const READY_CHECK_MS = 1500
 
 type Deps = {
   readonly config: Config
@@ -32,37 +38,50 @@ type Deps = {
   readonly pages: PageAnswers
   readonly shells: Shells
   readonly thresholds: CachedThresholds
+  readonly preparations: Preparations
   readonly files: StaticFiles
   readonly builtFiles: BuiltFiles
   readonly metrics: Metrics
   readonly stop: Pick<Stop, 'stopping'>
   readonly publicUrl: () => string
+  /** Undefined without a desk. */
+  readonly deskPreviews: DeskPreviewOptions | undefined
   readonly log: Log
 }
 
 export function shopListener(deps: Deps): RequestListener {
   const { config, source, database, services, pages, shells, thresholds, metrics, stop, publicUrl, log } = deps
-  const { clients, uncachedContent, publicServices } = services
+  const { clients, publicServices } = services
+  const preview = openPreviews(deps)
   const untrustedProxy = detectUntrustedProxy({ ...config, log })
   return createRequestListener({
     untrustedProxy,
     limits: services.limits,
+    countSearch: services.discovery?.counter.countRepeated,
     pages,
-    previews: openPreviews(config, uncachedContent),
+    previews: preview.previews,
+    previewRequests: preview.requests,
     environment: config.environment,
     build: source.build,
     files: deps.files,
     shellFile: (path) => shells.file(path),
     olderFile: deps.builtFiles.find,
     siteFile: createSiteFiles({ clients, environment: config.environment, publicUrl, clock: systemClock }),
+    feeds: createProductFeeds({ clients, shells, environment: config.environment, publicUrl, log }),
     health: createHealth({
       build: source.build,
       metrics,
       metricsToken: config.metricsToken,
       isStopping: () => stop.stopping,
-      checkDependencies: async () => {
-        await sql`select 1`.execute(database.query)
-      },
+      readiness: createReadiness({
+        preparations: Object.values(deps.preparations).filter((one) => one !== undefined),
+        checkDatabase: async () => {
+          await sql`select 1`.execute(database.query)
+        },
+        graceMs: config.readyGraceSeconds * 1000,
+        timeoutMs: READY_CHECK_MS,
+        clock: systemClock,
+      }),
       warnings: untrustedProxy.warnings,
     }),
     services: publicServices.map((service) =>
@@ -93,19 +112,4 @@ function after(work: () => Promise<void>, service: PublicService): PublicService
       return service.fetch(request)
     },
   }
-}
-
-/** Undefined without a token: drafts cannot be read then. */
-function openPreviews(config: Config, uncachedContent: UncachedContent): Previews | undefined {
-  const { contentPreviewToken: token, contentSpaceId: spaceId, contentEditorUrl: editor } = config
-  return token === undefined
-    ? undefined
-    : createPreviews({
-        token,
-        spaceId,
-        editor,
-        uncachedContent,
-        isSecure: isSecureAddress(config.publicUrl),
-        clock: systemClock,
-      })
 }

@@ -1,28 +1,47 @@
 /** What the shop preloads and prerenders after startup, in the order in which visitors need it. */
+import { onceDone } from '../jobs/once-done.ts'
 import type { StartupTask } from '../jobs/startup-tasks.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
 import type { Services } from './services.ts'
 import { STARTUP_LOG } from '../log-codes.ts'
 
+type Preparation = () => Promise<void>
+
+/** What visitors wait for. Each runs once, whether after startup or for a check of readiness, and again after a failure. */
+export type Preparations = {
+  /** Undefined where discovery runs in another process. */
+  readonly products: Preparation | undefined
+  readonly search: Preparation | undefined
+  readonly freeShipping: Preparation
+}
+
+export const preparationsOf = (
+  discovery: Services['discovery'],
+  thresholds: CachedThresholds,
+  shells: Shells,
+): Preparations => ({
+  products: discovery && onceDone(discovery.warm),
+  search: discovery && onceDone(discovery.complete),
+  freeShipping: onceDone(() => thresholds.first(shells)),
+})
+
 type Deps = {
-  readonly services: Pick<Services, 'discovery' | 'images'>
-  readonly thresholds: CachedThresholds
-  readonly shells: Shells
+  readonly images: Pick<Services['images'], 'renderAhead'>
+  readonly preparations: Preparations
   /** Prints how staff sign in. */
   readonly startLine: StartupTask
 }
 
 export const warmUp = ({
-  services: { discovery, images },
-  thresholds,
-  shells,
+  images,
+  preparations: { products, search, freeShipping },
   startLine,
 }: Deps): readonly StartupTask[] => [
   // First: a page that is requested before it has begun also waits for the training of recommendations.
-  ...(discovery ? [[discovery.warm, STARTUP_LOG.productsNotRead] as const] : []),
+  ...(products ? [[products, STARTUP_LOG.productsNotRead] as const] : []),
   startLine,
-  [() => thresholds.first(shells), STARTUP_LOG.freeShippingNotRead],
-  ...(discovery ? [[discovery.complete, STARTUP_LOG.searchNotPrepared] as const] : []),
+  [freeShipping, STARTUP_LOG.freeShippingNotRead],
+  ...(search ? [[search, STARTUP_LOG.searchNotPrepared] as const] : []),
   [images.renderAhead, STARTUP_LOG.prerenderNotStarted],
 ]

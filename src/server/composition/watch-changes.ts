@@ -1,6 +1,7 @@
 /** Polls for changes of content, products and due prices, invalidates the affected pages, and schedules learning from purchases. */
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { listenForChanges } from '../../platform/changes/listen-for-changes.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
@@ -21,42 +22,50 @@ type Deps = {
   readonly pages: Pick<PageAnswers, 'drop'>
   readonly shells: Shells
   readonly thresholds: CachedThresholds
+  /** PostgreSQL that signals changes; undefined with the embedded database. */
+  readonly listenUrl: string | undefined
+  readonly applicationName: string
   readonly log: Log
 }
 
-export function watchChanges({ stop, database, services, pages, shells, thresholds, log }: Deps): void {
+export function watchChanges(deps: Deps): void {
+  const { stop, database, services, pages, shells, thresholds, listenUrl, applicationName, log } = deps
   const { content, products, images, commerce, discovery } = services
-  stop.register(
-    'content watch',
-    watchForChange('content', {
-      look: async () => {
-        const touched = await content.checkChanges()
-        if (touched.length === 0) return
-        const stories = touched === 'everything' ? [CONTENT_TAG] : touched
-        pages.drop(stories)
-        // Invalidate twice: a page rendered while the shells were renewed may contain old content or an old shell.
-        pages.drop([...stories, ...(await shells.renew())])
-        await thresholds.renew(shells)
-      },
-      log,
-    }),
-  )
+  const contentWatch = watchForChange('content', {
+    look: async () => {
+      const touched = await content.checkChanges()
+      if (touched.length === 0) return
+      const stories = touched === 'everything' ? [CONTENT_TAG] : touched
+      pages.drop(stories)
+      // Invalidate twice: a page rendered while the shells were renewed may contain old content or an old shell.
+      pages.drop([...stories, ...(await shells.renew())])
+      await thresholds.renew(shells)
+    },
+    log,
+  })
+  stop.register('content watch', contentWatch.close)
   const changedProducts = followProductChanges(products, { clock: systemClock, log })
-  stop.register(
-    'products watch',
-    watchForChange('products', {
-      look: async () => {
-        const change = await changedProducts()
-        if (change === undefined) return
-        pages.drop(tagsOfProductChange(change))
-        // New products have new pictures.
-        void images.renderAhead()
-      },
-      log,
-    }),
-  )
+  const productsWatch = watchForChange('products', {
+    look: async () => {
+      const change = await changedProducts()
+      if (change === undefined) return
+      pages.drop(tagsOfProductChange(change))
+      // New products have new pictures.
+      void images.renderAhead()
+    },
+    log,
+  })
+  stop.register('products watch', productsWatch.close)
+  if (listenUrl !== undefined) {
+    const onSignal = () => {
+      contentWatch.wake()
+      productsWatch.wake()
+    }
+    const listener = listenForChanges({ databaseUrl: listenUrl, applicationName, onSignal, log })
+    stop.register('change listener', listener.close)
+  }
   if (commerce) {
-    stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }))
+    stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }).close)
   }
   if (discovery) stop.register('learning', scheduleLearning(discovery.learn, log))
 }

@@ -1,4 +1,5 @@
 /** How content is fetched: from the service in this process, or from a remote one, within its rate limit. */
+import { randomBytes } from 'node:crypto'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { contentRequestsPerSecond, paced } from '../../contracts/content/content-pace.ts'
@@ -8,6 +9,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { createContentService } from '../../services/content/service.ts'
 import type { ContentTables } from '../../services/content/tables.ts'
+import type { UnsavedContent } from '../preview/unsaved-content.ts'
 
 type ReachDeps = {
   readonly config: Config
@@ -15,23 +17,29 @@ type ReachDeps = {
   readonly log: Log
   /** Calls a remote service. */
   readonly send: Fetch
+  /** What staff have typed into the page editor and not saved. */
+  readonly unsaved: Pick<UnsavedContent, 'contentOf'>
 }
 
 export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oauthToken'> & {
   readonly isLocal: boolean
+  /** Reads drafts. Without CONTENT_PREVIEW_TOKEN one that only this process knows: for previews of the desk. */
+  readonly previewToken: string | undefined
 }
 
 /** All callers of a remote service share one rate limit. */
-export function reachContent({ config, database, log, send }: ReachDeps): ReachedContent {
+export function reachContent({ config, database, log, send, unsaved }: ReachDeps): ReachedContent {
   const { contentUrl, contentToken, contentOauthToken, contentPreviewToken, contentSpaceId } = config
   if (contentUrl === undefined) {
+    const previewToken = contentPreviewToken ?? randomBytes(32).toString('base64url')
     const service = createContentService({
       database,
       log,
-      previewToken: contentPreviewToken,
+      previewToken,
+      unsavedContent: unsaved.contentOf,
       spaceId: contentSpaceId,
     })
-    return { fetch: service.fetch, baseUrl: 'http://content', isLocal: true }
+    return { fetch: service.fetch, baseUrl: 'http://content', isLocal: true, previewToken }
   }
   const pace = contentRequestsPerSecond({ oauth: contentOauthToken !== undefined })
   return {
@@ -40,5 +48,6 @@ export function reachContent({ config, database, log, send }: ReachDeps): Reache
     token: contentToken,
     oauthToken: contentOauthToken,
     isLocal: false,
+    previewToken: contentPreviewToken,
   }
 }

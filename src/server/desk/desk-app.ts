@@ -1,6 +1,7 @@
-/** What the script of the desk calls: /desk/auth/* for sign-in, /desk/print/{page} for what is printed, /desk/api/{operation} for everything else. */
+/** What the script of the desk calls: /desk/auth/* for sign-in, /desk/print/{page} for what is printed, /desk/preview/ticket for previews of the shop, /desk/api/{operation} for everything else. */
 import { Hono } from 'hono'
 import type { Fetch } from '../../contracts/call-json.ts'
+import { PREVIEW_TICKET_PATH } from '../../contracts/content/preview-paths.ts'
 import type { Operation } from '../../contracts/operation.ts'
 import type { StaffFailure } from '../../contracts/staff/failures.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
@@ -22,6 +23,7 @@ import {
   type DeskEnv,
 } from './desk-context.ts'
 import { DESK_LOG } from './log-codes.ts'
+import { issuePreviewTicket } from './preview-ticket.ts'
 import { printPage } from './print-page.ts'
 import { DESK_PATH } from './route-desk.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -46,6 +48,7 @@ export function createDeskApp(deps: DeskAppDeps): { readonly fetch: Fetch } {
   rejectUnanswered(app, { reject: rejectWith, logFailure: (facts) => log.write(DESK_LOG.requestFailed, facts) })
   for (const route of AUTH_ROUTES) addAuthRoute(app, route, deps)
   app.post(`${DESK_PATH}/api/:name`, async (c) => rejectForeignWrite(c, deskOrigin) ?? callOperation(c, deps))
+  app.post(PREVIEW_TICKET_PATH, async (c) => rejectForeignWrite(c, deskOrigin) ?? issuePreviewTicket(c, deps))
   app.get(`${DESK_PATH}/print/:name`, (c) => printPage(c, deps))
   return { fetch: async (request) => app.fetch(request) }
 }

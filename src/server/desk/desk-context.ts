@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import type { StaffClient } from '../../services/staff/service.ts'
 import type { z } from 'zod'
 import { DESK_REJECTIONS, rejectionMessage, type DeskRejection } from './desk-rejections.ts'
-import { isOwnWrite } from './own-write.ts'
+import { isOwnWrite } from '../http/own-write.ts'
 
 export type DeskEnv = {
   Variables: {

@@ -14,7 +14,7 @@ describe('the headers of the desk', () => {
       "font-src 'self'",
       "connect-src 'self'",
       'frame-src https://shop.example',
-      "form-action 'none'",
+      'form-action https://shop.example',
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",

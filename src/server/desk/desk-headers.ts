@@ -56,7 +56,8 @@ function deskPolicy({ nonce, shop, development }: DeskDocumentOptions): string {
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${shop}`,
-    "form-action 'none'",
+    // The ticket of a preview is sent to the shop by a form, into the frame.
+    `form-action ${shop}`,
     "base-uri 'none'",
     // Hot reload shows errors as HTML.
     ...(development ? [] : [`require-trusted-types-for 'script'; trusted-types 'none'`]),

@@ -23,6 +23,7 @@ import { DESK_PATH } from './route-desk.ts'
 
 export const DESK_API_PREFIX = `${DESK_PATH}/api/`
 const DESK_PRINT_PREFIX = `${DESK_PATH}/print/`
+const DESK_PREVIEW_PREFIX = `${DESK_PATH}/preview/`
 export const DESK_AUTH_PREFIX = `${DESK_PATH}/auth/`
 
 export type DeskListenerDeps = {
@@ -104,7 +105,7 @@ export function createDeskListener(deps: DeskListenerDeps): RequestListener {
 }
 
 const isCall = (path: string): boolean =>
-  [DESK_API_PREFIX, DESK_AUTH_PREFIX, DESK_PRINT_PREFIX].some((prefix) => path.startsWith(prefix))
+  [DESK_API_PREFIX, DESK_AUTH_PREFIX, DESK_PRINT_PREFIX, DESK_PREVIEW_PREFIX].some((prefix) => path.startsWith(prefix))
 
 /** The headers of a plain response would replace that of the desk. */
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' }

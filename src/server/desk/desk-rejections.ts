@@ -13,6 +13,7 @@ export const DESK_REJECTIONS = {
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const
 
@@ -31,6 +32,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'This is too large to be sent',
     UNSUPPORTED_MEDIA_TYPE: 'The request must be JSON',
     TOO_MANY_REQUESTS: 'Too many requests: try again later',
+    UNAVAILABLE: 'The shop cannot answer now: try again soon',
     INTERNAL: 'Something went wrong',
   },
   de: {
@@ -45,6 +47,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'Das ist zu groß, um gesendet zu werden',
     UNSUPPORTED_MEDIA_TYPE: 'Die Anfrage muss JSON sein',
     TOO_MANY_REQUESTS: 'Zu viele Anfragen: Versuch es später noch einmal',
+    UNAVAILABLE: 'Der Shop kann gerade nicht antworten: Versuch es gleich noch einmal',
     INTERNAL: 'Etwas ist schiefgegangen',
   },
   nl: {
@@ -59,6 +62,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'Dit is te groot om te verzenden',
     UNSUPPORTED_MEDIA_TYPE: 'Het verzoek moet JSON zijn',
     TOO_MANY_REQUESTS: 'Te veel verzoeken: probeer het later opnieuw',
+    UNAVAILABLE: 'De winkel kan nu niet antwoorden: probeer het zo opnieuw',
     INTERNAL: 'Er is iets misgegaan',
   },
   fr: {
@@ -73,6 +77,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'C’est trop volumineux pour être envoyé',
     UNSUPPORTED_MEDIA_TYPE: 'La requête doit être en JSON',
     TOO_MANY_REQUESTS: 'Trop de requêtes : réessayez plus tard',
+    UNAVAILABLE: 'La boutique ne peut pas répondre pour le moment : réessayez bientôt',
     INTERNAL: 'Une erreur est survenue',
   },
   es: {
@@ -87,6 +92,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'Esto es demasiado grande para enviarse',
     UNSUPPORTED_MEDIA_TYPE: 'La petición debe ser JSON',
     TOO_MANY_REQUESTS: 'Demasiadas peticiones: inténtalo más tarde',
+    UNAVAILABLE: 'La tienda no puede responder ahora: inténtalo de nuevo en breve',
     INTERNAL: 'Algo ha fallado',
   },
   it: {
@@ -101,6 +107,7 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<DeskRejection, string>
     BODY_TOO_LARGE: 'È troppo grande per essere inviato',
     UNSUPPORTED_MEDIA_TYPE: 'La richiesta deve essere JSON',
     TOO_MANY_REQUESTS: 'Troppe richieste: riprova più tardi',
+    UNAVAILABLE: 'Il negozio non può rispondere adesso: riprova tra poco',
     INTERNAL: 'Qualcosa è andato storto',
   },
 }

@@ -18,6 +18,6 @@ export function crossOriginHeaders(
 
 export const PREFLIGHT_HEADERS: Headers = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, if-match',
   'Access-Control-Max-Age': '600',
 }

@@ -1,6 +1,7 @@
 /** What every app of operations rejects in the same way: an unknown address, another method, and a failure of ours. */
 import type { Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database-unavailable.ts'
 import { newRequestId } from '../../platform/ids.ts'
 
 type RequestEnv = { Variables: { requestId: string } }
@@ -8,7 +9,7 @@ type RequestEnv = { Variables: { requestId: string } }
 export type RejectUnanswered<Env extends RequestEnv> = {
   readonly reject: (
     c: Context<Env>,
-    code: 'METHOD_NOT_ALLOWED' | 'NOT_FOUND' | 'INTERNAL',
+    code: 'METHOD_NOT_ALLOWED' | 'NOT_FOUND' | 'UNAVAILABLE' | 'INTERNAL',
     details?: Readonly<Record<string, unknown>>,
   ) => Response
   readonly logFailure: (facts: {
@@ -40,6 +41,8 @@ export function rejectUnanswered<Env extends RequestEnv>(
   app.onError((err, c) => {
     const requestId = c.get('requestId')
     logFailure({ requestId, method: c.req.method, path: c.req.path, err })
-    return reject(c, 'INTERNAL', { requestId })
+    if (!(err instanceof DatabaseUnavailable)) return reject(c, 'INTERNAL', { requestId })
+    c.header('Retry-After', String(DATABASE_RETRY_AFTER))
+    return reject(c, 'UNAVAILABLE', { requestId })
   })
 }

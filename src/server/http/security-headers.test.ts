@@ -20,7 +20,7 @@ describe('documentHeaders', () => {
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'none'$/),
       'Cross-Origin-Opener-Policy': 'same-origin',
     })
-    expect(documentHeaders({ ...options, framedBy: 'https://editor.example' })).toMatchObject({
+    expect(documentHeaders({ ...options, framedBy: "'self' https://editor.example" })).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/; frame-ancestors 'self' https:\/\/editor\.example$/),
       'Cross-Origin-Opener-Policy': 'unsafe-none',
     })

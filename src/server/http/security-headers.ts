@@ -20,7 +20,7 @@ export type PolicyOptions = {
   readonly bootstrap: string
   /** Hot reload injects styles and opens a WebSocket. */
   readonly development: boolean
-  /** The one other site that may show the document in a frame and access its window. */
+  /** Who may show the document in a frame: sources of the policy. */
   readonly framedBy?: string
   /** The one other site whose pictures may be shown: where a remote content service stores them. */
   readonly picturesFrom?: string | undefined
@@ -84,7 +84,7 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     // Hot reload and the editor's bridge write HTML, and scripts of others may, too.
     ...(development || framedBy !== undefined || thirdParties.length > 0 ? [] : [TRUSTED_TYPES]),
     ...(development ? [] : [REPORT_DIRECTIVES]),
-    `frame-ancestors ${framedBy === undefined ? "'none'" : `'self' ${framedBy}`}`,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; ')
 }
 

@@ -1,5 +1,6 @@
 /** The background jobs of the shop, and how often each polls when it is not woken. */
 import type { CommerceService } from '../../services/commerce/service.ts'
+import type { DiscoveryService } from '../../services/discovery/service.ts'
 import type { EngagementService } from '../../services/engagement/service.ts'
 import type { PaymentsService } from '../../services/payment-sandbox/service.ts'
 import type { BackgroundJob } from './job-runner.ts'
@@ -22,11 +23,12 @@ type Workers = {
   /** Undefined where it runs in another process. */
   readonly commerce: Pick<CommerceService, 'work' | 'purgeCarts'> | undefined
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
+  readonly discovery: Pick<DiscoveryService, 'counter'> | undefined
   readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates' | 'purge'>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
-  const { sandbox } = workers
+  const { sandbox, discovery } = workers
   const { work, purgeCarts } = workers.commerce ?? {}
   const { sendDue, refreshRates, purge } = workers.engagement
   return [
@@ -40,6 +42,10 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
           { name: 'purge', run: work.purge, everyMs: 6 * HOUR },
           { name: 'late orders', run: work.late, everyMs: HOUR },
         ]),
+    // A process that is killed loses the counts of this time at most.
+    ...(discovery === undefined
+      ? []
+      : [{ name: 'search counters', run: discovery.counter.flush, everyMs: 10 * SECOND }]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
     { name: 'old proofs', run: purge, everyMs: 6 * HOUR },
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),

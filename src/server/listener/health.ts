@@ -4,6 +4,7 @@ import { isSameSecret } from '../../platform/http/same-secret.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { EncodedResponse } from '../http/answer.ts'
 import { plain } from '../http/answer.ts'
+import type { Readiness } from './readiness.ts'
 
 export type HealthDeps = {
   readonly build: string
@@ -11,8 +12,7 @@ export type HealthDeps = {
   /** Without it metrics are not served here. */
   readonly metricsToken: string | undefined
   readonly isStopping: () => boolean
-  /** Rejects when a dependency that every page needs is unavailable. */
-  readonly checkDependencies: () => Promise<void>
+  readonly readiness: Readiness
   /** What an operator should correct, although the shop can serve. */
   readonly warnings: () => readonly string[]
 }
@@ -24,15 +24,15 @@ export type Health = {
 type Answer = (request: Pick<IncomingMessage, 'headers'>) => Promise<EncodedResponse>
 
 export function createHealth(deps: HealthDeps): Health {
-  const { build, metrics, metricsToken, isStopping, checkDependencies, warnings } = deps
+  const { build, metrics, metricsToken, isStopping, readiness, warnings } = deps
   const answers: Readonly<Record<string, Answer>> = {
     '/health/live': async () => plain(200, 'live'),
     '/health/ready': async () => {
       if (isStopping()) return plain(503, 'stopping')
-      return checkDependencies().then(
-        () => plain(200, ['ready', ...warnings()].join('\n')),
-        () => plain(503, 'not ready'),
-      )
+      const state = await readiness.state()
+      if (!state.isReady) return plain(503, `not ready: ${state.reason}`)
+      const outage = state.warning === undefined ? [] : [state.warning]
+      return plain(200, ['ready', ...outage, ...warnings()].join('\n'))
     },
     [METRICS_PATH]: async ({ headers: { authorization = '' } }) => {
       if (metricsToken === undefined) return plain(404, 'There is nothing at this address.')

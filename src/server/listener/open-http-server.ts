@@ -12,6 +12,11 @@ export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
+type Draining = {
+  /** Before the server closes: it still accepts connections, and each carries one request. */
+  readonly isDraining?: () => boolean
+}
+
 export type HttpServer = { readonly port: number; readonly close: () => Promise<void> }
 
 /** Enough for cookies and a long URL; larger requests get a 431. */
@@ -26,9 +31,9 @@ const BODY_GRACE_MS = 5000
 export async function openHttpServer(
   listen: RequestListener,
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
-  limits: ConnectionLimits,
+  { isDraining = () => false, ...limits }: ConnectionLimits & Draining,
 ): Promise<HttpServer> {
-  let closing = false
+  let isClosing = false
   const slowBodies = watchSlowBodies(limits)
   const { headerMs, bodyMs } = limits
   const server = createServer(
@@ -44,7 +49,7 @@ export async function openHttpServer(
     },
     (request, response) => {
       // Closes the connection after this response: the client reconnects to another node, or after a restart.
-      if (closing) response.shouldKeepAlive = false
+      if (isClosing || isDraining()) response.shouldKeepAlive = false
       slowBodies.watch(request, response)
       listen(request, response)
     },
@@ -59,7 +64,7 @@ export async function openHttpServer(
     port: typeof address === 'object' && address ? address.port : port,
     /** Accepts no new connections, finishes open requests, closes idle connections. */
     close: async () => {
-      closing = true
+      isClosing = true
       const closed = once(server, 'close')
       server.close()
       // A connection that was busy becomes idle later, and would keep the server open.

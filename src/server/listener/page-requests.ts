@@ -1,8 +1,11 @@
 /** Requests for pages: from the page cache where the page is fresh, else rendered. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Environment } from '../../markets/types.ts'
+import type { RouteName } from '../../markets/paths/route-names.ts'
+import type { Environment, StorefrontCode } from '../../markets/types.ts'
+import { DATABASE_RETRY_AFTER, DatabaseUnavailable } from '../../platform/database-unavailable.ts'
 import { clientAt } from '../../platform/http/client-address.ts'
 import { newRequestId } from '../../platform/ids.ts'
+import { currentTraceId } from '../../platform/tracing/trace.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
@@ -21,6 +24,7 @@ import { PAGE_LOG } from '../log-codes.ts'
 /** Longer than any URL of the shop, shorter than the limits of proxies. */
 const MAX_URL_LENGTH = 8192
 const DATA_PREFIX = '/_data/'
+const SEARCH_ROUTE: RouteName = 'storefront-search'
 
 export type RequestedPage = { readonly form: Form; readonly address: PageAddress; readonly route: string }
 
@@ -32,6 +36,8 @@ export type PageRequestDeps = {
   readonly build: string
   readonly countries: VisitorCountries
   readonly limits: RateLimits
+  /** A search that was answered from the cache; absent where discovery runs elsewhere. */
+  readonly countSearch?: ((storefront: StorefrontCode, term: string) => void) | undefined
   readonly metrics: Metrics
   readonly log: Log
 }
@@ -61,9 +67,16 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
     if (!cached) return void renderAndSend({ form, address, route }, request, response)
     metrics.countPageCache('hit')
     metrics.countCached(route)
+    if (route === SEARCH_ROUTE) countRepeated(address)
     const tags = cacheTags(request, cached)
     if (tags.length === 0) sendCached(request, response, cached)
     else send(request, response, cached, [...FROM_MEMORY, ...tags])
+  }
+
+  /** Pages and filters belong to a search that was counted. */
+  function countRepeated({ target, shop }: PageAddress): void {
+    const term = target.kind === 'page' && target.query.size === 1 ? target.query.get('term') : null
+    if (term !== null && shop) deps.countSearch?.(shop.code, term)
   }
 
   async function renderAndSend(
@@ -89,7 +102,10 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
       send(request, response, answer, extra)
     } catch (error) {
       log.write(PAGE_LOG.requestFailed, { requestId, route, err: error })
-      send(request, response, plain(500, `Something broke. Request ${requestId}`))
+      if (error instanceof DatabaseUnavailable) return send(request, response, notNow())
+      const traceId = currentTraceId()
+      const trace = traceId === undefined ? '' : ` Trace ${traceId}`
+      send(request, response, plain(500, `Something broke. Request ${requestId}${trace}`))
     }
   }
 
@@ -99,6 +115,9 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
 
   return { read, send: sendPage }
 }
+
+const notNow = (): EncodedResponse =>
+  plain(503, 'The shop cannot answer now. Please try again soon.', retryAfterHeader(DATABASE_RETRY_AFTER))
 
 const isUncached = ({ target }: PageAddress): boolean => target.kind === 'page' && target.isUncached
 

@@ -8,7 +8,9 @@ import { ASSETS_PREFIX } from '../builds/store-built-files.ts'
 import { plain, send, type EncodedResponse } from '../http/answer.ts'
 import type { StaticFiles } from '../http/static-files.ts'
 import { LEAVE_PATH, leavePreview } from '../preview/leave-preview.ts'
+import type { PreviewRequests } from './preview-requests.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
+import type { ProductFeeds } from '../feeds/product-feeds.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import type { Health } from './health.ts'
 import { createPageRequests, type PageRequestDeps, type RequestedPage } from './page-requests.ts'
@@ -30,7 +32,11 @@ export type ListenerDeps = PageRequestDeps &
     readonly olderFile: (path: string) => Promise<EncodedResponse | undefined>
     /** Files for robots, by their path. */
     readonly siteFile: SiteFiles
+    /** Feeds for price comparison and advertising. */
+    readonly feeds: ProductFeeds
     readonly health: Health
+    /** Undefined where the desk opens no previews. */
+    readonly previewRequests?: PreviewRequests | undefined
     /** The shop is known by an https address. */
     readonly isSecure: boolean
     readonly untrustedProxy: UntrustedProxy
@@ -38,7 +44,7 @@ export type ListenerDeps = PageRequestDeps &
 
 /** Long: its functions share the dependencies. */
 export function createRequestListener(deps: ListenerDeps) {
-  const { files, shellFile, olderFile, siteFile, health, untrustedProxy, metrics, log } = deps
+  const { files, shellFile, olderFile, siteFile, feeds, health, untrustedProxy, metrics, log } = deps
   const requests = createRequestMetrics(metrics)
   const pages = createPageRequests(deps, requests)
   const services = createServiceRequests(deps, requests)
@@ -58,6 +64,10 @@ export function createRequestListener(deps: ListenerDeps) {
     const path = mark === -1 ? url : url.slice(0, mark)
     const callService = services.find(path, request)
     if (callService) return callService(url, response)
+    if (request.method === 'POST' && deps.previewRequests?.handles(path)) {
+      requests.observe('preview', request, response)
+      return deps.previewRequests.listen(request, response)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return requests.reject(request, response, plain(405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' }))
     }
@@ -70,6 +80,7 @@ export function createRequestListener(deps: ListenerDeps) {
     if (path.startsWith(ASSETS_PREFIX)) return void sendFound('file', olderFile(path), request, response)
     const made = siteFile(path)
     if (made) return void sendMade(made, request, response)
+    if (feeds(path, request, response)) return undefined
     if (path === LEAVE_PATH) return send(request, response, leavePreview(url, deps.isSecure))
     const vital = health.answer(path, request)
     if (vital) return void vital.then((answer) => send(request, response, answer))

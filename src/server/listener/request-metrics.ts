@@ -1,6 +1,7 @@
 /** Measures requests, and sends those responses that are rejections. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { nameTrace } from '../../platform/tracing/trace.ts'
 import { send, type EncodedResponse } from '../http/answer.ts'
 
 export type RequestMetrics = {
@@ -16,6 +17,7 @@ export const createRequestMetrics = (metrics: Pick<Metrics, 'observeRequest'>): 
   },
 
   observe(route, request, response) {
+    nameTrace(route)
     const startedAt = performance.now()
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000

@@ -113,6 +113,6 @@ function failed(c: ApiContext, { status, body, retryAfter }: OperationAnswer): R
   return problemAnswer(c, code === 'STALE_VERSION' ? 412 : statusOf(status), { ...body, ...missing })
 }
 
-const FAILURES: readonly ContentfulStatusCode[] = [400, 403, 404, 409, 410, 422, 504]
+const FAILURES: readonly ContentfulStatusCode[] = [400, 403, 404, 409, 410, 422, 503, 504]
 
 const statusOf = (status: number): ContentfulStatusCode => FAILURES.find((one) => one === status) ?? 500

@@ -16,6 +16,7 @@ const REJECTIONS = {
   BODY_TOO_LARGE: [413, 'The body is larger than 1 MB'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be application/json'],
   TOO_MANY_REQUESTS: [429, 'Too many requests: Retry-After says when to continue'],
+  UNAVAILABLE: [503, 'The shop cannot answer now: Retry-After says when to try again'],
   INTERNAL: [500, 'Something went wrong'],
 } as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, string]>>
 

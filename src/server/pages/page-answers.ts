@@ -2,6 +2,7 @@
  * Responds to page requests: with a document at the first visit, with JSON at every later one, both from the same load and
  * both through the page cache. The response depends on the address and the market, never on the visitor.
  */
+import { CallError } from '../../contracts/call-json.ts'
 import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
@@ -86,7 +87,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
     try {
       return await cache.answer(keyOf(form, target, place, variants), rule, renderOrLog)
     } catch (error) {
-      const [status, message] = error instanceof ContentUnavailable ? [503, error.message] : [500, 'Unexpected error']
+      const [status, message] = statusOf(error)
       return passed(await renderer.failure(view, status, message))
     }
   }
@@ -154,10 +155,18 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   }
 }
 
+/** A service that cannot answer now may do so soon. */
+function statusOf(error: unknown): readonly [status: number, message: string] {
+  if (error instanceof ContentUnavailable) return [503, error.message]
+  const isUnavailable = error instanceof CallError && (error.status === 503 || error.kind === 'timeout')
+  return isUnavailable ? [503, 'Temporarily unavailable'] : [500, 'Unexpected error']
+}
+
 /** The preview state that the page shows. */
-function previewState({ pathname, target }: PageAddress, { release, editor }: Preview): PageState['preview'] {
+function previewState({ pathname, target }: PageAddress, { release, editor, session }: Preview): PageState['preview'] {
   const query = target.kind === 'page' && target.query.size > 0 ? `?${target.query.toString()}` : ''
-  return { release, editor, leave: leaveAddress(pathname + query) }
+  const leave = leaveAddress(pathname + query)
+  return { release, editor, leave, ...(session !== undefined && { isDesk: true as const }) }
 }
 
 /** An unchanged page is not compressed again. */

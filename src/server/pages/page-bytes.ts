@@ -57,6 +57,9 @@ type PageSettings = {
 /** Which documents a browser may prefetch; one of the public files. */
 const SPECULATION_RULES_PATH = '/ahead.rules'
 
+/** Of a page that a service could not be reached for. */
+const RETRY_AFTER_SECONDS = 5
+
 /** A page is cached with its brotli and gzip forms, each about a quarter of its size. */
 const WITH_ITS_PACKED_FORMS = 1.5
 
@@ -114,6 +117,7 @@ export function createPageBytes(
           ...(form === 'document' && earlyHeaders(page.state)),
           'Cache-Control': cacheControl(status, cachePolicy),
           Vary: cachePolicy.differsByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+          ...(status === 503 && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
         },
         body: new Packed(body),
         etag: status === 200 ? etagOf(body) : undefined,
@@ -127,14 +131,20 @@ export function createPageBytes(
      * A page for the visual editor: allowed in the editor's frame, never cached, not indexed. The session is prolonged only by
      * pages that rendered: an invalid release would fail on every later page.
      */
-    forEditor(form: Form, answer: PageResponse, { editor, cookie }: Pick<Preview, 'editor' | 'cookie'>): PageResponse {
-      const policy = { ...source, picturesFrom, services: services?.pages, framedBy: editor }
+    forEditor(
+      form: Form,
+      answer: PageResponse,
+      { editor, cookie, session }: Pick<Preview, 'editor' | 'cookie' | 'session'>,
+    ): PageResponse {
+      // The desk is the only one (DCO-04); foreign editors also show the page in a frame of its own.
+      const framedBy = session === undefined ? `'self' ${editor}` : editor
+      const policy = { ...source, picturesFrom, services: services?.pages, framedBy }
       const framed = form === 'document' ? documentHeaders(policy) : {}
       const own = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
-      const session = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
+      const prolonged = answer.status === 200 && cookie !== undefined ? { 'Set-Cookie': cookie } : {}
       return {
         ...answer,
-        headers: { ...answer.headers, ...framed, ...own, ...session },
+        headers: { ...answer.headers, ...framed, ...own, ...prolonged },
         etag: undefined,
         isCacheable: false,
       }

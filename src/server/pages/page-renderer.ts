@@ -4,6 +4,7 @@ import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { inSpan } from '../../platform/tracing/trace.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { Clients, Loaded, PageProblem, ShopPlace, Visit } from '../../storefront/page/page-contract.ts'
 import { recordReads } from '../content/content-reads.ts'
@@ -103,7 +104,7 @@ export function createPageRenderer({
         log.write(PAGE_PROBLEM_LOG[problem], { path, ...details })
       },
     }
-    const loaded = await loadPage(request)
+    const loaded = await inSpan('load', {}, () => loadPage(request))
     return {
       request,
       loaded,

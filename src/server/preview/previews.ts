@@ -17,19 +17,30 @@ export type Preview = PreviewSession & {
   readonly editor: string
   /** Starts or prolongs the session; undefined if none may start. */
   readonly cookie: string | undefined
+  /** The session of the desk that opened it; undefined for foreign editors. */
+  readonly session?: string
 }
 
 export type PreviewDeps = Signer & {
   readonly editor: string
   readonly uncachedContent: (seen: {
-    readonly preview: { readonly token: string; readonly release: string | undefined }
+    readonly preview: { readonly token: string; readonly release: string | undefined; readonly layer?: string }
   }) => ContentClient
   /** The shop is known by an https address. */
   readonly isSecure?: boolean
   readonly clock: Clock
 }
 
-export type Previews = ReturnType<typeof createPreviews>
+/** What a preview depends on of the address of a page. */
+export type PreviewAddress = {
+  readonly search: string
+  readonly shop?: { readonly code: string } | undefined
+}
+
+/** Undefined where the request is an ordinary visit. */
+export type Previews = {
+  readonly of: (address: PreviewAddress, cookies: string | undefined) => Promise<Preview | undefined>
+}
 
 export function createPreviews({ token, spaceId, editor, uncachedContent, isSecure, clock }: PreviewDeps) {
   const sessions = createSessions(token, isSecure)

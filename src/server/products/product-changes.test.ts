@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import type { ProductChange } from '../../services/discovery/cached-index.ts'
+import type { ProductChange } from '../../services/discovery/index-snapshot.ts'
 import { followProductChanges, createCachedProducts, tagsOfProductChange } from './product-changes.ts'
 import type { LogCode } from '../../platform/log/log-code.ts'
 import type { LogFields } from '../../platform/log/log.ts'
@@ -16,7 +16,7 @@ function products() {
     renew: async () => {
       state.readings += 1
       if (state.trouble !== '') throw new Error(state.trouble)
-      return SOME
+      return { change: SOME }
     },
   })
   return { state, cached }

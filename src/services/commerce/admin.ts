@@ -140,3 +140,6 @@ export { closeStuckWork, retryStuckWork } from './stuck-work/settle-stuck-work.t
 export { countDeadMails, countOrderWork } from './work/count-work.ts'
 export { dueReturns } from './work/due-returns.ts'
 export type { OrderWork } from './work/work-conditions.ts'
+export { lowCover } from './insight/days-of-cover.ts'
+export { funnelByDay } from './insight/funnel.ts'
+export { salesByDay, type SalesRow } from './insight/sales.ts'

@@ -1,6 +1,7 @@
 /** Long: one migration after the other. */
 import { agreedTermsMigration } from './agreements/agreed-terms-migration.ts'
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { carrierIndexMigration } from './fulfilment/carrier-index-migration.ts'
@@ -352,4 +353,8 @@ export const commerceMigrations: readonly Migration[] = [
   lateOrdersMigration,
   usTaxMigration,
   agreedTermsMigration,
+  {
+    name: 'commerce/029-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'offers_version'),
+  },
 ]

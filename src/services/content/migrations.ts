@@ -1,6 +1,8 @@
 /** How the tables of the content service came to be. */
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { versionsMigration } from './versions/versions-migration.ts'
 
 export const contentMigrations: readonly Migration[] = [
   {
@@ -117,5 +119,10 @@ export const contentMigrations: readonly Migration[] = [
         .addPrimaryKeyConstraint('datasource_dimensions_once', ['entry_id', 'dimension'])
         .execute()
     },
+  },
+  versionsMigration,
+  {
+    name: 'content/004-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'content_version'),
   },
 ]

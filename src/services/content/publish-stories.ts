@@ -5,7 +5,9 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { announce, takeTurn } from './changes.ts'
 import { inPieces } from './in-pieces.ts'
 import { isHeldBack } from './releases/held-back.ts'
+import { storeDeleted } from './deleted/store-deleted.ts'
 import { EDITED_COLUMNS, type ContentTables } from './tables.ts'
+import { recordPublished, SYSTEM_AUTHOR, type Authored } from './versions/record-versions.ts'
 
 /**
  * Publishes the drafts. A slug without a story is rejected, and nothing is published. `all` excludes the drafts that
@@ -15,6 +17,7 @@ export async function publishStories(
   transaction: Transaction<ContentTables>,
   slugs: readonly string[] | 'all',
   now: Date,
+  author: string = SYSTEM_AUTHOR,
 ): Promise<readonly string[]> {
   await takeTurn(transaction)
   const wanted = slugs === 'all' ? await slugsOfAll(transaction) : await known(transaction, slugs)
@@ -49,8 +52,10 @@ export async function publishStories(
       .execute()
     changed.push(...differing)
   }
+  const published = changed.map((story) => story.full_slug)
+  await recordPublished(transaction, published, { now, author })
   await announce(transaction, changed.flatMap(changesOf))
-  return changed.map((story) => story.full_slug)
+  return published
 }
 
 /** The drafts stay. */
@@ -85,13 +90,15 @@ export async function unpublishStories(
   return published.map((story) => story.full_slug)
 }
 
-/** Drafts, what is published, and what releases hold of them. */
+/** Drafts, what is published, and what releases hold of them. With an author they can be restored for thirty days (DCO-13). */
 export async function deleteStories(
   transaction: Transaction<ContentTables>,
   slugs: readonly string[],
+  authored?: Authored,
 ): Promise<readonly string[]> {
   await takeTurn(transaction)
   const wanted = await known(transaction, slugs)
+  if (authored) await storeDeleted(transaction, wanted, authored)
   const published = await publishedOf(transaction, wanted)
   for (const piece of inPieces(wanted)) {
     await transaction.deleteFrom('stories').where('full_slug', 'in', piece).execute()

@@ -1,9 +1,8 @@
 /** Reads all stories as they are saved, for exports and copies. */
-import type { Kysely } from 'kysely'
 import { draftDiffers } from './publish-stories.ts'
 import type { StoryToSave } from './save-stories.ts'
 import { parseContent, parseMetaData, parseTags } from './stored-story.ts'
-import type { ContentTables } from './tables.ts'
+import type { ContentQuery } from './tables.ts'
 
 /** The draft, as it can be saved again. */
 export interface StoryToPull extends Required<StoryToSave> {
@@ -11,7 +10,7 @@ export interface StoryToPull extends Required<StoryToSave> {
   readonly draft_differs: boolean
 }
 
-export async function readStoriesToPull(query: Kysely<ContentTables>): Promise<readonly StoryToPull[]> {
+export async function readStoriesToPull(query: ContentQuery): Promise<readonly StoryToPull[]> {
   const rows = await query
     .selectFrom('stories')
     .select(['id', 'uuid', 'full_slug', 'name', 'content', 'position', 'tag_list', 'sort_by_date', 'is_startpage'])

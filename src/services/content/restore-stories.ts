@@ -1,60 +1,17 @@
-/** Stories as rows, to be written back by undo: the draft and what is published of it. */
-import { z } from 'zod'
+/** Writes stories back as they were: undo, and what was deleted. */
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { announce, takeTurn } from './changes.ts'
-import { inPieces } from './in-pieces.ts'
 import { changesOf, deleteStories } from './publish-stories.ts'
+import { readStoryRows, type StoryRow } from './story-row.ts'
 import type { ContentTables } from './tables.ts'
-
-export type StoryRow = ContentTables['stories']
-
-const flag = z.union([z.literal(0), z.literal(1)])
-const text = z.string().nullable()
-
-export const storyRow: z.ZodType<StoryRow> = z.strictObject({
-  id: z.int(),
-  uuid: z.string(),
-  full_slug: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  published_at: text,
-  first_published_at: text,
-  name: z.string(),
-  component: z.string(),
-  content: z.string(),
-  position: z.int(),
-  tag_list: z.string(),
-  sort_by_date: text,
-  is_startpage: flag,
-  meta_data: text,
-  published_name: text,
-  published_component: text,
-  published_content: text,
-  published_position: z.int().nullable(),
-  published_tag_list: text,
-  published_sort_by_date: text,
-  published_is_startpage: flag.nullable(),
-  published_meta_data: text,
-})
-
-/** Those that there are, by their slugs. */
-export async function readStoryRows(
-  transaction: Transaction<ContentTables>,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, StoryRow>> {
-  const found = new Map<string, StoryRow>()
-  for (const piece of inPieces(slugs)) {
-    const rows = await transaction.selectFrom('stories').selectAll().where('full_slug', 'in', piece).execute()
-    for (const row of rows) found.set(row.full_slug, row)
-  }
-  return found
-}
+import { recordPublished, recordVersions, type Authored } from './versions/record-versions.ts'
 
 /** Writes a story back as it was; null deletes the one that there was not. */
 export async function restoreStory(
   transaction: Transaction<ContentTables>,
   slug: string,
   before: StoryRow | null,
+  authored: Authored,
 ): Promise<void> {
   await takeTurn(transaction)
   const current = (await readStoryRows(transaction, [slug])).get(slug)
@@ -67,6 +24,9 @@ export async function restoreStory(
     .values(before)
     .onConflict((conflict) => conflict.column('full_slug').doUpdateSet(before))
     .execute()
+  const isPublished = before.published_content === before.content && before.published_name === before.name
+  await (isPublished ? recordPublished : recordVersions)(transaction, [slug], authored)
+  await transaction.deleteFrom('deleted_stories').where('story_id', '=', before.id).execute()
   const published = { component: before.published_component, before: current?.published_component ?? null }
   await announce(transaction, changesOf({ full_slug: slug, ...published }))
 }

@@ -4,7 +4,10 @@ import { isStorySlug, type StoryContent } from '../../contracts/content/content.
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { takeTurn } from './changes.ts'
 import { inPieces } from './in-pieces.ts'
+import { parseFields } from './stored-story.ts'
 import { EDITED_COLUMNS, type ContentTables, type EditedColumns } from './tables.ts'
+import { recordStorySources } from './translations/translated-sources.ts'
+import { recordVersions, SYSTEM_AUTHOR } from './versions/record-versions.ts'
 
 export interface StoryToSave {
   readonly full_slug: string
@@ -27,11 +30,13 @@ export async function writeDrafts(
   transaction: Transaction<ContentTables>,
   stories: readonly StoryToSave[],
   now: Date,
+  author: string = SYSTEM_AUTHOR,
 ): Promise<readonly string[]> {
   refuseBadSlugs(stories.map((story) => story.full_slug))
   await takeTurn(transaction)
   const changed: string[] = []
   for (const piece of inPieces(stories)) {
+    const before = await draftsBefore(transaction, piece)
     const rows = await transaction
       .insertInto('stories')
       .values(piece.map((story) => draftRowOf(story, now.toISOString())))
@@ -57,9 +62,33 @@ export async function writeDrafts(
       )
       .returning('full_slug')
       .execute()
-    changed.push(...rows.map((row) => row.full_slug))
+    const slugs = rows.map((row) => row.full_slug)
+    await recordVersions(transaction, slugs, { now, author })
+    for (const story of piece) await recordChangedSources(transaction, before.get(story.full_slug), story)
+    changed.push(...slugs)
   }
   return changed
+}
+
+type DraftBefore = { readonly id: number; readonly full_slug: string; readonly content: string }
+
+async function draftsBefore(
+  transaction: Transaction<ContentTables>,
+  stories: readonly StoryToSave[],
+): Promise<ReadonlyMap<string, DraftBefore>> {
+  const slugs = stories.map((story) => story.full_slug)
+  const columns = ['id', 'full_slug', 'content'] as const
+  const rows = await transaction.selectFrom('stories').select(columns).where('full_slug', 'in', slugs).execute()
+  return new Map(rows.map((row) => [row.full_slug, row]))
+}
+
+/** A story that is new has no stale translation. */
+async function recordChangedSources(
+  transaction: Transaction<ContentTables>,
+  before: DraftBefore | undefined,
+  { content }: StoryToSave,
+): Promise<void> {
+  if (before !== undefined) await recordStorySources(transaction, before.id, parseFields(before), content)
 }
 
 /** The row of a story that is not published. */
@@ -91,7 +120,7 @@ function editedColumnsOf(story: StoryToSave): EditedColumns {
 }
 
 /** The same for the same slug on every machine, so that two installations of the demo agree. */
-function identityOf(slug: string): { id: number; uuid: string } {
+export function identityOf(slug: string): { id: number; uuid: string } {
   const digest = createHash('sha256').update(slug).digest()
   const hex = digest.toString('hex')
   const uuid = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -8,8 +8,10 @@ import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { entryRoutes } from './datasources/entry-routes.ts'
 import { spaceRoutes } from './delivery/space-routes.ts'
-import { storyRoutes } from './delivery/story-routes.ts'
+import { storyRoutes, type DeliveryDeps } from './delivery/story-routes.ts'
 import type { ContentTables } from './tables.ts'
+
+export { purgeContent } from './purge-content.ts'
 
 /** It is only read over HTTP, so request bodies are almost empty. */
 const MAX_BODY_BYTES = 1024
@@ -22,13 +24,15 @@ export interface ContentDeps {
   readonly log: Log
   /** Required to read drafts and releases; without one, previews are disabled. */
   readonly previewToken?: string | undefined
+  readonly unsavedContent?: DeliveryDeps['unsavedContent']
   /** The id of the space in the editor. */
   readonly spaceId?: number | undefined
 }
 
-export function createContentService({ database, log, previewToken, spaceId = 1 }: ContentDeps): { fetch: Fetch } {
+export function createContentService(given: ContentDeps): { fetch: Fetch } {
+  const { database, log, previewToken, unsavedContent, spaceId = 1 } = given
   const app = createServiceApp({ name: 'content', log, maxBodyBytes: MAX_BODY_BYTES })
-  const deps = { database, previewToken, spaceId }
+  const deps = { database, previewToken, unsavedContent, spaceId }
   const routes = [storyRoutes(deps), entryRoutes(deps), spaceRoutes(deps)]
   for (const base of BASES) for (const some of routes) app.route(base, some)
   return { fetch: async (request) => app.fetch(request) }

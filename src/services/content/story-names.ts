@@ -1,8 +1,5 @@
 /** The names of all stories, as drafts have them: few enough to be searched in memory. */
-import type { Kysely, Transaction } from 'kysely'
-import type { ContentTables } from './tables.ts'
-
-type ContentQuery = Kysely<ContentTables> | Transaction<ContentTables>
+import type { ContentQuery } from './tables.ts'
 
 type StoryName = {
   readonly slug: string
@@ -11,7 +8,7 @@ type StoryName = {
   readonly isPublished: boolean
 }
 
-export async function readStoryNames(query: Kysely<ContentTables>): Promise<readonly StoryName[]> {
+export async function readStoryNames(query: ContentQuery): Promise<readonly StoryName[]> {
   const rows = await query
     .selectFrom('stories')
     .select(['full_slug', 'name', 'component', 'published_at'])

@@ -31,8 +31,8 @@ export async function buildProductIndex({
 }: ProductIndexSource): Promise<UnrankedProductIndex> {
   const pace = createPace()
   const products = await createProductColumns(skus, pace)
-  const offers = createOfferColumns(skus.length)
-  const labels = createLabels(skus.length)
+  const offers = createOfferColumns(products.capacity)
+  const labels = createLabels(products.capacity)
   for await (const some of source) {
     const offered = await commerce.offers(some.map(({ document }) => document.sku))
     for (const { document } of some) {

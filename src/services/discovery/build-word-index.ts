@@ -55,7 +55,7 @@ export async function buildWordIndex({ columns, products, synonyms = () => [] }:
 }
 
 /** One after the other: each gives back what it needed before the next begins. */
-async function inEach<Value>(make: (language: Language) => Promise<Value>): Promise<Record<Language, Value>> {
+export async function inEach<Value>(make: (language: Language) => Promise<Value>): Promise<Record<Language, Value>> {
   const made: Partial<Record<Language, Value>> = {}
   for (const language of LANGUAGES) made[language] = await make(language)
   if (!isComplete(made)) throw new Error('A language has no index')
@@ -66,12 +66,12 @@ const isComplete = <Value>(made: Partial<Record<Language, Value>>): made is Reco
   LANGUAGES.every((language) => Object.hasOwn(made, language))
 
 /** A word means a filter only where products have that value. What is on sale changes by the hour. */
-function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Meaning) => boolean {
+export function soldMeanings({ facets }: Pick<ProductColumns, 'facets'>): (meaning: Meaning) => boolean {
   return ({ facet, value }) => facet === 'sizes' || value === 'sale' || facets[facet].has(value)
 }
 
 /** Strongest first. American spellings match for every English-speaking market. */
-function fieldsOf(document: ProductDocument, language: Language): readonly Field[] {
+export function fieldsOf(document: ProductDocument, language: Language): readonly Field[] {
   const own = fieldsIn(document, language)
   return language === 'en' && hasAmerican(document)
     ? [...own, ...fieldsIn(document, 'en-US')].toSorted(([, a], [, b]) => b - a)

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { countersMigration } from './counters/counters-migration.ts'
 import { productListMigration } from './products/list-product-rows.ts'
+import { changedInMigration } from './products/changed-in.ts'
 import { firstListedMigration } from './products/proven-badges.ts'
 import { traitsMigration } from './products/product-traits.ts'
 import { recommendMigration } from './recommend/migration.ts'
 import { rulesMigration } from './rules/migration.ts'
+import { ruleOrderMigration } from './rules/rule-order-migration.ts'
 
 export const discoveryMigrations: readonly Migration[] = [
   {
@@ -33,4 +37,11 @@ export const discoveryMigrations: readonly Migration[] = [
   productListMigration,
   firstListedMigration,
   traitsMigration,
+  ruleOrderMigration,
+  countersMigration,
+  {
+    name: 'discovery/009-signal-changes',
+    up: (query, engine) => notifyVersion(query, engine, 'products_version'),
+  },
+  changedInMigration,
 ]

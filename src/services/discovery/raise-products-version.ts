@@ -10,3 +10,13 @@ export async function raiseProductsVersion(
     .set((update) => ({ version: update('version', '+', 1) }))
     .execute()
 }
+
+/** Both, so that nodes can see that nothing but rules has changed: they need not read the products again. */
+export async function raiseRulesVersion(
+  transaction: Transaction<Pick<DiscoveryTables, 'products_version'>>,
+): Promise<void> {
+  await transaction
+    .updateTable('products_version')
+    .set((update) => ({ version: update('version', '+', 1), rules: update('rules', '+', 1) }))
+    .execute()
+}

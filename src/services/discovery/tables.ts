@@ -1,12 +1,16 @@
 /** The tables only this service reads and writes. Times are ISO 8601 in UTC, with milliseconds. */
+import type { CounterTables } from './counters/tables.ts'
 import type { HistoryTables } from './recommend/tables.ts'
 import type { RuleTables } from './rules/tables.ts'
 
-export type DiscoveryTables = ProductTables & HistoryTables & RuleTables
+export type DiscoveryTables = ProductTables & HistoryTables & RuleTables & CounterTables
 
 type ProductTables = {
-  /** One row: goes up with every change of a product, in the same transaction. */
-  products_version: { id: 1; version: number }
+  /**
+   * One row: `version` goes up with every change of a product or a search rule, in the same transaction, `rules` with those of
+   * rules only.
+   */
+  products_version: { id: 1; version: number; rules: number }
   products: {
     sku: string
     /** The merchant's order: how listings are sorted until something better is known. */
@@ -25,6 +29,8 @@ type ProductTables = {
     update_reason: string
     /** Null for a product that was there before the column. */
     first_listed_at: string | null
+    /** The `products_version` of its last change; null before the column. */
+    changed_in: number | null
   }
   /** One text per product or draft, see product-traits.ts. */
   product_traits: { sku: string; traits: string }

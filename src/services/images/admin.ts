@@ -21,4 +21,5 @@ export {
 } from './library/library.ts'
 export { drawingPicture, hrefOf } from './pictures/drawing-picture.ts'
 export { pictureFile, picturesFolder } from './pictures/picture-files.ts'
+export { sharedPictures } from './pictures/shared-pictures.ts'
 export { registerPictures, type PictureToRegister } from './pictures/register-pictures.ts'

@@ -2,6 +2,13 @@
 import { defineLogCodes } from '../../platform/log/log-code.ts'
 
 export const IMAGE_LOG = defineLogCodes({
+  objectStorageFailed: {
+    code: 'image.object_storage_failed',
+    level: 'warn',
+    message: 'Object storage could not be used',
+    meaning: 'A rendering is made again or not shared; a picture that only another node has cannot be shown.',
+    action: 'Check `S3_URL`, its key and the bucket.',
+  },
   renderCrashed: {
     code: 'image.render_crashed',
     level: 'error',

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '../../platform/log/log.ts'
 import { fail, ok, type Fail, type Result } from '../../platform/result.ts'
 import { renderingKey, type Rendering } from './address/rendering.ts'
+import type { SharedPictures } from './pictures/shared-pictures.ts'
 import type { StoredPicture } from './cache/cache-file.ts'
 import type { DiskCache } from './cache/disk-cache.ts'
 import type { ShippedRenderings } from './cache/shipped-renderings.ts'
@@ -25,6 +26,8 @@ export type RenderingsDeps = {
   readonly shipped: ShippedRenderings
   /** The folder of merchants' pictures. */
   readonly folder: string
+  /** Where nodes share pictures. */
+  readonly sharing?: SharedPictures | undefined
   readonly log: Log
 }
 
@@ -45,14 +48,24 @@ type Work = { caller: RenderCaller; waiting: Waiting | undefined; callers: numbe
 type Flight = { readonly obtained: Promise<Obtained>; readonly work: Work }
 
 /** Long: a factory; its functions share what is being rendered. */
-export function createRenderings({ pool, disk, shipped, folder, log }: RenderingsDeps) {
+export function createRenderings({ pool, disk, shipped, folder, sharing, log }: RenderingsDeps) {
   const flights = new Map<string, Flight>()
   /** Of visitors, by client. */
   const underWay = new Map<string, number>()
   const failed = new LRUCache<string, Obtained>({ max: MAX_CACHED_FAILURES, ttl: FAILED_MS })
 
   const read = async (key: string): Promise<StoredPicture | undefined> =>
-    (await disk.read(key)) ?? (await shipped.read(key))
+    (await disk.read(key)) ?? (await shipped.read(key)) ?? (await readShared(key))
+
+  /** An object store that fails costs a rendering, not an answer. */
+  const orLog = (work: Promise<void>): Promise<void> =>
+    work.catch((err: unknown) => log.write(IMAGE_LOG.objectStorageFailed, { err }))
+
+  const readShared = async (key: string): Promise<StoredPicture | undefined> => {
+    let bytes: Buffer | undefined
+    if (sharing) await orLog(sharing.readRendering(key).then((found) => void (bytes = found)))
+    return bytes && disk.write(key, bytes)
+  }
 
   /** All of one picture at one width: what is missing on disk is rendered in one go. */
   function start(wanted: readonly Rendering[], { urgency, client }: RenderCaller): void {
@@ -93,9 +106,11 @@ export function createRenderings({ pool, disk, shipped, folder, log }: Rendering
     const [first] = lacking
     if (!first) return results
     const { picture, width } = first
+    if (sharing && picture.kind === 'file') await orLog(sharing.ensureFile(picture))
     const rendered = await render({ source: sourceOf(picture, folder), width, outputs: lacking.map(outputOf) })
     for (const [index, key] of lacking.map(renderingKey).entries()) {
       const bytes = rendered.ok ? rendered.value[index] : undefined
+      if (bytes && sharing) void orLog(sharing.writeRendering(key, bytes))
       results.set(key, bytes ? ok(await disk.write(key, bytes)) : rendered.ok ? missing(key) : rendered)
     }
     if (!rendered.ok) noteFailure(lacking, rendered)

@@ -8,6 +8,7 @@ import { namesTag } from '../../platform/http/entity-tags.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { ObjectStorage } from '../../platform/object-storage/object-storage.ts'
 import { restrictToOwner } from '../../platform/private-files.ts'
 import { chooseFormat } from './address/choose-format.ts'
 import { IMAGES_PREFIX, readPictureAddress } from '../../contracts/images/picture-address.ts'
@@ -25,6 +26,7 @@ import {
 } from './cache/picture-memory.ts'
 import { createAheadReader, createPictureFinder, type Picture } from './pictures/find-picture.ts'
 import { picturesFolder } from './pictures/picture-files.ts'
+import { sharedPictures } from './pictures/shared-pictures.ts'
 import { plainPicture } from './plain-picture.ts'
 import { createRenderAhead } from './render-ahead.ts'
 import type { RenderFailure } from './render/child-process.ts'
@@ -42,6 +44,8 @@ export type ImageDeps = {
   /** Renderings that come with the folder of the shop. */
   readonly shippedFolder?: string | undefined
   readonly cacheMegabytes: number
+  /** Shared with other nodes; without it everything is in `dataDir`. */
+  readonly objects?: ObjectStorage | undefined
   /** Whether common forms are prerendered. */
   readonly ahead: boolean
   readonly log: Log
@@ -81,7 +85,8 @@ export function createImageService(deps: ImageDeps): ImageService {
   for (const folder of [dataDir, cacheFolder, picturesFolder(dataDir)]) restrictToOwner(folder)
   const disk = createDiskCache({ folder: cacheFolder, megabytes: cacheMegabytes, clock, log })
   const shipped = shippedRenderings(deps.shippedFolder)
-  const renderings = createRenderings({ pool, disk, shipped, folder: picturesFolder(dataDir), log })
+  const sharing = deps.objects && sharedPictures(deps.objects, picturesFolder(dataDir))
+  const renderings = createRenderings({ pool, disk, shipped, folder: picturesFolder(dataDir), sharing, log })
   const memory = createPictureMemory(MEMORY_MB)
   const findPicture = createPictureFinder(database)
   const renderAhead = createRenderAhead({

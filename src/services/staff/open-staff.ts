@@ -7,6 +7,7 @@ import { sealAudit } from './audit/seal-audit.ts'
 import { relyingPartyOf } from './factors/relying-party.ts'
 import { staffMailHandlers } from './mails/send-mail.ts'
 import { purgeStaff } from './purge-staff.ts'
+import { createPreviewTicket, isSessionOpen, takePreviewTicket } from './sessions/preview-tickets.ts'
 import { endSession, findSession } from './sessions/session-rows.ts'
 import { confirmFactor, confirmOptions } from './sign-in/confirm-factor.ts'
 import { signInToDemo } from './sign-in/demo-sign-in.ts'
@@ -25,6 +26,7 @@ import { signInWithPassword } from './sign-in/password-sign-in.ts'
 import type { SignInDeps } from './sign-in/sign-in-deps.ts'
 import type { StaffDeps, StaffService } from './staff-service.ts'
 
+/** Long: one entry per call of the service. */
 export function openStaff({
   database,
   clock,
@@ -52,6 +54,11 @@ export function openStaff({
       find: (token, options) =>
         findSession(database.query, token, { ...options, now: clock.now(), isDemo, remoteServices }),
       end: (token) => endSession(database.query, token),
+      isOpen: (id) => isSessionOpen(database.query, id, clock.now()),
+    },
+    previewTickets: {
+      create: (ticket) => createPreviewTicket(database.query, { ...ticket, now: clock.now() }),
+      take: (ticket) => takePreviewTicket(database.query, ticket, clock.now()),
     },
     findApiKey: (key, network) => findApiKey(database.query, key, { network, now: clock.now() }),
     signIn: {

@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
 import type { Result } from '../../platform/result.ts'
+import type { TakenTicket } from './sessions/preview-tickets.ts'
 import type { StaffTables } from './tables.ts'
 
 export type StaffDeps = {
@@ -76,6 +77,13 @@ export type StaffService = {
       options?: { readonly slides?: false },
     ) => Promise<StaffSession | undefined | 'expired'>
     readonly end: (token: string) => Promise<void>
+    /** Whether the session with this id, which is not its token, could still be used. Does not extend it. */
+    readonly isOpen: (id: string) => Promise<boolean>
+  }
+  /** Opens previews of the shop: each ticket once, for a minute, while its session is open (DCO-05). */
+  readonly previewTickets: {
+    readonly create: (ticket: { readonly sessionId: string; readonly scope: string }) => Promise<string>
+    readonly take: (ticket: string) => Promise<TakenTicket | undefined>
   }
   /** Undefined: unknown, expired or revoked. */
   readonly findApiKey: (key: string, network: string) => Promise<ApiKeyActor | undefined>

@@ -71,7 +71,7 @@ type AccountTables = {
   staff_challenges: {
     id: string
     challenge: string
-    kind: 'sign-in' | 'enrol' | 'confirm'
+    kind: 'sign-in' | 'enrol' | 'confirm' | 'preview'
     session_id: string | null
     expires_at: string
   }

@@ -7,7 +7,7 @@ import type { WebhookTables } from './tables.ts'
 const MAX_CONCURRENT = 4
 
 /** Longer than an attempt takes: until then no other node claims it. */
-const LEASE_MS = 60_000
+const LEASE_MS = 30_000
 
 export type ClaimedDelivery = Pick<WebhookTables['webhook_deliveries'], 'id' | 'type' | 'tries'> & {
   readonly webhook: WebhookTables['webhooks']

@@ -15,8 +15,8 @@
  * Links to checkout keep the query of the address (NAV-05). The HTML of a page is the same for every query, so until the
  * application has drawn them with it, the query is added when such a link is followed. A form without an action is sent by
  * the application only: if it is submitted earlier, it is submitted again after
- * hydration. Going back from a reloaded page to an entry of the same document would not be rendered yet, so that page
- * is loaded.
+ * hydration. Going back from a reloaded page to an entry of the same document is rendered by code that comes later
+ * (`later-work.ts`); until then that page is loaded.
  */
 import { ALIVE } from '../stores/alive.ts'
 import { jsonForHtml } from './json-for-html.ts'
@@ -50,8 +50,8 @@ const link = target.closest("a[href*='/checkout/']")
 if (link) link.search ||= search
 }, { capture: true, signal: alive.signal })
 addEventListener("popstate", () => {
-if (location.pathname + location.search !== pathname + search) location.reload()
-}, { signal: alive.signal })
+if (!document.documentElement.hasAttribute("data-live") && location.pathname + location.search !== pathname + search) location.reload()
+})
 addEventListener("${ALIVE}", () => alive.abort())
 const add = (name, members) => document.head.append(Object.assign(document.createElement(name), members))
 const waiting = new AbortController()

@@ -1,29 +1,23 @@
 /**
- * The storefront in the browser: takes over the document that the server drew, then lets the browser's own
- * Navigation API hand us each navigation. Where that API is missing, links simply load pages.
+ * The storefront in the browser: hydrates the document that the server drew. Everything that the page needs only later is
+ * fetched after that (`later-work.ts`).
  */
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { handOverCart, startCart } from '../features/purchase/cart/index.ts'
 import { noteAlive } from '../stores/alive.ts'
-import { diagnostics } from '../stores/diagnostics.ts'
 import { clearEarlyBirds } from '../stores/early-birds.ts'
 import { loadGuarded } from '../stores/reload-guard.ts'
-import { createStore } from '../stores/store.ts'
 import { noteVisit } from '../stores/visits.ts'
 import { fill } from '../../contracts/storefront/texts/fill.ts'
 import '../ui/base.css'
 import { afterSettling } from './after-settling.ts'
-import { createPageFetcher } from './fetch-page.ts'
 import { fetchShell } from './fetch-shell.ts'
 import { removeFirstHead } from './remove-first-head.ts'
-import type { IdleScene } from './idle-work.ts'
-import { interceptNavigations } from './intercept-navigations.ts'
 import { PAGE_MODULES } from './page-modules.ts'
+import type { LaterWork } from './later-work.ts'
 import { isPageState, type PageState } from './page-state.ts'
 import { Screen } from './Screen.tsx'
 import type { ScreenView } from './Screen.tsx'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * Shows a view and resolves once it stands in the document, so that scrolling and focus meet the new page. The same
@@ -84,65 +78,53 @@ function takeState(): PageState | undefined {
   return isPageState(read) ? read : undefined
 }
 
-/** A page whose code does not come is loaded anew once, and then left as the server drew it: it can still be read. */
 const RELOADED_FOR_CODE_MS = 300_000
+
+/** A page whose code does not come is loaded anew once, and then left as the server drew it: it can still be read. */
+async function recover(error: unknown): Promise<void> {
+  await report('start', error)
+  if (navigator.onLine) loadGuarded(() => location.reload(), { withinMs: RELOADED_FOR_CODE_MS })
+}
 
 async function start(state: PageState): Promise<void> {
   const [first, edits] = await Promise.all([viewOf(state), state.preview && import('./follow-edits.ts')])
-  const { fetchPage, prefetchPage, invalidate } = createPageFetcher(state.build)
-  const shown = createStore(state)
-  const report = (message: string) => void diagnostics.log('navigation', 'checkout_undefined', { message })
   const connect = (show: Show) => {
-    // From here on the page answers. Styles and tests may want to know.
-    document.documentElement.toggleAttribute('data-live', true)
     noteAlive()
-    const showNext = async (next: PageState, signal: AbortSignal, how?: Parameters<Show>[1]) => {
+    const prepare = async (next: PageState) => {
       const view = await viewOf(next)
-      if (signal.aborted) return
-      if (countryOf(next) !== countryOf(shown.get())) invalidate()
-      await show(view, how)
-      shown.set(() => next)
+      return (how?: Parameters<Show>[1]) => show(view, how)
     }
-    const showAnew = (next: PageState, signal: AbortSignal) => showNext(next, signal, { isSamePage: true })
-    const stopIntercepting = interceptNavigations(state, {
-      fetchPage,
-      show: showNext,
-      handOver: handOverCart,
-      report,
-    })
-    if (state.place) startCart(state.place)
-    return all(
-      stopIntercepting,
-      ...(state.preview && edits
-        ? [edits.followEdits(state.preview, { build: state.build, fetchPage, showAnew })]
-        : []),
-      workWhenIdle({ shown, prefetchPage, stopIntercepting }),
-    )
+    return workLater({ first: state, prepare, follow: edits?.followEdits })
   }
   hydrateRoot(
     document,
     <StrictMode>
       <Storefront first={first} connect={connect} />
     </StrictMode>,
-    { onCaughtError: (error) => void diagnostics.log('page', 'broken', { message: String(error) }) },
+    { onCaughtError: (error) => void report('broken', error) },
   )
 }
 
-const countryOf = ({ place }: PageState) => place?.market.countryCode
-
-const all =
-  (...stops: readonly (() => void)[]) =>
-  () =>
-    stops.forEach((stop) => stop())
-
-function workWhenIdle(scene: IdleScene): () => void {
-  let isOver = false
-  const work = async () => {
-    const { startIdleWork } = await import('./idle-work.ts')
-    if (!isOver) stop = startIdleWork(scene)
+/** Errors are rare: the code that reports them comes with the first. Resolves when the report is on its way, or cannot be sent. */
+async function report(code: 'broken' | 'start', error: unknown): Promise<void> {
+  try {
+    const { diagnostics } = await import('../stores/diagnostics.ts')
+    void diagnostics.log('page', code, { message: String(error) })
+  } catch {
+    // Its code cannot be had either.
   }
-  // Without it the shop still sells.
-  let stop = whenIdle(() => void work().catch(() => undefined))
+}
+
+/** The rest of the code is fetched when the page is hydrated. */
+function workLater(work: LaterWork): () => void {
+  let isOver = false
+  let stop = () => {}
+  const begin = async () => {
+    const { startLaterWork } = await import('./later-work.ts')
+    if (!isOver) stop = startLaterWork(work)
+  }
+  // Checkout begins with the cart. Any other page without this code is one without JavaScript, or is being left.
+  begin().catch((error: unknown) => (work.first.layout === 'checkout' ? recover(error) : undefined))
   return () => {
     isOver = true
     stop()
@@ -150,9 +132,4 @@ function workWhenIdle(scene: IdleScene): () => void {
 }
 
 const state = takeState()
-if (state) {
-  start(state).catch((error: unknown) => {
-    void diagnostics.log('page', 'start', { message: String(error) })
-    if (navigator.onLine) loadGuarded(() => location.reload(), { withinMs: RELOADED_FOR_CODE_MS })
-  })
-}
+if (state) start(state).catch(recover)

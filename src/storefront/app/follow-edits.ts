@@ -1,7 +1,7 @@
 /** Shows the page that is open anew whenever its editor changes it: in its place, so scroll and focus stay. */
-import { followEditor } from '../features/content/preview/index.ts'
+import { followDesk, followEditor } from '../features/content/preview/index.ts'
 import type { PreviewState } from '../features/content/preview/index.ts'
-import type { NavigationResponse, PageState } from './page-state.ts'
+import { isNavigationResponse, type NavigationResponse, type PageState } from './page-state.ts'
 
 type Page = {
   readonly build: string
@@ -9,7 +9,22 @@ type Page = {
   readonly showAnew: (state: PageState, signal: AbortSignal) => Promise<void>
 }
 
-export function followEdits({ editor }: PreviewState, { build, fetchPage, showAnew }: Page): () => void {
+export function followEdits({ editor, isDesk }: PreviewState, page: Page): () => void {
+  return isDesk ? followInput(editor, page) : followSaved(editor, page)
+}
+
+/** The desk sends what is typed, and the server answers with the page. */
+const followInput = (desk: string, { build, showAnew }: Page): (() => void) =>
+  followDesk(desk, {
+    async show(answer, signal) {
+      if (!isNavigationResponse(answer, build) || !('state' in answer)) return false
+      await showAnew(answer.state, signal)
+      return true
+    },
+  })
+
+/** Foreign editors report that a story was saved. */
+function followSaved(editor: string, { build, fetchPage, showAnew }: Page): () => void {
   let current = new AbortController()
 
   const renew = async () => {

@@ -14,8 +14,8 @@ type Props = {
   /** What the button says that closes it. */
   readonly close: string
   readonly onClose: () => void
-  /** `side` stands at the edge of the screen from top to bottom, `full` covers nearly all of it. */
-  readonly shape?: 'card' | 'wide' | 'side' | 'full'
+  /** `side` stands at the edge of the screen from top to bottom, `full` covers nearly all of it, `sheet` at the lower edge. */
+  readonly shape?: 'card' | 'wide' | 'side' | 'full' | 'sheet'
   readonly children: ReactNode
 }
 

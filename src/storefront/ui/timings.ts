@@ -28,6 +28,9 @@ export const BANNER_SCROLL_LIMIT = 40
 /** NAV-07: until a change of route has settled. */
 export const ROUTE_SETTLE_MS = 100
 
+/** SHX-01: how long the card beside the basket stays when it is left alone. */
+export const ADDED_CARD_MS = 8000
+
 /** NWS-10, in milliseconds. */
 export const NEWSLETTER_ERROR_DEBOUNCE_MS = 500
 /** CNT-31, in milliseconds after the page has loaded. */

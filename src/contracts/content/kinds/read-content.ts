@@ -34,7 +34,7 @@ const readers = new Map<string, ContentReader>()
 
 /** A reader reports every problem; unless it is strict it still returns what can be shown. */
 export function contentReader(setting: Setting): ContentReader {
-  const key = `${setting.storefront} ${setting.spell('ß')} ${setting.isStrict === true}`
+  const key = `${setting.storefront} ${setting.country ?? ''} ${setting.spell('ß')} ${setting.isStrict === true}`
   const reader = readers.get(key) ?? makeReader(setting)
   readers.set(key, reader)
   return reader

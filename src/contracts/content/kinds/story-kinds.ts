@@ -4,7 +4,7 @@ import type { ContentFields } from './fields.ts'
 import { kind, questionSchema } from './page-blocks.ts'
 
 export function storySchemas(fields: ContentFields) {
-  const { text, optionalText, picture, date, listOf } = fields
+  const { text, optionalText, picture, link, date, listOf } = fields
   const page = {
     title: text,
     intro: optionalText,
@@ -18,6 +18,8 @@ export function storySchemas(fields: ContentFields) {
     /** Shows the products of its path, and its body below them. */
     category: kind('category', page),
     post: kind('post', { ...page, date, author: optionalText }),
+    /** Leads visitors of its path to another page, or out of the shop. */
+    redirect: kind('redirect', { ...page, link }),
     'faq-section': kind('faq-section', { ...page, questions: listOf(questionSchema(fields)) }),
   }
 }

@@ -55,6 +55,21 @@ describe('legal texts', () => {
     expect(words).not.toMatch(/\{\w+\}/)
   })
 
+  it.each(SHIPPING_COUNTRY_CODES)(
+    'LAW-21 imprint and terms in %s name the producer number where the law wants it',
+    (country) => {
+      const { language } = recordOf(country)
+      const seller = { ...SELLER, producerNumbers: { [country]: 'NUMBER-1' }, sortingMarks: { [country]: 'SORT-1' } }
+      for (const kind of ['seller', 'clauses'] as const) {
+        const words = legalText(kind, { ...contextOf(country, language), seller })
+          .flatMap(({ lines }) => lines)
+          .join('\n')
+        expect(words.includes('NUMBER-1')).toBe(['FR', 'DE', 'ES'].includes(country))
+        expect(words.includes('SORT-1')).toBe(country === 'FR')
+      }
+    },
+  )
+
   it('LAW-25 browsers store a checkout as long as the notice says', () => {
     expect(RETENTION_MS).toBe(RETENTION.checkoutDays * 24 * 60 * 60 * 1000)
   })

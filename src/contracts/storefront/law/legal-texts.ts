@@ -3,6 +3,7 @@ import { recordOf } from '../../../markets/countries/record-of.ts'
 import { FRENCH_GUARANTEE_BOX } from '../../../markets/law/texts/french-guarantee-box.ts'
 import type { LawLanguage } from '../../../markets/law/law-languages.ts'
 import { localMinimumOf } from '../../../markets/law/texts/local/local-texts.ts'
+import { producerDuties } from '../../../markets/law/producer-duties.ts'
 import { noticeOf } from '../../../markets/law/texts/market-notices.ts'
 import { retentionPeriods } from '../../../markets/law/retention.ts'
 import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
@@ -51,8 +52,7 @@ function sellerBlocks({ language, country, seller }: LegalContext): readonly Law
   const texts = lawTextsOf(language)
   if (seller === undefined) return [heading(texts.seller), text(texts.notStated)]
   const { name, address, representative, telephone, email, registration, vatIds, responsiblePerson } = seller
-  const named = (label: string, value: string) =>
-    `${label}${language === 'fr' ? '\u00a0' : ''}: ${value || texts.notStated}`
+  const named = (label: string, value: string) => labelled(language, label, value)
   const numbers = Object.entries(vatIds).map(([of, id]) => `${of} ${id}`)
   const number = seller.sellerNumbers[country]
   const body = seller.disputeBodies[country]
@@ -67,12 +67,32 @@ function sellerBlocks({ language, country, seller }: LegalContext): readonly Law
       named(texts.registration, registration),
       named(texts.vatIds, numbers.join(', ')),
       ...(number === undefined ? [] : [named(texts.sellerNumbers, number)]),
+      ...producerLines({ country, language, seller }),
     ]),
     ...(recordOf(country).law.terms === 'eu'
       ? [heading(texts.responsiblePerson), text(responsiblePerson || texts.notStated)]
       : []),
     heading(texts.disputes),
     text(body === undefined ? texts.disputeNone : fillLaw(texts.disputeBody, { body })),
+  ]
+}
+
+const labelled = (language: Language, label: string, value: string): string =>
+  `${label}${language === 'fr' ? '\u00a0' : ''}: ${value || lawTextsOf(language).notStated}`
+
+type ProducerContext = Pick<LegalContext, 'country' | 'language' | 'seller'>
+
+/** Number and sorting mark of the country, where its law requires them (LAW-21): imprint, terms and pages of products have them. */
+export function producerLines({ country, language, seller }: ProducerContext): readonly string[] {
+  const required = producerDuties(country)
+  const texts = lawTextsOf(language)
+  return [
+    ...(required.includes('number')
+      ? [labelled(language, texts.producerNumber, seller?.producerNumbers[country] ?? '')]
+      : []),
+    ...(required.includes('sorting')
+      ? [labelled(language, texts.sortingMark, seller?.sortingMarks[country] ?? '')]
+      : []),
   ]
 }
 
@@ -158,14 +178,18 @@ export function guaranteeNotice(context: Pick<LegalContext, 'country' | 'languag
 export type GuaranteeNotice = NonNullable<ReturnType<typeof guaranteeNotice>>
 
 /** Version and mandatory clauses of the terms (LAW-13). */
-function clauseBlocks({ country, language, version }: LegalContext): readonly LawBlock[] {
+function clauseBlocks({ country, language, version, seller }: LegalContext): readonly LawBlock[] {
   const texts = lawTextsOf(language)
   const record = recordOf(country)
   const own = texts.countryClauses[country]
   const name = record.language === 'en' ? record.name.english : record.name.local
   return [
     heading(texts.clauses),
-    list([...(texts.clausesOf[record.law.terms] ?? []), ...(own === undefined ? [] : [own])]),
+    list([
+      ...(texts.clausesOf[record.law.terms] ?? []),
+      ...(own === undefined ? [] : [own]),
+      ...producerLines({ country, language, seller }),
+    ]),
     text(fillLaw(texts.version, { version, country: name })),
   ]
 }

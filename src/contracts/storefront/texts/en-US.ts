@@ -38,7 +38,7 @@ export const texts: Texts = {
   cartLines: 'In your cart',
   removed: '{name} is out of the cart.',
   codeNotFound: 'No such code, or not one for this cart.',
-  sumProducts: 'Items',
+  sumProducts: 'Subtotal',
   sumShipping: 'Shipping',
   cartUnreachable: 'Your cart is out of reach',
   noCartFound: 'That cart has expired. Start a fresh one whenever you like.',

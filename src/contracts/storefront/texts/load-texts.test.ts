@@ -11,7 +11,7 @@ const locales: TextLocale[] = ['en-GB', 'en-US', ...translated]
 const SAME_IN_BOTH = new Set(
   [
     ['fr-FR', 'Europe', 'Menu', 'Total', 'Province', '{count} suggestions'],
-    ['es-ES', 'Material', 'Extras', 'Total', 'Error: {title}'],
+    ['es-ES', 'Material', 'Extras', 'Total', 'Subtotal', 'Error: {title}'],
     ['nl-NL', 'Menu', 'Sale', 'Bestseller', 'Contact', 'Postcode', 'Filters'],
     ['it-IT', 'Menu', 'Home', 'Bestseller'],
     ['de-DE', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],

@@ -27,6 +27,8 @@ export const de: LawTexts = {
   vatIds: 'Umsatzsteuer-Identifikationsnummern',
   responsiblePerson: 'Verantwortlich für die Produktsicherheit in der Europäischen Union',
   sellerNumbers: 'Registrierung als Verkäufer',
+  producerNumber: 'Registrierungsnummer (erweiterte Herstellerverantwortung)',
+  sortingMark: 'Entsorgung',
   notStated: 'noch nicht angegeben',
   disputes: 'Verbraucherstreitbeilegung',
   disputeNone:

@@ -28,6 +28,8 @@ export const en: LawTexts = {
   vatIds: 'VAT numbers',
   responsiblePerson: 'Responsible for product safety in the European Union',
   sellerNumbers: 'Seller registration',
+  producerNumber: 'Producer number (extended producer responsibility)',
+  sortingMark: 'Sorting',
   notStated: 'not stated yet',
   disputes: 'Out-of-court dispute resolution',
   disputeNone:

@@ -27,6 +27,8 @@ export const es: LawTexts = {
   vatIds: 'Números de IVA',
   responsiblePerson: 'Responsable de la seguridad de los productos en la Unión Europea',
   sellerNumbers: 'Registro como vendedor',
+  producerNumber: 'Número de productor (responsabilidad ampliada del productor)',
+  sortingMark: 'Separación de residuos',
   notStated: 'aún sin indicar',
   disputes: 'Resolución extrajudicial de litigios',
   disputeNone:

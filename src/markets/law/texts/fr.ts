@@ -27,6 +27,8 @@ export const fr: LawTexts = {
   vatIds: 'Numéros de TVA',
   responsiblePerson: 'Responsable de la sécurité des produits dans l’Union européenne',
   sellerNumbers: 'Enregistrement comme vendeur',
+  producerNumber: 'Identifiant unique (responsabilité élargie du producteur)',
+  sortingMark: 'Consigne de tri',
   notStated: 'pas encore indiqué',
   disputes: 'Règlement extrajudiciaire des litiges',
   disputeNone:

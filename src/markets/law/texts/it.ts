@@ -27,6 +27,8 @@ export const it: LawTexts = {
   vatIds: 'Partite IVA',
   responsiblePerson: 'Responsabile della sicurezza dei prodotti nell’Unione europea',
   sellerNumbers: 'Registrazione come venditore',
+  producerNumber: 'Numero di registrazione (responsabilità estesa del produttore)',
+  sortingMark: 'Raccolta differenziata',
   notStated: 'non ancora indicato',
   disputes: 'Risoluzione extragiudiziale delle controversie',
   disputeNone:

@@ -28,6 +28,8 @@ type Line =
   | 'vatIds'
   | 'responsiblePerson'
   | 'sellerNumbers'
+  | 'producerNumber'
+  | 'sortingMark'
   | 'notStated'
   | 'disputes'
   | 'disputeNone'

@@ -27,6 +27,8 @@ export const nl: LawTexts = {
   vatIds: 'Btw-nummers',
   responsiblePerson: 'Verantwoordelijk voor productveiligheid in de Europese Unie',
   sellerNumbers: 'Registratie als verkoper',
+  producerNumber: 'Producentnummer (uitgebreide producentenverantwoordelijkheid)',
+  sortingMark: 'Scheiden',
   notStated: 'nog niet ingevuld',
   disputes: 'Buitengerechtelijke geschillenbeslechting',
   disputeNone:

@@ -7,6 +7,7 @@ import { SHARED_CONTENT_FOLDER, type StoryContent } from '../../../contracts/con
 import { inLanguage } from '../../../services/content/admin.ts'
 import { plainly, problemsOf, type PlacedProblem } from '../files/plain-words.ts'
 import { isMembers, objectsIn, shownPlace, type Members, type ContentPath } from '../walk-content.ts'
+import { checkAmounts } from './check-amounts.ts'
 import { checkClaims } from './check-claims.ts'
 import { checkRichLinks } from './check-rich-links.ts'
 import { BLOCKS, EVERYWHERE, isRichText, itemOf, kindOf, PAGES, SHARED } from './strict-kinds.ts'
@@ -35,6 +36,7 @@ export function checkContent(content: StoryContent, slug: string): readonly Plac
     ...twins(content),
     ...checkRichLinks(content),
     ...checkClaims(content),
+    ...checkAmounts(content),
   ])
 }
 

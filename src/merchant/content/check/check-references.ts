@@ -58,7 +58,7 @@ function problemsWithPicture(
 type FoundLink = { readonly uuid: string | undefined; readonly href: string | undefined }
 
 /** The link that an object is, if it is one: a field of its own, or the mark of a rich text. */
-function linkIn(value: Members): FoundLink | undefined {
+export function linkIn(value: Members): FoundLink | undefined {
   if (isLinkMark(value)) return { uuid: linkedUuid(value.attrs), href: richLinkView(value.attrs)?.href }
   // The attributes of a mark are looked at with the mark.
   if (!('linktype' in value || value['fieldtype'] === 'multilink') || 'href' in value) return undefined
@@ -89,7 +89,7 @@ function missingStory({ uuid, href }: FoundLink, key: string, { slugs, uuids }: 
 }
 
 /** Of an address in this shop whose page is made from a story: its slug without the key. */
-function pathThatNeedsStory(href: string): string | undefined {
+export function pathThatNeedsStory(href: string): string | undefined {
   if (!href.startsWith(`/${HERE}/`)) return undefined
   const [path = ''] = href.split(/[?#]/)
   const match = matchRoute<PageRoute>(ROUTES, path)

@@ -35,4 +35,4 @@ export async function checkTexts({ entries }: Datasource): Promise<TextsChecked>
   return { problems, unknown: entries.map(({ name }) => name).filter((name) => !isKey(name)) }
 }
 
-const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()
+export const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()

@@ -9,11 +9,12 @@ import { HERE } from './check-rich-links.ts'
 
 export type Kinds = Readonly<Record<string, z.ZodObject>>
 
-const fields = fieldsFor({ storefront: HERE, spell: (text) => text, isStrict: true })
+/** The kinds of field, each as one schema. */
+export const FIELDS = fieldsFor({ storefront: HERE, spell: (text) => text, isStrict: true })
 
-export const PAGES: Kinds = storySchemas(fields)
-export const SHARED: Kinds = sharedSchemas(fields)
-export const BLOCKS: Kinds = pageBlockSchemas(fields)
+export const PAGES: Kinds = storySchemas(FIELDS)
+export const SHARED: Kinds = sharedSchemas(FIELDS)
+export const BLOCKS: Kinds = pageBlockSchemas(FIELDS)
 
 /** Members of every block, whatever its kind. */
 export const EVERYWHERE: ReadonlySet<string> = new Set(['component', '_uid', '_editable'])
@@ -22,7 +23,10 @@ export function kindOf(kinds: Kinds, { component }: Members): z.ZodObject | unde
   return typeof component === 'string' && Object.hasOwn(kinds, component) ? kinds[component] : undefined
 }
 
-export const isRichText = (field: unknown): boolean => field === fields.richText
+/** Words that people read, and that are translated. */
+export const isText = (field: unknown): boolean => field === FIELDS.text || field === FIELDS.optionalText
+
+export const isRichText = (field: unknown): boolean => field === FIELDS.richText
 
 /** The element type of a list; blocks of any kind by default. */
 export function itemOf(field: unknown): unknown {

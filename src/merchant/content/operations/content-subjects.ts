@@ -4,4 +4,6 @@ export const DATASOURCE = 'datasource:'
 
 export const storySubject = (fullSlug: string): string => STORY + fullSlug
 export const datasourceSubject = (slug: string): string => DATASOURCE + slug
-export const releaseSubject = (releaseId: number): string => `release:${releaseId}`
+const RELEASE = 'release:'
+export const releaseSubject = (releaseId: number): string => `${RELEASE}${releaseId}`
+export const releaseIdIn = (subject: string): number => Number(subject.slice(RELEASE.length))

@@ -14,6 +14,7 @@ import {
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { rejected, type OperationFailure } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
+import { actorKey } from '../../run/operation-call.ts'
 import { releaseView } from './release-view.ts'
 import { storiesBefore, undoContent } from './undo-content.ts'
 
@@ -48,13 +49,13 @@ export const publishContent = merchantOperation({
   service: 'content',
   input: toPublish,
   output: slugList,
-  run: ({ database, clock, auditOf }, wanted) =>
+  run: ({ database, clock, actor, auditOf }, wanted) =>
     database.transaction(async (transaction) => {
       const known = await knownStories(transaction)
       const publish = async (given: readonly string[] | 'all') => {
         const slugs = given === 'all' ? [...known.keys()] : given
         const { before, logOf } = await storiesBefore(transaction, slugs, auditOf, wanted.versions)
-        const published = await publishStories(transaction, given, clock.now())
+        const published = await publishStories(transaction, given, clock.now(), actorKey(actor))
         const after = clock.now().toISOString()
         for (const one of published) {
           logOf(one).changed({ field: 'publishedAt', before: before.get(one)?.published_at ?? null, after })
@@ -103,11 +104,11 @@ export const deleteContent = merchantOperation({
   service: 'content',
   input: some,
   output: slugList,
-  run: ({ database, auditOf }, wanted) =>
+  run: ({ database, clock, actor, auditOf }, wanted) =>
     database.transaction(async (transaction) =>
       onKnown(await knownStories(transaction), wanted.slugs, async (given) => {
         const { logOf } = await storiesBefore(transaction, given, auditOf, wanted.versions)
-        const deleted = await deleteStories(transaction, given)
+        const deleted = await deleteStories(transaction, given, { now: clock.now(), author: actorKey(actor) })
         for (const one of deleted) logOf(one).changed({ field: 'story', before: one, after: null })
         return deleted
       }),

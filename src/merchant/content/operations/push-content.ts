@@ -20,6 +20,7 @@ import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
 import { MAX_SUBJECTS } from '../../bulk/bulk-input.ts'
 import { merchantOperation } from '../../operation.ts'
+import { actorKey } from '../../run/operation-call.ts'
 import { contentProblem, type ContentProblem } from '../files/problem.ts'
 import { datasourceSubject } from './content-subjects.ts'
 import { contentToPush, type ContentToPush } from './push-payload.ts'
@@ -82,7 +83,7 @@ export const pushContent = merchantOperation({
       : undefined
   },
   timeoutMs: 120_000,
-  run: ({ database, clock, auditOf }, push) =>
+  run: ({ database, clock, actor, auditOf }, push) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
       const shop = await readShopContent(transaction)
@@ -98,14 +99,15 @@ export const pushContent = merchantOperation({
       if (problems.length > 0 || push.checkOnly) return ok({ problems, ...wouldChange, published: [] })
 
       const now = clock.now()
+      const author = actorKey(actor)
       const slugs = [...deleted, ...push.stories.map((story) => story.full_slug)]
       const { logOf } = await storiesBefore(transaction, slugs, auditOf, push.versions)
       // Delete first: the uuid may be reused by another story.
-      await deleteStories(transaction, deleted)
+      await deleteStories(transaction, deleted, { now, author })
       await registerPictures(transaction, push.pictures, { now: () => now })
-      await writeDrafts(transaction, drafts, now)
+      await writeDrafts(transaction, drafts, now, author)
       const toPublish = push.stories.filter(mayBePublished).map((story) => story.full_slug)
-      const published = push.publish ? await publishStories(transaction, toPublish, now) : []
+      const published = push.publish ? await publishStories(transaction, toPublish, now, author) : []
       for (const { after } of datasources) await writeDatasource(transaction, after)
       const gone = deleted.map((slug) => ({ slug, before: shop.get(slug), after: undefined }))
       const changed = drafts.map((story) => ({

@@ -4,6 +4,8 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok } from '../../../platform/result.ts'
 import {
   takeTurn,
+  dueReleases,
+  failRelease,
   publishRelease,
   releaseState,
   createRelease,
@@ -13,7 +15,9 @@ import {
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { registerPictures } from '../../../services/images/admin.ts'
 import type { OperationFailure } from '../../failures/operation-failure.ts'
-import { merchantOperation } from '../../operation.ts'
+import { merchantOperation, type RunContext } from '../../operation.ts'
+import type { ShopSchema } from '../../shop-schema.ts'
+import { actorKey } from '../../run/operation-call.ts'
 import { contentProblem, type ContentProblem } from '../files/problem.ts'
 import { releaseSubject, storySubject } from './content-subjects.ts'
 import { releaseView } from './release-view.ts'
@@ -72,7 +76,7 @@ export const addToContentRelease = merchantOperation({
   version: (push) => push.version,
   isCheck: ({ checkOnly }) => checkOnly,
   isRejection: ({ problems }) => problems.length > 0,
-  run: ({ database, clock, audit }, push) =>
+  run: ({ database, clock, actor, audit }, push) =>
     database.transaction(async (transaction) => {
       if (!push.checkOnly) await takeTurn(transaction)
       const closed = await whyNotOpen(transaction, push.id)
@@ -91,10 +95,19 @@ export const addToContentRelease = merchantOperation({
       const now = clock.now()
       await registerPictures(transaction, push.pictures, { now: () => now })
       const stories = differing.map(({ published: _published, ...story }) => story)
-      const changed = await putIntoRelease(transaction, push.id, stories, now)
+      const changed = await putIntoRelease(transaction, push.id, stories, now, actorKey(actor))
       audit.changed({ field: 'stories', before: [...held], after: [...new Set([...held, ...changed])] })
       return ok({ problems, changed })
     }),
+})
+
+type PublishRelease = { readonly id: number; readonly version?: number; readonly due?: true }
+
+const toPublish: z.ZodType<PublishRelease> = z.strictObject({
+  id,
+  version,
+  /** Only if its time has come and its checks find nothing: another node may have been faster. */
+  due: z.literal(true).exactOptional(),
 })
 
 export const publishContentRelease = merchantOperation({
@@ -103,15 +116,18 @@ export const publishContentRelease = merchantOperation({
   permission: 'releases.schedule',
   fresh: false,
   service: 'content',
-  input: z.strictObject({ id, version }),
+  input: toPublish,
   output: z.array(z.string()).readonly(),
   subject: ({ id: releaseId }) => releaseSubject(releaseId),
   version: (wanted) => wanted.version,
-  run: ({ database, clock, audit, auditOf }, { id: releaseId }) =>
-    database.transaction(async (transaction) => {
+  run: (context, { id: releaseId, due = false }) =>
+    context.database.transaction(async (transaction) => {
+      const { clock, actor, audit, auditOf } = context
+      await takeTurn(transaction)
+      if (due && !(await mayPublishDue(transaction, releaseId, context))) return ok([])
       const closed = await whyNotOpen(transaction, releaseId)
       if (closed !== undefined) return fail(closed)
-      const published = await publishRelease(transaction, releaseId, clock.now())
+      const published = await publishRelease(transaction, releaseId, clock.now(), actorKey(actor))
       audit.changed({ field: 'publishedAt', before: null, after: clock.now().toISOString() })
       audit.detail('stories', published)
       // Each story changes too: an edit or an undo that is based on its version before is stale from now on.
@@ -122,7 +138,26 @@ export const publishContentRelease = merchantOperation({
     }),
 })
 
-async function whyNotOpen(
+/** Where the checks fail, the release stays open, and everyone who schedules releases gets a mail. */
+async function mayPublishDue(
+  transaction: Transaction<ShopSchema>,
+  releaseId: number,
+  { clock, audit }: Pick<RunContext, 'clock' | 'audit'>,
+): Promise<boolean> {
+  const now = clock.now()
+  if (!(await dueReleases(transaction, now)).includes(releaseId)) return false
+  const { checkRelease } = await import('../releases/check-release.ts')
+  const problems = await checkRelease(transaction, releaseId)
+  if (problems.length === 0) return true
+  const { mailFailedRelease } = await import('../releases/mail-failed-release.ts')
+  const name = (await listReleases(transaction)).find((release) => release.id === releaseId)?.name ?? ''
+  await failRelease(transaction, releaseId, problems, now)
+  await mailFailedRelease(transaction, { id: releaseId, name, problems: problems.length }, now)
+  audit.changed({ field: 'failedAt', before: null, after: now.toISOString() })
+  return false
+}
+
+export async function whyNotOpen(
   transaction: Transaction<ContentTables>,
   release: number,
 ): Promise<OperationFailure | undefined> {

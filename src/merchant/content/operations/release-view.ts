@@ -8,5 +8,10 @@ export const releaseView: z.ZodType<Release> = z.object({
   name: z.string(),
   created_at: z.string(),
   published_at: z.string().nullable(),
+  publish_at: z.string().nullable(),
+  time_zone: z.string().nullable(),
+  failed_at: z.string().nullable(),
+  reverted_at: z.string().nullable(),
   stories: z.array(z.string()),
+  texts: z.int(),
 })

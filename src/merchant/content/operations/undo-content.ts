@@ -12,6 +12,7 @@ import {
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import type { ChangeLog, OperationDeclaration } from '../../declaration.ts'
+import { actorKey } from '../../run/operation-call.ts'
 import { DATASOURCE, STORY, storySubject } from './content-subjects.ts'
 
 const entry = z.object({ name: z.string(), value: z.string(), dimensions: z.record(z.string(), z.string()) })
@@ -37,12 +38,15 @@ export async function storiesBefore(
 
 /** A datasource that there was not is emptied: pages may refer to it. */
 export const undoContent: NonNullable<OperationDeclaration<never, never>['undo']> = async (
-  { database, audit },
+  { database, clock, actor, audit },
   { subject, changes, state },
 ) => {
   await database.transaction(async (transaction) => {
     if (subject.startsWith(STORY)) {
-      await restoreStory(transaction, subject.slice(STORY.length), storyRow.nullable().parse(state))
+      await restoreStory(transaction, subject.slice(STORY.length), storyRow.nullable().parse(state), {
+        now: clock.now(),
+        author: actorKey(actor),
+      })
     } else {
       const slug = subject.slice(DATASOURCE.length)
       await writeDatasource(transaction, datasource.nullable().parse(state) ?? { slug, name: slug, entries: [] })

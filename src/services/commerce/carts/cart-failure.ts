@@ -12,6 +12,7 @@ const TEXT_OF: Readonly<Record<CartErrorCode, CartText>> = {
   UNAUTHORIZED: 'unauthorized',
   CART_NOT_FOUND: 'cartNotFound',
   CART_CLOSED: 'cartClosed',
+  CART_CHANGED: 'cartChanged',
   OUT_OF_STOCK: 'soldOut',
   MISSING_PRODUCTS: 'missingProducts',
   warehouse_error: 'otherWarehouse',

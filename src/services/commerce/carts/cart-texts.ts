@@ -18,6 +18,7 @@ const EN = {
   unauthorized: 'Your session has expired. Please start again.',
   cartNotFound: 'These items are no longer saved. Please add them again.',
   cartClosed: 'You’ve already ordered these items. You can start a new order whenever you like.',
+  cartChanged: 'These items have changed in another window. Please check them and try again.',
   missingProducts: 'One or more items are no longer available. Please choose something else.',
   otherWarehouse: 'We can’t deliver {name} to your country. Please choose something else.',
   otherRegion:
@@ -47,6 +48,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     unauthorized: 'Deine Sitzung ist abgelaufen. Bitte fang noch einmal von vorn an.',
     cartNotFound: 'Dieser Warenkorb ist abgelaufen. Leg einfach einen neuen an.',
     cartClosed: 'Diese Artikel hast du schon bestellt. Eine neue Bestellung kannst du jederzeit aufgeben.',
+    cartChanged: 'Der Warenkorb hat sich in einem anderen Fenster geändert. Bitte prüf ihn und versuch es noch einmal.',
     missingProducts: 'Mindestens ein Artikel ist nicht mehr erhältlich. Bitte such dir etwas anderes aus.',
     otherWarehouse: 'Diesen Artikel können wir nicht in dein Land liefern: {name}. Bitte such dir etwas anderes aus.',
     otherRegion:
@@ -71,6 +73,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     unauthorized: 'Je sessie is verlopen. Begin opnieuw.',
     cartNotFound: 'Dit winkelmandje is verlopen. Begin gerust opnieuw.',
     cartClosed: 'Deze artikelen heb je al besteld. Een nieuwe bestelling plaatsen kan altijd.',
+    cartChanged: 'Je winkelmandje is in een ander venster gewijzigd. Kijk het na en probeer het opnieuw.',
     missingProducts: 'Minstens één artikel is niet meer verkrijgbaar. Kies iets anders.',
     otherWarehouse: 'Dit artikel kunnen we niet naar jouw land verzenden: {name}. Kies iets anders.',
     otherRegion:
@@ -94,6 +97,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     unauthorized: 'Votre session a expiré. Veuillez recommencer.',
     cartNotFound: 'Ce panier a expiré. Commencez-en un nouveau quand vous voulez.',
     cartClosed: 'Vous avez déjà commandé ces articles. Vous pouvez passer une nouvelle commande quand vous voulez.',
+    cartChanged: 'Votre panier a été modifié dans une autre fenêtre. Vérifiez-le, puis réessayez.',
     missingProducts: 'Au moins un article n’est plus disponible. Choisissez autre chose.',
     otherWarehouse: 'Nous ne pouvons pas livrer cet article dans votre pays : {name}. Choisissez autre chose.',
     otherRegion:
@@ -116,6 +120,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     unauthorized: 'Tu sesión ha caducado. Vuelve a empezar.',
     cartNotFound: 'Esta cesta ha caducado. Empieza otra cuando quieras.',
     cartClosed: 'Ya has pedido estos artículos. Puedes hacer otro pedido cuando quieras.',
+    cartChanged: 'La cesta ha cambiado en otra ventana. Revísala y vuelve a intentarlo.',
     missingProducts: 'Al menos un artículo ya no está disponible. Elige otra cosa.',
     otherWarehouse: 'No podemos enviar este artículo a tu país: {name}. Elige otra cosa.',
     otherRegion: 'A ese país enviamos desde otro almacén, así que esta cesta no puede ir contigo. Empieza otra allí.',
@@ -137,6 +142,7 @@ export const CART_TEXTS: Readonly<Record<Language, Readonly<Record<CartText, str
     unauthorized: 'La sessione è scaduta. Ricomincia da capo.',
     cartNotFound: 'Questo carrello è scaduto. Iniziane uno nuovo quando vuoi.',
     cartClosed: 'Hai già ordinato questi articoli. Puoi fare un nuovo ordine quando vuoi.',
+    cartChanged: 'Il carrello è cambiato in un’altra finestra. Controllalo e riprova.',
     missingProducts: 'Almeno un articolo non è più disponibile. Scegli qualcos’altro.',
     otherWarehouse: 'Non possiamo spedire questo articolo nel tuo Paese: {name}. Scegli qualcos’altro.',
     otherRegion:

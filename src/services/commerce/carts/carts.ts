@@ -23,7 +23,12 @@ import { claimsOf, findCart, unstoredCart } from './unstored-cart.ts'
 import type { CartClaims, CartTokenSigner } from './token/cart-tokens.ts'
 
 /** The token of a cart, and where it was sent from. */
-export type CartBearer = { readonly token: string; readonly client: string }
+export type CartBearer = {
+  readonly token: string
+  readonly client: string
+  /** Of the cart that the change was made from; the change fails when the cart has another one by now. */
+  readonly version?: number | undefined
+}
 
 export type Carts = {
   readonly open: (client: string, wanted: NewCart) => Promise<Result<RawCart, CartFailure>>
@@ -43,7 +48,8 @@ export type CartDeps = {
 const newLineId = (): string => newId().slice(0, 8)
 
 type Changed = { readonly choice: PricedChoice; readonly pricingContext: PricingContext }
-type ChangedCart = Changed & { readonly isStored: boolean }
+type Stored = { readonly isStored: boolean; readonly version: number }
+type ChangedCart = Changed & Stored
 
 /** Long: a factory; read, open and change share how a cart is priced. */
 export function createCarts(deps: CartDeps): Carts {
@@ -74,9 +80,11 @@ export function createCarts(deps: CartDeps): Carts {
   const answer = (
     { choice, pricingContext }: Changed,
     tokens: CartTokenSigner,
-    { isStored }: { readonly isStored: boolean },
-  ): Result<RawCart, CartFailure> =>
-    ok(toRawCart(choice, pricingContext, tokens.sign(claimsOf(choice.cart, isStored), pricingContext.now)))
+    { isStored, version }: Stored,
+  ): Result<RawCart, CartFailure> => {
+    const jwtToken = tokens.sign(claimsOf(choice.cart, isStored), pricingContext.now)
+    return ok(toRawCart(choice, pricingContext, { jwtToken, version }))
+  }
 
   /** A token opens one cart of one region, and no other. */
   const opened = (cart: ReadCart | undefined, { region }: CartClaims): Result<ReadCart, CartFailure> => {
@@ -87,21 +95,22 @@ export function createCarts(deps: CartDeps): Carts {
   const tryCode = codeTries(limits)
 
   /** Undefined when another request stored the cart at the same time: then the change applies to that one. */
-  const changeOnce = (claims: CartClaims, change: CartChange, now: Date) =>
+  const changeOnce = (claims: CartClaims, change: CartChange, now: Date, expected: number | undefined) =>
     database.transaction(
       async (transaction): Promise<Result<ChangedCart, CartFailure> | undefined> => {
         const stored = await lockCart(transaction, database, claims.cartId)
         const cart = opened(stored ?? (await unstoredCart(transaction, claims)), claims)
         if (!cart.ok) return cart
-        const { state, store } = cart.value
+        const { state, store, version: present } = cart.value
         if (state === 'CLOSED') return fail(cartFailure('CART_CLOSED', store.languageCode))
+        if (expected !== undefined && expected !== present) return fail(cartFailure('CART_CHANGED', store.languageCode))
         const outcome = await changed(transaction, cart.value, change, now)
         if (!outcome.ok) return outcome
         const { cart: next } = outcome.value.choice
         const isStored = stored !== undefined || next.lines.length > 0
         if (stored !== undefined) await updateCart(transaction, next, now)
         else if (isStored && !(await insertCart(transaction, next, now, 2))) return undefined
-        return ok({ ...outcome.value, isStored })
+        return ok({ ...outcome.value, isStored, version: isStored ? present + 1 : present })
       },
       { mayRepeat: true },
     )
@@ -133,7 +142,7 @@ export function createCarts(deps: CartDeps): Carts {
         const { choice } = result.value
         const isStored = choice.cart.lines.length > 0
         if (isStored) await insertCart(database.query, choice.cart, now)
-        return { result: answer(result.value, tokens, { isStored }), isCodeWrong: !choice.isCodeAccepted }
+        return { result: answer(result.value, tokens, { isStored, version: 1 }), isCodeWrong: !choice.isCodeAccepted }
       })
     },
 
@@ -145,16 +154,16 @@ export function createCarts(deps: CartDeps): Carts {
       const stored = await readCart(database.query, claims.cartId)
       const cart = opened(stored ?? (await unstoredCart(database.query, claims)), claims)
       if (!cart.ok) return cart
-      const { state, store } = cart.value
+      const { state, store, version } = cart.value
       if (!isReadable(cart.value, now)) return fail(cartFailure('CART_CLOSED', store.languageCode))
       const pricingContext = await reader.read(database.query, cart.value, {}, now)
       const choice = priceChoice(cart.value, pricingContext)
       // The token of a closed cart is not renewed.
-      if (state === 'CLOSED') return ok(toRawCart(choice, pricingContext, token))
-      return answer({ choice, pricingContext }, tokens, { isStored: stored !== undefined })
+      if (state === 'CLOSED') return ok(toRawCart(choice, pricingContext, { jwtToken: token, version }))
+      return answer({ choice, pricingContext }, tokens, { isStored: stored !== undefined, version })
     },
 
-    async change({ token, client }, change) {
+    async change({ token, client, version }, change) {
       const now = clock.now()
       const tokens = await deps.tokens()
       const claims = tokens.read(token, now)
@@ -163,7 +172,8 @@ export function createCarts(deps: CartDeps): Carts {
       const language = async () =>
         change.store?.languageCode ?? (await findCart(database.query, claims))?.store.languageCode ?? 'en'
       return tryCode({ client, cartId, code: change.code, language }, async () => {
-        const result = (await changeOnce(claims, change, now)) ?? (await changeOnce(claims, change, now))
+        const result =
+          (await changeOnce(claims, change, now, version)) ?? (await changeOnce(claims, change, now, version))
         if (result === undefined) throw new Error(`The cart ${cartId} could neither be stored nor read`)
         if (!result.ok) return { result, isCodeWrong: false }
         return {

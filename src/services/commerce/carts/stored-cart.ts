@@ -32,6 +32,8 @@ export type StoredCart = {
 /** With the versions at the time of reading, which show whether cached variants and terms are still valid. */
 export type ReadCart = StoredCart & {
   readonly versions: CartVersions
+  /** Goes up with each change. */
+  readonly version: number
   /** Undefined while it is open. */
   readonly closedAt?: string | undefined
 }
@@ -41,7 +43,7 @@ export type CartVersions = { readonly offers: number; readonly terms: number }
 const selectCart = (query: CommerceQuery, id: string) =>
   query
     .selectFrom('carts')
-    .select(['id', 'region', 'country', 'language', 'state', 'lines', 'shipping', 'code', 'updated_at'])
+    .select(['id', 'region', 'country', 'language', 'state', 'lines', 'shipping', 'code', 'version', 'updated_at'])
     .select([
       sql<number>`(select version from offers_version)`.as('offersVersion'),
       sql<number>`(select terms from offers_version)`.as('termsVersion'),
@@ -50,7 +52,7 @@ const selectCart = (query: CommerceQuery, id: string) =>
 
 type CartRow = Pick<
   CommerceTables['carts'],
-  'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code' | 'updated_at'
+  'id' | 'region' | 'country' | 'language' | 'state' | 'lines' | 'shipping' | 'code' | 'version' | 'updated_at'
 > & { readonly offersVersion: number; readonly termsVersion: number }
 
 export async function readCart(query: CommerceQuery, id: string): Promise<ReadCart | undefined> {
@@ -138,6 +140,7 @@ function toCart(row: CartRow): ReadCart {
     lines: parseStoredJson(storedLines, lines, `cart ${id}`),
     shipping: shipping ?? undefined,
     code: code ?? undefined,
+    version: row.version,
     closedAt: state === 'CLOSED' ? row.updated_at : undefined,
     versions: { offers: row.offersVersion, terms: row.termsVersion },
   }

@@ -16,7 +16,7 @@ const GIFT = discountRule('present', { effect: { kind: 'gift', variantIds: ['b']
 
 /** Checked against the contract, whatever else a test looks at. */
 const rawOf = (context: PricingContext, cart: StoredCart = storedCart()) => {
-  const raw = toRawCart(priceChoice(cart, context), context, 'token')
+  const raw = toRawCart(priceChoice(cart, context), context, { jwtToken: 'token' })
   expect(rawCart.parse(raw)).toEqual(raw)
   return raw
 }

@@ -16,7 +16,7 @@ type VariantFields = Pick<
 export function toRawCart(
   { cart, priced, method, messages }: PricedChoice,
   { market, variants }: PricingContext,
-  jwtToken: string,
+  { jwtToken, version }: Pick<RawCart, 'jwtToken' | 'version'>,
 ): RawCart {
   const { store } = cart
   const { lines, gifts, shipping, totals, taxRates, applied, isAboveImportLimit } = priced
@@ -38,6 +38,7 @@ export function toRawCart(
     discounts: applied,
     messages,
     jwtToken,
+    ...(version !== undefined && { version }),
     cartItems: [
       ...lines.flatMap((line) => withVariant(variants, line.variantId, (known) => toItem(line, known, store))),
       ...gifts.flatMap((gift) => withVariant(variants, gift.id, (known) => toGiftItem(gift, known, store))),

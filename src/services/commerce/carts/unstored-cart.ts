@@ -49,5 +49,6 @@ export async function unstoredCart(
     shipping: shipping ?? undefined,
     code: code ?? undefined,
     versions: await readVersions(query),
+    version: 1,
   }
 }

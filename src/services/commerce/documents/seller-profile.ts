@@ -45,6 +45,8 @@ export const sellerProfile = z.strictObject({
   disputeBodies: z.record(country, z.string().trim().min(1).max(300)).default({}),
   responsiblePerson: optionalLine(300),
   sellerNumbers: z.record(country, line).default({}),
+  producerNumbers: z.record(country, line).default({}),
+  sortingMarks: z.record(country, z.string().trim().min(1).max(300)).default({}),
   guaranteeNotices: z.record(language, z.string().trim().min(1).max(4000)).default({}),
   /** Authorities that supervise accessibility, by country, where the shop does not know them (LAW-30). */
   accessibilityBodies: z.record(country, line).default({}),

@@ -10,6 +10,8 @@ const FONT = html`${`font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-s
 const HEAD = html`${`font-family:'Bricolage Grotesque','Arial Black',Figtree,Helvetica,Arial,sans-serif`}`
 const INK = html`color:#1b1512`
 const SOFT = html`color:#5c524c`
+/** As styles: the attributes that did the same are no longer part of HTML. */
+const TABLE = html`width:100%;border-collapse:separate;border-spacing:0`
 const CELL = html`padding:8px 0;border-bottom:1px solid #e9dfd2;vertical-align:top;${INK}`
 const PLAIN = html`${CELL};font-weight:400`
 const STRONG = html`${CELL};font-weight:700;${HEAD};font-size:18px`
@@ -25,31 +27,32 @@ export function mailHtml({ lang, subject, blocks }: MailContent): string {
         <title>${subject}</title>
       </head>
       <body style="margin:0;padding:0;background:#fffaf2">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fffaf2">
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                style="max-width:600px;background:#ffffff;border:2px solid #1b1512;border-radius:16px"
-              >
-                <tr>
-                  <td
-                    style="padding:20px 28px;background:#ff5b45;border-bottom:2px solid #1b1512;border-radius:14px 14px 0 0;${HEAD};font-size:26px;font-weight:800;${INK}"
-                  >
-                    Sockeye
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:12px 28px 28px;${FONT};font-size:16px;line-height:1.5;${INK}">
-                    ${blocks.map(blockHtml)}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
+        <table role="none" style="${TABLE};background:#fffaf2">
+          <tbody>
+            <tr>
+              <td style="padding:24px 12px;text-align:center">
+                <table
+                  role="none"
+                  style="${TABLE};max-width:600px;margin:0 auto;background:#ffffff;border:2px solid #1b1512;border-radius:16px"
+                >
+                  <tbody>
+                    <tr>
+                      <td
+                        style="padding:20px 28px;text-align:left;background:#ff5b45;border-bottom:2px solid #1b1512;border-radius:14px 14px 0 0;${HEAD};font-size:26px;font-weight:800;${INK}"
+                      >
+                        Sockeye
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style="padding:12px 28px 28px;text-align:left;${FONT};font-size:16px;line-height:1.5;${INK}">
+                        ${blocks.map(blockHtml)}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
         </table>
       </body>
     </html>`.text
@@ -78,8 +81,10 @@ function blockHtml(block: MailBlock): Html {
         ${block.items.map((item) => html`<li>${item}</li>`)}
       </ul>`
     case 'rows':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-        ${block.rows.map(rowHtml)}
+      return html`<table role="none" style="${TABLE}">
+        <tbody>
+          ${block.rows.map(rowHtml)}
+        </tbody>
       </table>`
     case 'beside':
       return html`${block.parts.map(
@@ -97,6 +102,6 @@ function rowHtml({ label, note, amount, strong = false }: MailRow): Html {
     <td style="${cell}">
       ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}
     </td>
-    <td align="right" style="${cell};white-space:nowrap">${amount}</td>
+    <td style="${cell};text-align:right;white-space:nowrap">${amount}</td>
   </tr>`
 }

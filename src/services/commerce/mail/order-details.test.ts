@@ -23,10 +23,10 @@ describe('the times of an order', () => {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the rows of an order', () => {
-  it('a line has quantity, size and price; a gift costs nothing and is labelled so', () => {
+  it('SHX-07 a line has quantity, size, unit price and total; a gift costs nothing and is labelled so', () => {
     const { lines } = orderDetails(snapshotFor('IE'))
     expect(lines).toEqual([
-      { label: '2 × Lemon Socks', note: 'Size 36-40', amount: '€25.00' },
+      { label: '2 × Lemon Socks', note: 'Size 36-40 · €12.50 each', amount: '€25.00' },
       { label: '1 × A tiny sock', note: 'A present from us', amount: 'Free' },
     ])
   })

@@ -81,8 +81,12 @@ export const priceOf = (amount: number, recipient: Priced): string =>
   })
 
 function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => string): MailRow {
-  const { name, size, quantity, total, isGift } = line
-  const notes = [size === '' ? '' : fillIn(texts.size, { size }), isGift ? texts.gift : ''].filter(Boolean)
+  const { name, size, quantity, price: each, total, isGift } = line
+  const notes = [
+    size === '' ? '' : fillIn(texts.size, { size }),
+    isGift ? texts.gift : '',
+    !isGift && quantity > 1 ? fillIn(texts.priceEach, { price: price(each.final) }) : '',
+  ].filter(Boolean)
   return {
     label: `${quantity} × ${name}`,
     ...(notes.length === 0 ? {} : { note: notes.join(' · ') }),

@@ -4,7 +4,7 @@ export const PAGE_CSS = `
 @font-face{font-family:'Bricolage Grotesque';font-weight:600 800;font-display:swap;src:url(/fonts/bricolage-grotesque-latin.woff2) format('woff2')}
 *{box-sizing:border-box}
 body{margin:0;background:#fffaf2;color:#1b1512;font:16px/1.5 Figtree,system-ui,sans-serif}
-a{color:#2347d1}
+a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid #2e5bff;outline-offset:3px}
 header{padding:16px clamp(16px,4vw,56px);border-bottom:2px solid #1b1512;background:#ff5b45}
 header a{display:inline-flex;align-items:center;min-height:44px;color:#1b1512;font:800 28px/1 'Bricolage Grotesque',system-ui,sans-serif;letter-spacing:-.03em;text-decoration:none}

@@ -12,7 +12,7 @@ import type { Completion } from './payment-update.ts'
 export type EventRow = Pick<CommerceTables['payment_events'], 'key' | 'item' | 'received_at' | 'tries'>
 
 /** The lease of a row, longer than processing it takes: until then no other worker claims it. */
-const LEASE = 60_000
+const LEASE = 30_000
 
 type InboxDatabase = Pick<Database<CommerceTables>, 'query' | 'transaction' | 'lockRows' | 'amongTexts' | 'jsonRows'>
 

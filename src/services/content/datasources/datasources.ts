@@ -1,25 +1,15 @@
 /** Datasources: named values with a translation per dimension, written and read as a whole. */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { announce, takeTurn } from '../changes.ts'
 import { inPieces } from '../in-pieces.ts'
-import type { ContentTables } from '../tables.ts'
+import type { ContentQuery, ContentTables } from '../tables.ts'
+import { recordDatasourceSources } from '../translations/translated-sources.ts'
+import type { Datasource } from './datasource.ts'
 import { isDatasourceSlug, isDimension } from './datasource-names.ts'
+import { textIn } from './datasource-texts.ts'
 
-export interface Datasource {
-  readonly slug: string
-  readonly name: string
-  /** In their order. */
-  readonly entries: readonly DatasourceEntryToSave[]
-}
-
-export interface DatasourceEntryToSave {
-  readonly name: string
-  readonly value: string
-  /** The value by dimension, for instance de-DE. */
-  readonly dimensions: Readonly<Record<string, string>>
-}
+export type { Datasource }
 
 /** These entries and no others from now on. Answers whether anything changed: the same again changes nothing. */
 export async function writeDatasource(
@@ -28,6 +18,16 @@ export async function writeDatasource(
 ): Promise<boolean> {
   refuseUnusable(datasource)
   await takeTurn(transaction)
+  const isChanged = await replaceDatasource(transaction, datasource)
+  if (isChanged) await announce(transaction, [{ kind: 'datasource', datasource: datasource.slug }])
+  return isChanged
+}
+
+/** The same without a version of its own. Drafts that say what is published from now on are gone. */
+export async function replaceDatasource(
+  transaction: Transaction<ContentTables>,
+  datasource: Datasource,
+): Promise<boolean> {
   const { slug, name } = datasource
   const before = await readDatasource(transaction, slug)
   if (before !== undefined && textOf(before) === textOf(datasource)) return false
@@ -38,13 +38,31 @@ export async function writeDatasource(
     .execute()
   await transaction.deleteFrom('datasource_entries').where('datasource', '=', slug).execute()
   await insertEntries(transaction, datasource)
-  await announce(transaction, [{ kind: 'datasource', datasource: slug }])
+  await dropEqualDrafts(transaction, datasource)
+  if (before !== undefined) await recordDatasourceSources(transaction, before, datasource)
   return true
+}
+
+async function dropEqualDrafts(transaction: Transaction<ContentTables>, datasource: Datasource): Promise<void> {
+  const drafts = await transaction
+    .selectFrom('datasource_drafts')
+    .select(['name', 'dimension', 'value'])
+    .where('datasource', '=', datasource.slug)
+    .execute()
+  for (const { name, dimension, value } of drafts) {
+    if (textIn(datasource, name, dimension) !== value) continue
+    await transaction
+      .deleteFrom('datasource_drafts')
+      .where('datasource', '=', datasource.slug)
+      .where('name', '=', name)
+      .where('dimension', '=', dimension)
+      .execute()
+  }
 }
 
 async function insertEntries(transaction: Transaction<ContentTables>, { slug, entries }: Datasource): Promise<void> {
   const rows = entries.map(({ name, value }, position) => ({
-    id: idOf(slug, name),
+    id: entryId(slug, name),
     datasource: slug,
     name,
     value,
@@ -52,23 +70,23 @@ async function insertEntries(transaction: Transaction<ContentTables>, { slug, en
   }))
   for (const piece of inPieces(rows)) await transaction.insertInto('datasource_entries').values(piece).execute()
   const dimensions = entries.flatMap(({ name, dimensions: values }) =>
-    Object.entries(values).map(([dimension, value]) => ({ entry_id: idOf(slug, name), dimension, value })),
+    Object.entries(values).map(([dimension, value]) => ({ entry_id: entryId(slug, name), dimension, value })),
   )
   for (const piece of inPieces(dimensions)) {
     await transaction.insertInto('datasource_dimensions').values(piece).execute()
   }
 }
 
-export async function readDatasource(query: Kysely<ContentTables>, slug: string): Promise<Datasource | undefined> {
+export async function readDatasource(query: ContentQuery, slug: string): Promise<Datasource | undefined> {
   const [datasource] = await readWhere(query, slug)
   return datasource
 }
 
-export function readDatasources(query: Kysely<ContentTables>): Promise<readonly Datasource[]> {
+export function readDatasources(query: ContentQuery): Promise<readonly Datasource[]> {
   return readWhere(query, undefined)
 }
 
-async function readWhere(query: Kysely<ContentTables>, slug: string | undefined): Promise<readonly Datasource[]> {
+async function readWhere(query: ContentQuery, slug: string | undefined): Promise<readonly Datasource[]> {
   const datasources = await query
     .selectFrom('datasources')
     .selectAll()
@@ -114,7 +132,7 @@ function textOf({ name, entries }: Datasource): string {
 }
 
 /** The same for the same entry on every machine, and after every change. */
-function idOf(slug: string, name: string): number {
+export function entryId(slug: string, name: string): number {
   return createHash('sha256').update(`${slug}/${name}`).digest().readUIntBE(0, 6)
 }
 

@@ -8,6 +8,7 @@ import { readParameters } from '../delivery/parameters.ts'
 import { mayPreview } from '../delivery/preview.ts'
 import { notFound, unauthorized, unprocessable } from '../delivery/refusals.ts'
 import type { DeliveryDeps } from '../delivery/story-routes.ts'
+import { releaseState } from '../releases/release-state.ts'
 import { entriesQuery } from './entries-query.ts'
 import { findEntries } from './find-entries.ts'
 
@@ -16,12 +17,15 @@ export function entryRoutes({ database, previewToken }: DeliveryDeps) {
     const parameters = readParameters(entriesQuery, c.req.url)
     if ('error' in parameters) return unprocessable(c, parameters.error)
     const { wanted } = parameters
-    // Datasources have no drafts; a request for drafts must be authorised all the same.
-    const isPreview = wanted.version === 'draft'
+    const { from_release: release } = wanted
+    const isPreview = wanted.version === 'draft' || release !== undefined
     if (isPreview && !mayPreview(previewToken, wanted.token)) return unauthorized(c)
     return database.snapshot(async (transaction) => {
+      const state = release === undefined ? 'published' : await releaseState(transaction, release)
+      if (state === 'unknown') return unprocessable(c, 'from_release: must be the id of a release')
       const cv = await contentVersion(transaction)
-      const found = await findEntries(transaction, wanted)
+      // What was published with a release is in the datasource by now, and may be newer there.
+      const found = await findEntries(transaction, { ...wanted, from_release: state === 'open' ? release : undefined })
       if (found === undefined) return notFound(c)
       allowCaching(c, { isPreview, requestedCv: wanted.cv, cv })
       c.header('total', String(found.total))

@@ -1,7 +1,10 @@
 /** One page of a datasource, as it is delivered. */
-import type { Kysely } from 'kysely'
 import type { DatasourceEntry } from '../../../contracts/content/content.ts'
-import type { ContentTables } from '../tables.ts'
+import type { ContentQuery } from '../tables.ts'
+import { readReleaseTexts } from '../releases/release-texts.ts'
+import { readTextDrafts } from './datasource-drafts.ts'
+import { withTexts } from './datasource-texts.ts'
+import { entryId, readDatasource } from './datasources.ts'
 import type { EntriesQuery } from './entries-query.ts'
 
 export interface EntriesPage {
@@ -11,8 +14,31 @@ export interface EntriesPage {
 }
 
 /** Undefined where there is no such datasource; one without entries is something else. */
-export async function findEntries(
-  query: Kysely<ContentTables>,
+export function findEntries(query: ContentQuery, wanted: EntriesQuery): Promise<EntriesPage | undefined> {
+  return wanted.version === 'draft' || wanted.from_release !== undefined
+    ? findPreviewed(query, wanted)
+    : findPublished(query, wanted)
+}
+
+/** Drafts over what is published, and the texts of a release over both. */
+async function findPreviewed(query: ContentQuery, wanted: EntriesQuery): Promise<EntriesPage | undefined> {
+  const published = await readDatasource(query, wanted.datasource)
+  if (published === undefined) return undefined
+  const drafts = wanted.version === 'draft' ? await readTextDrafts(query) : []
+  const released = wanted.from_release === undefined ? [] : await readReleaseTexts(query, wanted.from_release)
+  const { entries } = withTexts(withTexts(published, drafts), released)
+  const { page, per_page: perPage, dimension = '' } = wanted
+  const shown = entries.slice((page - 1) * perPage, page * perPage).map(({ name, value, dimensions }) => ({
+    id: entryId(wanted.datasource, name),
+    name,
+    value,
+    dimension_value: dimensions[dimension] ?? null,
+  }))
+  return { entries: shown, total: entries.length }
+}
+
+async function findPublished(
+  query: ContentQuery,
   { datasource, dimension, page, per_page: perPage }: EntriesQuery,
 ): Promise<EntriesPage | undefined> {
   const known = await query.selectFrom('datasources').select('slug').where('slug', '=', datasource).executeTakeFirst()

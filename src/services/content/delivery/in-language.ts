@@ -40,7 +40,7 @@ function fieldOf(key: string): string {
 }
 
 /** An emptied translation counts as none: editors clear a field to take a translation back. */
-function isMissing(translated: unknown): boolean {
+export function isMissing(translated: unknown): boolean {
   return translated === undefined || translated === null || translated === '' || isEmptyText(translated)
 }
 

@@ -23,6 +23,9 @@ export const perPage = (most: number) =>
 /** Every value may travel into a statement, and PostgreSQL takes no NUL. */
 export const text = z.string().regex(/^[^\0]{1,200}$/, 'must be a text of 1 to 200 characters')
 
+/** An editor without a release sends 0. */
+export const release = id.transform((given) => (given === 0 ? undefined : given)).optional()
+
 export const common = {
   token: text.optional(),
   version: z.enum(['published', 'draft'], 'must be published or draft').default('published'),

@@ -1,7 +1,7 @@
 /** What GET /stories and GET /stories/{slug} take. */
 import { z } from 'zod'
 import { isStorySlug, MAX_STORIES_PER_PAGE } from '../../../contracts/content/content.ts'
-import { common, id, list, page, perPage, text, wholeNumber } from './parameters.ts'
+import { common, list, page, perPage, release, text, wholeNumber } from './parameters.ts'
 import { sortBy } from './sort-by.ts'
 
 const LANGUAGE = /^(?:default|[a-z]{2}(?:-[A-Z]{2})?)$/
@@ -34,8 +34,9 @@ const storyOptions = {
   ...common,
   language: language.default('default'),
   fallback_lang: language.optional(),
-  // An editor without a release sends 0.
-  from_release: id.transform((release) => (release === 0 ? undefined : release)).optional(),
+  from_release: release,
+  /** Beyond the public contract: whose unsaved input lies over the drafts. */
+  layer: z.string().regex(IDENTITY, 'must be the name of a layer').optional(),
   resolve_relations: relations.default([]),
   resolve_level: level,
   resolve_links: z.enum(['story', 'url', 'link'], 'must be story, url or link').optional(),

@@ -26,6 +26,8 @@ import { toStory } from './to-story.ts'
 export interface DeliveryDeps {
   readonly database: Pick<Database<ContentTables>, 'snapshot'>
   readonly previewToken: string | undefined
+  /** The unsaved content of a story in a layer, as JSON with its translations (DCO-02). */
+  readonly unsavedContent?: ((layer: string, slug: string) => string | undefined) | undefined
   readonly spaceId: number
 }
 
@@ -38,18 +40,25 @@ interface Reading {
   readonly resolve: (stories: readonly Story[]) => Promise<Resolved>
 }
 
-export function storyRoutes({ database, previewToken, spaceId }: DeliveryDeps) {
+/** Long: its routes share how they read. */
+export function storyRoutes({ database, previewToken, unsavedContent, spaceId }: DeliveryDeps) {
   const read = async (c: Context, wanted: StoryOptions, answer: (reading: Reading) => Promise<Response>) => {
-    const { version, from_release: release, token } = wanted
-    const isPreview = version === 'draft' || release !== undefined
+    const { version, from_release: release, layer, token } = wanted
+    const isPreview = version === 'draft' || release !== undefined || layer !== undefined
     if (isPreview && !mayPreview(previewToken, token)) return unauthorized(c)
+    /** Over the release, and that over the draft. */
+    const unsaved = (row: SeenStory): SeenStory => {
+      const content = layer === undefined ? undefined : unsavedContent?.(layer, row.full_slug)
+      return content === undefined ? row : { ...row, content }
+    }
     return database.snapshot(async (transaction) => {
       const state = release === undefined ? 'published' : await releaseState(transaction, release)
       if (state === 'unknown') return unprocessable(c, 'from_release: must be the id of a release')
       const cv = await contentVersion(transaction)
       // What was published with a release is in the stories by now, and may be newer there.
       const view = { version, release: state === 'open' ? release : undefined }
-      const toResponse: Reading['toResponse'] = (row, without) => toStory(row, { ...wanted, space: spaceId }, without)
+      const toResponse: Reading['toResponse'] = (row, without) =>
+        toStory(unsaved(row), { ...wanted, space: spaceId }, without)
       const load = async (uuids: readonly string[]) =>
         (await storiesByUuid(transaction, view, uuids)).map((row) => toResponse(row))
       allowCaching(c, { isPreview, requestedCv: wanted.cv, cv })

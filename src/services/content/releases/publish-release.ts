@@ -2,8 +2,15 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { announce, takeTurn } from '../changes.ts'
 import { changesOf } from '../publish-stories.ts'
+import { parseFields } from '../stored-story.ts'
 import type { ContentTables } from '../tables.ts'
-import { requireOpenRelease } from './releases.ts'
+import { publishTexts } from '../datasources/datasource-drafts.ts'
+import { textIn } from '../datasources/datasource-texts.ts'
+import { readDatasource } from '../datasources/datasources.ts'
+import { recordStorySources } from '../translations/translated-sources.ts'
+import { recordPublished, SYSTEM_AUTHOR } from '../versions/record-versions.ts'
+import { readReleaseTexts } from './release-texts.ts'
+import { requireOpenRelease } from './require-open-release.ts'
 
 /**
  * Publishes the stories of the release, and replaces the drafts too: an older draft would revert the release when it is
@@ -13,6 +20,7 @@ export async function publishRelease(
   transaction: Transaction<ContentTables>,
   releaseId: number,
   now: Date,
+  author: string = SYSTEM_AUTHOR,
 ): Promise<readonly string[]> {
   await takeTurn(transaction)
   await requireOpenRelease(transaction, releaseId)
@@ -29,15 +37,60 @@ export async function publishRelease(
     )
     .orderBy('stories.full_slug')
     .execute()
+  await storeStates(transaction, releaseId)
   await replaceDrafts(transaction, releaseId, now)
   await replacePublished(transaction, releaseId, now)
+  const slugs = changed.map((story) => story.full_slug)
+  await recordPublished(transaction, slugs, { now, author })
+  const datasources = await replaceTexts(transaction, releaseId)
   await transaction
     .updateTable('releases')
-    .set({ published_at: now.toISOString() })
+    .set({ published_at: now.toISOString(), failed_at: null, problems: null })
     .where('id', '=', releaseId)
     .execute()
-  await announce(transaction, changed.flatMap(changesOf))
-  return changed.map((story) => story.full_slug)
+  await announce(transaction, [
+    ...changed.flatMap(changesOf),
+    ...datasources.map((datasource) => ({ kind: 'datasource', datasource }) as const),
+  ])
+  return slugs
+}
+
+/** What the release replaces, so that it can be reverted (DCO-12). */
+async function storeStates(transaction: Transaction<ContentTables>, releaseId: number): Promise<void> {
+  const rows = await transaction
+    .selectFrom('stories')
+    .selectAll('stories')
+    .innerJoin('release_stories as held', 'held.story_id', 'stories.id')
+    .select('held.content as released')
+    .where('held.release_id', '=', releaseId)
+    .execute()
+  for (const { released, ...row } of rows) {
+    await transaction
+      .updateTable('release_stories')
+      .set({ before: JSON.stringify(row) })
+      .where('release_id', '=', releaseId)
+      .where('story_id', '=', row.id)
+      .execute()
+    const after = parseFields({ full_slug: row.full_slug, content: released })
+    await recordStorySources(transaction, row.id, parseFields(row), after)
+  }
+}
+
+/** Answers the datasources that changed. */
+async function replaceTexts(transaction: Transaction<ContentTables>, releaseId: number): Promise<readonly string[]> {
+  const texts = await readReleaseTexts(transaction, releaseId)
+  for (const { datasource, name, dimension } of texts) {
+    const before = textIn(await readDatasource(transaction, datasource), name, dimension)
+    await transaction
+      .updateTable('release_texts')
+      .set({ before })
+      .where('release_id', '=', releaseId)
+      .where('datasource', '=', datasource)
+      .where('name', '=', name)
+      .where('dimension', '=', dimension)
+      .execute()
+  }
+  return publishTexts(transaction, texts)
 }
 
 async function replaceDrafts(transaction: Transaction<ContentTables>, releaseId: number, now: Date): Promise<void> {

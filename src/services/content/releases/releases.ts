@@ -1,17 +1,32 @@
 /** Releases: sets of changed stories that wait to be published together. */
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { takeTurn } from '../changes.ts'
 import { inPieces } from '../in-pieces.ts'
 import { draftRowOf, refuseBadSlugs, type StoryToSave } from '../save-stories.ts'
-import type { ContentTables } from '../tables.ts'
-import { releaseState } from './release-state.ts'
+import type { ContentQuery, ContentTables } from '../tables.ts'
+import { recordVersions, SYSTEM_AUTHOR } from '../versions/record-versions.ts'
+import { requireOpenRelease } from './require-open-release.ts'
 
-export interface Release extends Readonly<Selectable<ContentTables['releases']>> {
+export interface Release extends Readonly<Omit<Selectable<ContentTables['releases']>, 'problems'>> {
   /** Their full slugs. */
   readonly stories: readonly string[]
+  /** How many texts of datasources. */
+  readonly texts: number
 }
+
+const LISTED = [
+  'id',
+  'uuid',
+  'name',
+  'created_at',
+  'published_at',
+  'publish_at',
+  'time_zone',
+  'failed_at',
+  'reverted_at',
+] as const satisfies readonly (keyof Release)[]
 
 export async function createRelease(
   transaction: Transaction<ContentTables>,
@@ -31,22 +46,29 @@ export async function createRelease(
     published_at: null,
   }
   await transaction.insertInto('releases').values(release).execute()
-  return { ...release, stories: [] }
+  return { ...release, publish_at: null, time_zone: null, failed_at: null, reverted_at: null, stories: [], texts: 0 }
 }
 
 /** In the order they were made. */
-export async function listReleases(query: Kysely<ContentTables>): Promise<readonly Release[]> {
-  const releases = await query.selectFrom('releases').selectAll().orderBy('id').execute()
+export async function listReleases(query: ContentQuery): Promise<readonly Release[]> {
+  const releases = await query.selectFrom('releases').select(LISTED).orderBy('id').execute()
   const held = await query
     .selectFrom('release_stories')
     .innerJoin('stories', 'stories.id', 'release_stories.story_id')
     .select(['release_id', 'full_slug'])
     .orderBy('full_slug')
     .execute()
+  const counted = await query
+    .selectFrom('release_texts')
+    .select((select) => ['release_id', select.fn.countAll<number>().as('texts')])
+    .groupBy('release_id')
+    .execute()
+  const texts = new Map(counted.map((row) => [row.release_id, row.texts]))
   const slugs = Map.groupBy(held, (story) => story.release_id)
   return releases.map((release) => ({
     ...release,
     stories: (slugs.get(release.id) ?? []).map((story) => story.full_slug),
+    texts: texts.get(release.id) ?? 0,
   }))
 }
 
@@ -60,12 +82,15 @@ export async function putIntoRelease(
   releaseId: number,
   stories: readonly Omit<StoryToSave, 'published'>[],
   now: Date,
+  author: string = SYSTEM_AUTHOR,
 ): Promise<readonly string[]> {
   refuseBadSlugs(stories.map((story) => story.full_slug))
   await takeTurn(transaction)
   await requireOpenRelease(transaction, releaseId)
   const changed: string[] = []
   for (const piece of inPieces(stories)) changed.push(...(await putPiece(transaction, releaseId, piece, now)))
+  const slugs = stories.map((story) => story.full_slug)
+  await recordVersions(transaction, slugs, { now, author })
   return changed
 }
 
@@ -83,7 +108,7 @@ async function putPiece(
     .execute()
   const known = await transaction
     .selectFrom('stories')
-    .select(['id', 'full_slug'])
+    .select(['id', 'full_slug', 'updated_at'])
     .where(
       'full_slug',
       'in',
@@ -91,6 +116,7 @@ async function putPiece(
     )
     .execute()
   const idOf = new Map(known.map((story) => [story.full_slug, story.id]))
+  const updatedAt = new Map(known.map((story) => [story.full_slug, story.updated_at]))
   const slugOf = new Map(known.map((story) => [story.id, story.full_slug]))
   const rows = await transaction
     .insertInto('release_stories')
@@ -101,6 +127,7 @@ async function putPiece(
         name,
         component,
         content,
+        draft_updated_at: updatedAt.get(slug) ?? null,
       })),
     )
     .onConflict((conflict) =>
@@ -110,22 +137,17 @@ async function putPiece(
           name: update.ref('excluded.name'),
           component: update.ref('excluded.component'),
           content: update.ref('excluded.content'),
+          draft_updated_at: update.ref('excluded.draft_updated_at'),
         }))
         .where((is) =>
           is.or([
             is('release_stories.name', '<>', is.ref('excluded.name')),
             is('release_stories.content', '<>', is.ref('excluded.content')),
+            is('release_stories.draft_updated_at', 'is distinct from', is.ref('excluded.draft_updated_at')),
           ]),
         ),
     )
     .returning('story_id')
     .execute()
   return rows.flatMap((row) => slugOf.get(row.story_id) ?? [])
-}
-
-/** A published release cannot be changed or published again: otherwise it would no longer record what was published. */
-export async function requireOpenRelease(transaction: Transaction<ContentTables>, id: number): Promise<void> {
-  const state = await releaseState(transaction, id)
-  if (state === 'unknown') throw new Error(`There is no release ${id}`)
-  if (state === 'published') throw new Error(`The release ${id} is published already`)
 }

@@ -20,6 +20,7 @@ import { reject, success, type Handlers, type Rejection } from '../../../platfor
 import { newId } from '../../../platform/ids.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CachedIndex } from '../cached-index.ts'
+import type { SearchCounter } from '../counters/search-counter.ts'
 import type { Steer } from '../rules/steer.ts'
 import { findProducts, type SearchQuery, type MatchingProducts, listProducts } from '../search/find-products.ts'
 import { marketScope } from '../search/market-scope.ts'
@@ -33,6 +34,7 @@ export type SearchHandlerDeps = {
   readonly environment: Environment
   readonly cachedIndex: Pick<CachedIndex, 'current' | 'searchable'>
   readonly steer: Steer
+  readonly counter: Pick<SearchCounter, 'count'>
   readonly loadProducts: (
     index: ProductIndex,
     products: readonly number[],
@@ -45,6 +47,7 @@ export function searchHandlers({
   environment,
   cachedIndex,
   steer,
+  counter,
   loadProducts,
 }: SearchHandlerDeps): Handlers<typeof searchOperations> {
   const configOf = (token: string) => findSearchConfig(environment, token)
@@ -69,6 +72,7 @@ export function searchHandlers({
       const redirects: readonly RedirectItem[] =
         redirect && offset === 0 ? [{ kind: 'redirect', id: redirect.id, target: redirect.target }] : []
       const { count, facets, reading } = found
+      if (isFirstPage(options)) counter.count(market.storefrontCode, query, count > 0 || redirect !== undefined)
       return success({
         metadata: { id: newId(), count, facets, ...reading },
         items: [...redirects, ...products.map((product) => masked(product, options.customResponseMask))],
@@ -121,12 +125,16 @@ export function searchHandlers({
   }
 }
 
+/** Further pages and filters belong to a search that was counted. */
+const isFirstPage = ({ offset = 0, filter = {} }: SearchOptions): boolean =>
+  offset === 0 && Object.keys(filter).length === 0
+
 function wantedOf(query: string, options: SearchOptions): SearchQuery {
   const { sortBy = 'relevance', limit = SEARCH_LIMIT, offset = 0, facets = [], filter = {} } = options
   return { query, sortBy, limit, offset, facets, filter, equals: 'liked first' }
 }
 
-const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
+export const noConfig = (what: 'Search' | 'Tenant', field: string): Rejection =>
   reject('NOT_FOUND', { message: `${what} config not found`, field })
 
 /** Only the requested members; id and kind always, so that the result remains a valid product. */

@@ -3,7 +3,7 @@ import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import { MATERIALS } from '../../../markets/products/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
 import { colourCode, TRAITS, type Trait } from './recommendable-products.ts'
-import { type Bits, newBits, setBit } from './bits.ts'
+import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import type { Pace } from './pace.ts'
 import { rangeOf, sortedTexts } from './sorted-texts.ts'
 import { valueCodes } from './value-codes.ts'
@@ -14,6 +14,8 @@ export type DocumentFacet = Exclude<FacetId, 'sizes'>
 
 export type ProductColumns = {
   readonly count: number
+  /** How many there may be: columns that are made beside these have as many places. */
+  readonly capacity: number
   readonly skus: readonly string[]
   readonly find: (sku: string) => number | undefined
   /** Those whose SKU has this prefix: a style in all its colours. Empty for an invalid prefix. */
@@ -34,32 +36,43 @@ export type ProductColumns = {
 
 export type ProductColumnsBuilder = ProductColumns & {
   readonly add: (product: number, document: ProductDocument) => void
+  /** A place for a new product, or the one that it had; undefined where all are taken. */
+  readonly append: (sku: string) => number | undefined
+  /** Takes all values from a product, before it is added with others. */
+  readonly clear: (product: number) => void
+  /** Clears a product that is no longer listed. It is not found any more; its place stays its own. */
+  readonly remove: (product: number) => void
 }
+
+/** Places for products that come before the next whole build. */
+const SPARE_PLACES = 1024
 
 /** Long: a factory; its functions share the columns. */
 export async function createProductColumns(skus: readonly string[], pace: Pace): Promise<ProductColumnsBuilder> {
-  const count = skus.length
+  const capacity = skus.length + SPARE_PLACES
+  const all = [...skus]
   const places = new Map<string, number>()
   for (const [product, sku] of skus.entries()) {
     places.set(sku.toLowerCase(), product)
     if (pace.isDue()) await pace.pause()
   }
   const find = (sku: string) => places.get(sku.toLowerCase())
-  const sorted = await sortedTexts(places.keys(), pace)
-  const recommended = newBits(count)
+  let sorted = await sortedTexts(places.keys(), pace)
+  const removed = new Map<string, number>()
+  const recommended = newBits(capacity)
   const values = {
-    category: createValueSets(count),
-    colour: createValueSets(count),
-    material: createValueSets(count),
-    family: createValueSets(count),
-    ageGroup: createValueSets(count),
-    silhouette: createValueSets(count),
-    pattern: createValueSets(count),
-    occasion: createValueSets(count),
-    feature: createValueSets(count),
-    badge: createValueSets(count),
+    category: createValueSets(capacity),
+    colour: createValueSets(capacity),
+    material: createValueSets(capacity),
+    family: createValueSets(capacity),
+    ageGroup: createValueSets(capacity),
+    silhouette: createValueSets(capacity),
+    pattern: createValueSets(capacity),
+    occasion: createValueSets(capacity),
+    feature: createValueSets(capacity),
+    badge: createValueSets(capacity),
   } satisfies Record<DocumentFacet, ValueSets>
-  const column = () => new Uint32Array(count)
+  const column = () => new Uint32Array(capacity)
   const traits = {
     family: column(),
     ageGroup: column(),
@@ -77,13 +90,40 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
   /** Few products have collections of their own: equal lists are stored once. */
   const sameCollections = new Map<string, Uint16Array>()
   const linkedTo: (readonly number[])[] = skus.map(() => NO_LINKS)
-  const colourGroup = new Int32Array(count)
-  for (let product = 0; product < count; product += 1) colourGroup[product] = product
+  const colourGroup = new Int32Array(capacity)
+  for (let product = 0; product < capacity; product += 1) colourGroup[product] = product
+
+  const clear = (product: number) => {
+    clearBit(recommended, product)
+    for (const sets of Object.values(values)) sets.clear(product)
+    linkedTo[product] = NO_LINKS
+    colourGroup[product] = product
+  }
 
   return {
-    count,
-    skus,
+    get count() {
+      return all.length
+    },
+    capacity,
+    skus: all,
     find,
+    append(sku) {
+      const key = sku.toLowerCase()
+      const before = removed.get(key)
+      if (before === undefined && all.length === capacity) return undefined
+      const product = before ?? all.push(sku) - 1
+      if (before === undefined) sorted = [...sorted, key].toSorted()
+      removed.delete(key)
+      places.set(key, product)
+      return product
+    },
+    clear,
+    remove(product) {
+      clear(product)
+      const key = (all[product] ?? '').toLowerCase()
+      places.delete(key)
+      removed.set(key, product)
+    },
     beginningWith(text) {
       const start = text.toLowerCase()
       return STYLE.test(start) ? sorted.slice(...rangeOf(sorted, start)).flatMap((sku) => places.get(sku) ?? []) : []

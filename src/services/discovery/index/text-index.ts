@@ -28,7 +28,8 @@ export type TextIndexBuilder = {
   readonly finish: (pace: Pace) => Promise<TextIndex>
 }
 
-type Deps = {
+/** How texts of a language are read. */
+export type LanguageTexts = {
   readonly analyser: Analyser
   readonly isStopWord: (word: string) => boolean
   /** The parts of a word that are words themselves, where the language joins them. */
@@ -39,7 +40,7 @@ const NO_TERM = -1
 const FIRST_TERMS = 1 << 12
 
 /** Long: a factory; its functions share the index that is being built. */
-export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: Deps): TextIndexBuilder {
+export function createTextIndexBuilder({ analyser, isStopWord, partsOf }: LanguageTexts): TextIndexBuilder {
   const termOfWord = new Map<string, number>()
   const termOfStem = new Map<string, number>()
   /** Of each term: the last product it was met in, and one more. */

@@ -35,6 +35,29 @@ export async function readProducts(
   return skus.flatMap((sku) => found.get(sku) ?? [])
 }
 
+export type ChangedProduct = {
+  readonly sku: string
+  /** Undefined once it is taken out. */
+  readonly product: StoredProduct | undefined
+}
+
+/** Products that were written since a version, at most so many, in the merchant's order. */
+export async function changedProducts(
+  query: DiscoveryQuery,
+  since: number,
+  limit: number,
+): Promise<readonly ChangedProduct[]> {
+  const rows = await query
+    .selectFrom('products')
+    .select([...COLUMNS, 'listed'])
+    .where('changed_in', '>', since)
+    .orderBy('position')
+    .orderBy('sku')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ sku: row.sku, product: row.listed === 1 ? toStored(row) : undefined }))
+}
+
 /** So many skus are read in a few milliseconds. */
 const SKUS_AT_ONCE = 2000
 
@@ -77,6 +100,12 @@ export async function productsVersion(query: DiscoveryQuery): Promise<number> {
   const { version } = await query.selectFrom('products_version').select('version').executeTakeFirstOrThrow()
   return version
 }
+
+/** With how many of the changes were those of search rules. */
+export const discoveryVersions = (
+  query: DiscoveryQuery,
+): Promise<Pick<DiscoveryTables['products_version'], 'version' | 'rules'>> =>
+  query.selectFrom('products_version').select(['version', 'rules']).executeTakeFirstOrThrow()
 
 function toStored(row: Pick<DiscoveryTables['products'], (typeof COLUMNS)[number]>): StoredProduct {
   const document = parseStoredJson(productDocument, row.document, `product ${row.sku}`)

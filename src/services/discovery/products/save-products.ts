@@ -4,7 +4,9 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import { listedMembers } from './list-product-rows.ts'
 import type { ProductDocument } from './product-document.ts'
+import { raisedVersion } from './changed-in.ts'
 import { saveTraits } from './product-traits.ts'
+import { amongSkus } from './read-products.ts'
 import { raiseProductsVersion } from '../raise-products-version.ts'
 import type { DiscoveryTables } from '../tables.ts'
 
@@ -57,6 +59,11 @@ export async function saveProducts(
   if (changed.length === 0) return []
   await raiseProductsVersion(transaction)
   const skus = new Set(changed.map(({ sku }) => sku))
+  await transaction
+    .updateTable('products')
+    .set({ changed_in: raisedVersion })
+    .where('sku', 'in', amongSkus(engine, [...skus]))
+    .execute()
   await saveTraits(
     transaction,
     engine,
@@ -87,12 +94,13 @@ export async function unlistProducts(
   skus: readonly string[],
   now: Date,
 ): Promise<void> {
+  if (skus.length === 0) return
+  await raiseProductsVersion(transaction)
   for (const sku of skus) {
     await transaction
       .updateTable('products')
-      .set({ listed: 0, updated_at: now.toISOString(), update_reason: 'removed' })
+      .set({ listed: 0, updated_at: now.toISOString(), update_reason: 'removed', changed_in: raisedVersion })
       .where('sku', '=', sku)
       .execute()
   }
-  if (skus.length > 0) await raiseProductsVersion(transaction)
 }

@@ -40,21 +40,20 @@ export function nextChange(rules: readonly SearchRule[], now: Date): Date | unde
 }
 
 /**
- * Of rules that count. Where several answer, they do so in order of their ids: pins one after the other, and of redirects
+ * Of rules that count. Where several answer, they do so in the merchant's order: pins one after the other, and of redirects
  * the first. A term is met when its words are those of the query, in their order, and no others.
  */
 export function compileRules(rules: readonly SearchRule[], fold: WordsOf): CompiledRules {
-  const sorted = rules.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const redirects = answersOf(
-    sorted.filter((rule): rule is RedirectRule => rule.kind === 'redirect'),
+    rules.filter((rule): rule is RedirectRule => rule.kind === 'redirect'),
     fold,
   )
   const pins = answersOf(
-    sorted.filter((rule): rule is PinRule => rule.kind === 'pin'),
+    rules.filter((rule): rule is PinRule => rule.kind === 'pin'),
     fold,
   )
   const boosts = answersOf(
-    sorted.filter((rule): rule is BoostRule => rule.kind === 'boost'),
+    rules.filter((rule): rule is BoostRule => rule.kind === 'boost'),
     fold,
   )
   return {

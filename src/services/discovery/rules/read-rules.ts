@@ -5,8 +5,8 @@ import type { SearchRule } from './search-rule.ts'
 import { searchRule } from './search-rule-schema.ts'
 import type { RuleTables } from './tables.ts'
 
-/** In order of their ids. */
-export async function readRules(query: Kysely<RuleTables>): Promise<readonly SearchRule[]> {
-  const rows = await query.selectFrom('search_rules').select(['id', 'rule']).orderBy('id').execute()
+/** In the merchant's order. */
+export async function readRules(query: Pick<Kysely<RuleTables>, 'selectFrom'>): Promise<readonly SearchRule[]> {
+  const rows = await query.selectFrom('search_rules').select(['id', 'rule']).orderBy('position').orderBy('id').execute()
   return rows.map(({ id, rule }) => parseStoredJson(searchRule, rule, `search rule ${id}`))
 }

@@ -4,5 +4,7 @@ export type RuleTables = {
     id: string
     /** JSON, see search-rule.ts. */
     rule: string
+    /** Where several rules answer, they do so in this order. */
+    position: number
   }
 }

@@ -2,13 +2,13 @@
 import type { Language } from '../../../markets/types.ts'
 import type { Labels } from '../index/labels.ts'
 import type { OfferColumns } from '../index/offer-columns.ts'
-import type { ProductColumns } from '../index/product-columns.ts'
+import type { ProductColumnsBuilder } from '../index/product-columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { KnownWords } from './known-words.ts'
 
 /** Enough to list products, filter and recommend them. */
 export type ProductIndex = {
-  readonly products: ProductColumns
+  readonly products: ProductColumnsBuilder
   readonly offers: OfferColumns
   readonly labels: Labels
   /** Between 0 and 1: how much a product is bought and looked at, beside the one that is most. */

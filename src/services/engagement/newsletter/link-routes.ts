@@ -4,6 +4,8 @@
  */
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { isStorefrontCode } from '../../../markets/storefronts/codes.ts'
+import type { Language, StorefrontCode } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { limitBody } from '../../../platform/http/limit-body.ts'
@@ -39,23 +41,28 @@ export function newsletterLinkRoutes({ database, clock }: LinkDeps) {
     .get(CONFIRM_PATH, async (c) => {
       const found = await byToken(c.req.query('token') ?? '')
       if (!found) return gone(c)
-      return found.subscriber.status === 'confirmed' ? showResult(c, found, 'confirmed') : showForm(c, found, 'confirm')
+      return found.subscriber.status === 'confirmed'
+        ? showResult(c, found.subscriber.store, 'confirmed')
+        : showForm(c, found, 'confirm')
     })
     .post(CONFIRM_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
       const found = await byToken(await tokenIn(c))
       if (!found) return gone(c)
       await confirm(query, found.subscriber.id, { now: clock.now(), from: networkOf(c.req.raw) })
-      return showResult(c, found, 'confirmed')
+      return showResult(c, found.subscriber.store, 'confirmed')
     })
     .get(LEAVE_PATH, async (c) => {
       const found = await byLeaveToken(c.req.query('token') ?? '')
       return found ? showForm(c, found, 'leave') : gone(c)
     })
     .post(LEAVE_PATH, limitBody(MAX_BODY_BYTES), async (c) => {
-      const found = await byLeaveToken(await tokenIn(c))
-      if (!found) return gone(c)
-      await leave(database, found.subscriber, clock.now())
-      return showResult(c, found, 'left')
+      const token = await tokenIn(c)
+      const found = await byLeaveToken(token)
+      if (found) await leave(database, found.subscriber, clock.now())
+      // A repeated request has the answer of the first one (RFC 8058): the address is on no list.
+      if (!found && !isToken(token)) return gone(c)
+      const store = found?.subscriber.store ?? storeIn(c)
+      return store === undefined ? showLeft(c, languageOfRequest(c)) : showResult(c, store, 'left')
     })
 }
 
@@ -65,30 +72,47 @@ async function tokenIn(c: Context): Promise<string> {
   return form.get('token') ?? c.req.query('token') ?? ''
 }
 
-function showForm(c: Context, { subscriber, token }: Found, what: 'confirm' | 'leave'): Response {
-  const texts = newsletterTexts(subscriber.store)
-  const action = what === 'confirm' ? CONFIRM_PATH : LEAVE_PATH
+/** Of the link: it says which language its mail was in. */
+function storeIn(c: Context): StorefrontCode | undefined {
+  const store = c.req.query('store')
+  return isStorefrontCode(store) ? store : undefined
+}
+
+const languageOfRequest = (c: Context) => languageOfBrowser(c.req.header('accept-language'))
+
+function showForm(c: Context, { subscriber: { store }, token }: Found, what: 'confirm' | 'leave'): Response {
+  const texts = newsletterTexts(store)
   return show(c, 200, {
-    ...ofStore(subscriber),
+    ...ofStore(store),
     title: texts[`${what}Title`],
     text: texts[`${what}Text`],
-    form: { action, token, button: texts[`${what}Button`] },
+    form: {
+      action: what === 'confirm' ? CONFIRM_PATH : `${LEAVE_PATH}?store=${store}`,
+      token,
+      button: texts[`${what}Button`],
+    },
   })
 }
 
-function showResult(c: Context, { subscriber }: Found, what: 'confirmed' | 'left'): Response {
-  const texts = newsletterTexts(subscriber.store)
-  return show(c, 200, { ...ofStore(subscriber), title: texts[`${what}Title`], text: texts[`${what}Text`] })
+function showResult(c: Context, store: string, what: 'confirmed' | 'left'): Response {
+  const texts = newsletterTexts(store)
+  return show(c, 200, { ...ofStore(store), title: texts[`${what}Title`], text: texts[`${what}Text`] })
+}
+
+function showLeft(c: Context, language: Language): Response {
+  const { leftTitle: title, leftText: text, toShop } = textsIn(language)
+  return show(c, 200, { language, title, text, toShop: { href: '/', text: toShop } })
 }
 
 /** Unknown, used or expired: the response does not distinguish these. */
 function gone(c: Context): Response {
-  const language = languageOfBrowser(c.req.header('accept-language'))
+  const store = storeIn(c)
+  const language = store === undefined ? languageOfRequest(c) : languageOfStore(store)
   const { goneTitle: title, goneText: text, toShop } = textsIn(language)
   return show(c, 404, { language, title, text, toShop: { href: '/', text: toShop } })
 }
 
-const ofStore = ({ store }: Subscriber): Pick<NewsletterPage, 'language' | 'toShop'> => ({
+const ofStore = (store: string): Pick<NewsletterPage, 'language' | 'toShop'> => ({
   language: languageOfStore(store),
   toShop: { href: `/${store}`, text: newsletterTexts(store).toShop },
 })

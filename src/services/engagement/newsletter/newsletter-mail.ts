@@ -41,7 +41,7 @@ export function newsletterMailHandlers(deps: NewsletterMailDeps): Readonly<Recor
       const { email, store, token, leaveToken } = parseStoredJson(newsletterMail, payload, `newsletter mail ${key}`)
       const links = {
         confirm: publicUrl() + confirmAddress(token),
-        leave: publicUrl() + leaveAddress(leaveToken),
+        leave: publicUrl() + leaveAddress(leaveToken, store),
       }
       const written = writeMail(store, links, (await postalAddress?.()) ?? 'Sockeye')
       await mailer.send({ key: `newsletter-${key}`, to: email, unsubscribe: links.leave, ...written })

@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { TEXT_LANGUAGES, type TextLanguage } from '../../../contracts/merchant/catalogue.ts'
+import type { ObjectStorage } from '../../../platform/object-storage/object-storage.ts'
+import { sharedPictures } from '../pictures/shared-pictures.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { pictureFile } from '../pictures/picture-files.ts'
@@ -219,7 +221,11 @@ export async function restorePicture(
 const oldestRestorable = (now: Date): string => new Date(now.getTime() - RESTORE_DAYS * DAY_MS).toISOString()
 
 /** Returns how many rows were deleted. A file is deleted with the last picture that is made from it. */
-export async function purgeDeletedPictures(query: Kysely<ImageTables>, folder: string, now: Date): Promise<number> {
+export async function purgeDeletedPictures(
+  query: Kysely<ImageTables>,
+  { folder, objects }: { readonly folder: string; readonly objects?: ObjectStorage | undefined },
+  now: Date,
+): Promise<number> {
   const gone = await query
     .deleteFrom('pictures')
     .where('deleted_at', '<=', oldestRestorable(now))
@@ -228,7 +234,9 @@ export async function purgeDeletedPictures(query: Kysely<ImageTables>, folder: s
   for (const { hash, name, kind } of gone) {
     if (kind === 'drawing') continue
     const other = await query.selectFrom('pictures').select('name').where('hash', '=', hash).executeTakeFirst()
-    if (other === undefined) await rm(pictureFile(folder, { hash, name }), { force: true })
+    if (other !== undefined) continue
+    if (objects) await sharedPictures(objects, folder).removeFile({ hash, name })
+    else await rm(pictureFile(folder, { hash, name }), { force: true })
   }
   return gone.length
 }

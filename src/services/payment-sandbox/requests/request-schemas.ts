@@ -1,8 +1,14 @@
 /** What a request to the provider must hold. Loose on purpose, see given.ts. */
 import { z } from 'zod'
 
+/** Codes of ISO 4217 that are no money: metals, units of account, tests, and no currency. */
+const NO_MONEY = new Set(['XAG', 'XAU', 'XBA', 'XBB', 'XBC', 'XBD', 'XDR', 'XPD', 'XPT', 'XSU', 'XTS', 'XUA', 'XXX'])
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !NO_MONEY.has(code)))
+
+const isCurrency = (code: string): boolean => CURRENCIES.has(code)
+
 const amount = z.looseObject({
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: z.string().refine(isCurrency),
   value: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 })
 

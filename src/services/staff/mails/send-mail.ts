@@ -27,6 +27,7 @@ const PAGES: Readonly<Partial<Record<StaffMail['kind'], string>>> = {
   'returns-overdue': '/desk',
   'webhook-off': '/desk/webhooks',
   'api-key-expires': '/desk/api-keys',
+  'release-failed': '/desk/releases',
 }
 
 const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined => {
@@ -35,7 +36,7 @@ const pageOf = (kind: StaffMail['kind'], deskUrl: string): string | undefined =>
 }
 
 export function writeStaffMail(
-  { kind, name, language, token, count = 0, webhook = '', apiKey }: StaffMail,
+  { kind, name, language, token, count = 0, webhook = '', apiKey, release = '' }: StaffMail,
   deskUrl: string,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, button, hint, ...texts } = staffMailText(language, kind)
@@ -44,7 +45,7 @@ export function writeStaffMail(
     .replaceAll('{webhook}', () => webhook)
     .replaceAll('{date}', apiKey === undefined ? '' : longDate(apiKey.expiresAt, language))
     // Last: a name is never searched for placeholders.
-    .replaceAll('{key}', () => apiKey?.name ?? '')
+    .replaceAll(/\{(?:key|release)\}/g, (placeholder) => (placeholder === '{key}' ? (apiKey?.name ?? '') : release))
   const address = token === undefined ? pageOf(kind, deskUrl) : linkAddress(deskUrl, token)
   const action = address === undefined || button === undefined ? undefined : { address, button }
   const lines = [

@@ -60,6 +60,12 @@ const en: MailTexts = {
     button: 'Open the desk',
     hint: 'You get this email because you are an owner of the shop.',
   },
+  'release-failed': {
+    subject: 'A scheduled release was not published',
+    text: 'The checks of the release “{release}” failed at its time. Problems found: {count}. Nothing of it was published, and the release is still open: correct what the desk lists, and give it a new time or publish it.',
+    button: 'Open releases',
+    hint: 'You get this email because your role schedules releases.',
+  },
 }
 
 const de: MailTexts = {
@@ -108,6 +114,12 @@ const de: MailTexts = {
     text: 'Der API-Schlüssel „{key}“ des Shops läuft am {date} ab. Danach bekommen Programme, die ihn verwenden, keine Antwort mehr. Erstelle vorher einen neuen Schlüssel und tausche ihn aus.',
     button: 'Sockeye-Büro öffnen',
     hint: 'Du bekommst diese E-Mail, weil du Inhaberin oder Inhaber des Shops bist.',
+  },
+  'release-failed': {
+    subject: 'Eine geplante Veröffentlichung fand nicht statt',
+    text: 'Die Prüfung der Veröffentlichung „{release}“ ist zum geplanten Zeitpunkt gescheitert. Gefundene Probleme: {count}. Nichts davon ist online, und die Veröffentlichung ist weiterhin offen: Behebe, was das Büro auflistet, und plane sie neu oder führe sie sofort aus.',
+    button: 'Veröffentlichungen öffnen',
+    hint: 'Du bekommst diese E-Mail, weil deine Rolle Veröffentlichungen plant.',
   },
 }
 
@@ -158,6 +170,12 @@ const nl: MailTexts = {
     button: 'Sockeye-kantoor openen',
     hint: 'Je krijgt deze e-mail omdat je eigenaar van de shop bent.',
   },
+  'release-failed': {
+    subject: 'Een geplande publicatie is niet live gegaan',
+    text: 'De controle van de publicatie “{release}” is op het geplande tijdstip mislukt. Gevonden problemen: {count}. Er staat niets van live en de publicatie is nog open: los op wat het kantoor opsomt en plan de publicatie opnieuw of zet haar meteen live.',
+    button: 'Publicaties openen',
+    hint: 'Je krijgt deze e-mail omdat je rol publicaties plant.',
+  },
 }
 
 const fr: MailTexts = {
@@ -206,6 +224,12 @@ const fr: MailTexts = {
     text: 'La clé API « {key} » de la boutique expire le {date}. Ensuite, les programmes qui l’utilisent n’obtiendront plus de réponse. Créez une nouvelle clé et remplacez-la avant cette date.',
     button: 'Ouvrir le Bureau Sockeye',
     hint: 'Vous recevez cet e-mail parce que vous êtes propriétaire de la boutique.',
+  },
+  'release-failed': {
+    subject: 'Une publication planifiée n’a pas eu lieu',
+    text: 'La vérification de la publication « {release} » a échoué à l’heure prévue. Problèmes trouvés : {count}. Rien n’a été publié et elle reste ouverte : corrigez ce que le Bureau indique, puis replanifiez-la ou publiez-la.',
+    button: 'Ouvrir les publications',
+    hint: 'Vous recevez cet e-mail parce que votre rôle planifie des publications.',
   },
 }
 
@@ -256,6 +280,12 @@ const es: MailTexts = {
     button: 'Abrir la trastienda',
     hint: 'Recibes este correo porque eres titular de la tienda.',
   },
+  'release-failed': {
+    subject: 'Una publicación programada no salió',
+    text: 'La comprobación de la publicación «{release}» falló a la hora prevista. Problemas encontrados: {count}. No salió nada y la publicación sigue abierta: corrige lo que indica la trastienda y prográmala de nuevo o lánzala ya.',
+    button: 'Abrir publicaciones',
+    hint: 'Recibes este correo porque tu rol programa publicaciones.',
+  },
 }
 
 const it: MailTexts = {
@@ -304,6 +334,12 @@ const it: MailTexts = {
     text: 'La chiave API «{key}» del negozio scade il {date}. Da quel momento i programmi che la usano non ricevono più risposta. Crea prima una nuova chiave e sostituiscila.',
     button: 'Apri il retrobottega',
     hint: 'Ricevi questa e-mail perché sei titolare del negozio.',
+  },
+  'release-failed': {
+    subject: 'Una pubblicazione programmata non è avvenuta',
+    text: 'Il controllo della pubblicazione “{release}” non è riuscito all’ora prevista. Problemi trovati: {count}. Non è online nulla e la pubblicazione è ancora aperta: correggi ciò che elenca il retrobottega e programmala di nuovo o avviala subito.',
+    button: 'Apri le pubblicazioni',
+    hint: 'Ricevi questa email perché il tuo ruolo programma le pubblicazioni.',
   },
 }
 

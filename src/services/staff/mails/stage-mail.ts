@@ -16,6 +16,7 @@ export const STAFF_MAIL_KINDS = [
   'returns-overdue',
   'webhook-off',
   'api-key-expires',
+  'release-failed',
 ] as const
 
 /** The payload in the outbox until the mail is sent; the only place where the token of a link is stored in plain text. */
@@ -30,6 +31,8 @@ export const staffMail = z.object({
   count: z.int().optional(),
   /** Which webhook it is about. */
   webhook: z.string().optional(),
+  /** The name of a release of content. */
+  release: z.string().optional(),
   /** In the mail about the end of an API key. */
   apiKey: z.object({ name: z.string(), expiresAt: z.string() }).optional(),
 })

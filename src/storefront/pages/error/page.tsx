@@ -7,8 +7,13 @@ import { PageHead } from '../../features/frame/layout/index.ts'
 import { usePlace } from '../../features/visitor/markets/index.ts'
 import { useTexts } from '../../texts/texts-context.ts'
 import type { Texts } from '../../../contracts/storefront/texts/types.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './error.module.css'
+
+const { View: WayOn } = onDemand(async () => (await import('../../features/catalogue/way-on/index.ts')).WayOn)
+/** The header has a search, too. */
+const withoutWay = () => {}
 
 export type ErrorData = { readonly status: number; readonly message: string; readonly path: string }
 
@@ -25,6 +30,7 @@ export function Page({ data: { status, message, path } }: { data: ErrorData }) {
       <h1>{title}</h1>
       <p className={styles.text}>{description}</p>
       <ButtonLink href={place ? `/${place.storefront}` : '/'}>{texts.backToStart}</ButtonLink>
+      {status === 404 && place && <WayOn place={place} onMissing={withoutWay} />}
       <p hidden data-error-message>
         {message}
       </p>

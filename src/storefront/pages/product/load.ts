@@ -1,4 +1,4 @@
-import { guaranteeNotice } from '../../../contracts/storefront/law/legal-texts.ts'
+import { guaranteeNotice, producerLines } from '../../../contracts/storefront/law/legal-texts.ts'
 import { productMinimum } from '../../../contracts/storefront/law/product-minimum.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { skuCandidates } from '../../../markets/paths/product-slug.ts'
@@ -30,18 +30,26 @@ export const load: Load<ProductPage> = async (visit) => {
   const product = typeof slug === 'string' ? await clients.discovery.product(skuCandidates(slug), market) : undefined
   if (!product) return notFound('Product not found')
   const { countryCode: country, language } = market
+  // A page without them has no delivery times.
+  const methods = clients.shipping.methods(market).catch(() => [])
   const [{ rails, tags }, delivery, head, seller] = await Promise.all([
     loadRails({ client: clients.discovery, market, product }),
-    loadDelivery({ client: clients.shipping, market, shared }),
-    productHead(visit, product),
+    loadDelivery({ methods, market, shared }),
+    productHead(visit, { product, methods, now: new Date() }),
     recordOf(country).law.guaranteeNotice === 'none' ? undefined : sellerOf(visit),
   ])
   const guarantee = guaranteeNotice({ country, language, seller })
+  const producer = producerLines({ country, language, seller })
   const local = productMinimum(country, product.information)
   return shown(
     {
       product: toSheetView(product, market, shared),
-      delivery: { ...delivery, ...(guarantee && { guarantee }), ...(local.length > 0 && { local }) },
+      delivery: {
+        ...delivery,
+        ...(guarantee && { guarantee }),
+        ...(local.length > 0 && { local }),
+        ...(producer.length > 0 && { producer }),
+      },
       content: toProductContent(product, shared),
       rails,
     },

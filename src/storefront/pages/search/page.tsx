@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { searchBubble, showBubble } from '../../features/frame/bubble/index.ts'
 import { PageHead, Plain } from '../../features/frame/layout/index.ts'
 import { Chips, Listing } from '../../features/catalogue/listing/index.ts'
+import { Fish } from '../../features/frame/logo/index.ts'
 import { usePlace } from '../../features/visitor/markets/index.ts'
 import { LikedByOthers } from '../../features/catalogue/recommendations/index.ts'
 import { useSearchClicks } from '../../features/catalogue/search/index.ts'
@@ -42,6 +43,9 @@ export function Page({ data }: PageProps<typeof load>) {
     case 'nothing':
       return (
         <SearchPage title={fill(texts.nothingFound, { term: data.term })} term={data.term}>
+          <div className={styles.fish}>
+            <Fish mood="sad" />
+          </div>
           <p>{data.unfiltered === undefined ? texts.nothingFoundText : texts.nothingLeft}</p>
           {data.panel && <Chips panel={data.panel} hasClear={false} />}
           {data.unfiltered !== undefined && <ButtonLink href={data.unfiltered}>{texts.clearFilters}</ButtonLink>}

@@ -7,6 +7,17 @@ import { load } from './load.ts'
 const STORIES: Readonly<Record<string, object>> = {
   '_default/about': { component: 'page', title: 'About', intro: 'Us', metaTitle: 'About us', metaDescription: 'All' },
   '_default/adults/socks': { component: 'category', title: 'Socks' },
+  '_default/moved': {
+    component: 'redirect',
+    title: 'Moved',
+    link: { linktype: 'url', url: '/about', cached_url: '/about' },
+  },
+  '_default/outside': {
+    component: 'redirect',
+    title: 'Outside',
+    link: { linktype: 'url', url: 'https://outside.example/socks', cached_url: '' },
+  },
+  '_default/nowhere': { component: 'redirect', title: 'Nowhere' },
   '_default/posts/hello': { component: 'post', title: 'Hello', date: '2026-11-15', author: 'The fish' },
 }
 
@@ -47,6 +58,17 @@ async function visit(path: string, answers: Pick<Visiting, 'content' | 'discover
 describe('a content page', () => {
   it('redirects the story of the home page to its canonical address', async () => {
     expect((await visit('home', { content })).answer).toEqual({ kind: 'redirect', to: '/uk', permanent: true })
+  })
+
+  it.each([
+    ['moved', '/uk/about'],
+    ['outside', 'https://outside.example/socks'],
+  ])('~DCO-13 ~RTE-26 a story that redirects leads from %s to %s', async (path, to) => {
+    expect((await visit(path, { content })).answer).toEqual({ kind: 'redirect', to, permanent: true })
+  })
+
+  it('~DCO-13 a redirect without a target is not found', async () => {
+    expect((await visit('nowhere', { content })).answer).toMatchObject({ kind: 'not-found' })
   })
 
   it('CNT-02 shows its story', async () => {

@@ -51,6 +51,10 @@ export const load: Load<StoryPageView> = async (visit) => {
   const found = isNumbered ? await loadStory(visit, collection) : own
   if (found.kind === 'asleep') return productsWithoutStory(visit, { slug, collection, page })
   if (found.kind === 'none' || (isNumbered && found.view.component !== 'category')) return notFound(storyNotFound(slug))
+  if (found.view.component === 'redirect') {
+    const { link } = found.view
+    return link ? { kind: 'redirect', to: link.href, permanent: true } : notFound(storyNotFound(slug))
+  }
   const { body, tags } = await loadBody(visit, found.view.body, found.story.full_slug)
   const view = { ...wordsOf(found.view), body, ...postOf(found, visit) }
   if (found.view.component !== 'category') return shown(view, tags, await storyHead(visit, { ...found, slug, body }))

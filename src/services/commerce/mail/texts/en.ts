@@ -10,6 +10,7 @@ export const en = {
   orderedOn: 'Ordered on',
   lines: 'What you ordered',
   size: 'Size {size}',
+  priceEach: '{price} each',
   gift: 'A present from us',
   itemsTotal: 'Goods',
   discount: 'Discount',

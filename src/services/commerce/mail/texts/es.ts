@@ -11,6 +11,7 @@ export const es: MailTexts = {
   orderedOn: 'Pedido el',
   lines: 'Lo que has pedido',
   size: 'Talla {size}',
+  priceEach: '{price} por unidad',
   gift: 'Un regalo nuestro',
   itemsTotal: 'Artículos',
   discount: 'Descuento',

@@ -11,6 +11,7 @@ export const fr: MailTexts = {
   orderedOn: 'Commandé le',
   lines: 'Votre commande',
   size: 'Taille {size}',
+  priceEach: '{price} l’unité',
   gift: 'Un cadeau de notre part',
   itemsTotal: 'Articles',
   discount: 'Remise',

@@ -11,6 +11,7 @@ export const it: MailTexts = {
   orderedOn: 'Ordinato in data',
   lines: 'Cosa hai ordinato',
   size: 'Taglia {size}',
+  priceEach: '{price} al pezzo',
   gift: 'Un regalo da parte nostra',
   itemsTotal: 'Articoli',
   discount: 'Sconto',

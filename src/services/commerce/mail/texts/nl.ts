@@ -11,6 +11,7 @@ export const nl: MailTexts = {
   orderedOn: 'Besteld op',
   lines: 'Dit heb je besteld',
   size: 'Maat {size}',
+  priceEach: '{price} per stuk',
   gift: 'Een cadeautje van ons',
   itemsTotal: 'Artikelen',
   discount: 'Korting',

@@ -48,7 +48,7 @@ function Group({ group }: { group: PanelGroup }) {
 
 function Values({ group: { name, values } }: { group: ValuesGroup }) {
   return (
-    <ul className={`${styles.values} ${styles[name]}`}>
+    <ul className={styles[name]}>
       {values.map((value) => (
         <li key={value.key}>
           <Value name={name} value={value} />

@@ -6,7 +6,7 @@ import { onDemand } from '../../../ui/on-demand.tsx'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
 import { closeModal, openModal, useModal } from '../../frame/modals/index.ts'
 import styles from './FilterMenu.module.css'
-import { PANEL_ID } from './FilterPanel.tsx'
+import { PANEL_ID } from './panel-id.ts'
 import type { PanelView } from './panel-view.ts'
 
 const { View: FilterSheet, prepare } = onDemand(async () => (await import('./FilterSheet.tsx')).FilterSheet)

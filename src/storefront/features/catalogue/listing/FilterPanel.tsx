@@ -6,9 +6,8 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import styles from './FilterPanel.module.css'
+import { PANEL_ID } from './panel-id.ts'
 import type { PanelView } from './panel-view.ts'
-
-export const PANEL_ID = 'filters'
 
 export function FilterPanel({ panel }: { panel: PanelView }) {
   const texts = useTexts()

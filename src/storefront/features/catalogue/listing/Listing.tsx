@@ -8,10 +8,9 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Chips } from './Chips.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
-import { FilterPanel } from './FilterPanel.tsx'
+import { FilterPanel, MorePages } from './later-parts.ts'
 import styles from './Listing.module.css'
 import type { ListingView } from './listing-view.ts'
-import { MorePages } from './MorePages.tsx'
 import type { PanelView } from './panel-view.ts'
 import { SortForm } from './SortForm.tsx'
 import { TileGrid } from './TileGrid.tsx'
@@ -59,7 +58,9 @@ function WholeListing({ listing, panel }: Props) {
         ) : (
           <>
             <TileGrid tiles={growth.tiles} eager={ABOVE_THE_FOLD} />
-            <MorePages listing={listing} page={page} seenFrom={growth.from} seen={growth.seen} onMore={growth.more} />
+            <Suspense>
+              <MorePages listing={listing} page={page} seenFrom={growth.from} seen={growth.seen} onMore={growth.more} />
+            </Suspense>
           </>
         )}
       </section>

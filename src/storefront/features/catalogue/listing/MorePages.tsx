@@ -36,7 +36,7 @@ export function MorePages({ listing: { hints, pages, totalItems }, page, seenFro
         {hints.prev && seenFrom > 1 && <ButtonLink href={hints.prev}>{texts.previousPage}</ButtonLink>}
         {hints.next && (
           // Only observes the click; the link itself is the control.
-          <div role="presentation" onClick={onClick}>
+          <div role="none" onClick={onClick}>
             <ButtonLink href={hints.next}>{texts.showMore}</ButtonLink>
           </div>
         )}

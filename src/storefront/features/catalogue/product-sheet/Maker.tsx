@@ -7,20 +7,23 @@ import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { useShell } from '../../content/story/index.ts'
-import { usePlace } from '../../visitor/markets/index.ts'
 import type { SheetView } from './sheet-view.ts'
 
-export function Maker({ product: { sku, safety } }: { product: Pick<SheetView, 'sku' | 'safety'> }) {
+type Props = {
+  readonly product: Pick<SheetView, 'sku' | 'safety'>
+  /** Number and sorting mark of the country. */
+  readonly producer: readonly string[]
+}
+
+export function Maker({ product: { sku, safety }, producer }: Props) {
   const texts = useTexts()
   const { constants } = useShell()
-  const country = usePlace()?.market.countryCode
   const { manufacturer, responsiblePerson, warnings } = safety ?? {}
   const own = {
     name: constants.manufacturerName,
     address: constants.manufacturerAddress,
     contact: constants.manufacturerEmail,
   }
-  const producerNumber = constants[`epr${country}`]
   return (
     <Drawer id="maker" title={texts.maker} isOpen>
       {warnings !== undefined && (
@@ -34,8 +37,9 @@ export function Maker({ product: { sku, safety } }: { product: Pick<SheetView, '
         <Party title={texts.manufacturer} party={manufacturer} />
       )}
       {responsiblePerson !== undefined && <Party title={texts.responsiblePerson} party={responsiblePerson} />}
-      {producerNumber !== undefined && <p>{fill(texts.producerNumber, { number: producerNumber })}</p>}
-      {constants[`sorting${country}`] !== undefined && <p>{constants[`sorting${country}`]}</p>}
+      {producer.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p>{fill(texts.itemNumber, { sku })}</p>
     </Drawer>
   )

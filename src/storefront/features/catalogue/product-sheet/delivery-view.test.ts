@@ -24,7 +24,11 @@ function delivery(country: string, answer: unknown, thresholds?: Readonly<Record
     commerce: () => answer,
     shared: thresholds ? { bar } : {},
   })
-  return loadDelivery({ client: visit.clients.shipping, market: visit.market, shared: visit.shared })
+  return loadDelivery({
+    methods: visit.clients.shipping.methods(visit.market).catch(() => []),
+    market: visit.market,
+    shared: visit.shared,
+  })
 }
 
 describe('loadDelivery', () => {

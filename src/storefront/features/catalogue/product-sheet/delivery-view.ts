@@ -1,5 +1,4 @@
 /** Shipping cost and delivery time, as a product page shows them before there is a cart. */
-import type { ShippingClient } from '../../../../contracts/commerce/shipping-client.ts'
 import { firstAvailable } from '../../../../contracts/commerce/first-available.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import type { GuaranteeNotice } from '../../../../contracts/storefront/law/legal-texts.ts'
@@ -29,6 +28,8 @@ export type DeliveryView = {
   readonly guarantee?: GuaranteeNotice | undefined
   /** In the languages of the country. */
   readonly local?: readonly ProductMinimum[]
+  /** Extended producer responsibility, where the law requires it (LAW-21). */
+  readonly producer?: readonly string[]
 }
 
 const TAX_TEXTS = {
@@ -40,14 +41,13 @@ const TAX_TEXTS = {
 } as const satisfies Record<ImportNotice['kind'], keyof Texts>
 
 type DeliveryWanted = {
-  readonly client: ShippingClient
+  readonly methods: Promise<readonly ShippingMethod[]>
   readonly market: Market
   readonly shared: Pick<SharedReader, 'part'>
 }
 
-export async function loadDelivery({ client, market, shared }: DeliveryWanted): Promise<DeliveryView> {
-  const methods = await client.methods(market).catch(() => [])
-  return toDeliveryView(methods, market, shared.part('freeShippingBar')?.thresholds)
+export async function loadDelivery({ methods, market, shared }: DeliveryWanted): Promise<DeliveryView> {
+  return toDeliveryView(await methods, market, shared.part('freeShippingBar')?.thresholds)
 }
 
 function toDeliveryView(

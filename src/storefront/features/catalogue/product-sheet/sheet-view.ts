@@ -6,6 +6,7 @@ import type { StockStatus } from '../../../../markets/products/stock-status.ts'
 import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { pickPrice } from '../../../../markets/prices/pick-price.ts'
 import type { Market } from '../../../../markets/types.ts'
+import { namesIn } from '../../../page/names-in.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
 import { type PictureView, type PriceView, toPictureView, toPriceView } from '../product/index.ts'
 
@@ -82,12 +83,6 @@ export function toSheetView(product: Product, market: Market, shared: Pick<Share
     origin: information.origin,
     ...(information.safety && { safety: information.safety }),
   }
-}
-
-/** As the filters of a listing call it; a value that they do not know is its own name. */
-function namesIn(shared: Pick<SharedReader, 'entry'>, facet: 'colour' | 'sizes'): (value: string) => string {
-  const names = new Map(shared.entry('facets', facet)?.values.map(({ key, label }) => [key, label]))
-  return (value) => names.get(value) ?? value
 }
 
 const toColourView = ({ sku, name, picture, backgroundColor, inStock }: RelatedColour, colour: string): ColourView => ({

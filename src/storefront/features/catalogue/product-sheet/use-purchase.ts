@@ -4,6 +4,7 @@ import { HIGHLIGHT_BUBBLE_MS } from '../../../ui/timings.ts'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { showBubble } from '../../frame/bubble/index.ts'
+import { openModal } from '../../frame/modals/index.ts'
 import { addToCart } from '../../purchase/cart/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import type { SheetView, SizeView } from './sheet-view.ts'
@@ -52,6 +53,7 @@ export function usePurchase({ name, sizes }: Pick<SheetView, 'name' | 'sizes'>):
       setStep('added')
       // SPB-09: where the basket is, the fish says what is in it now.
       showBubble({ variant: 'transaction', message: fill(texts.addedToCart, { name }), time: HIGHLIGHT_BUBBLE_MS })
+      openModal('addedToCart', id)
     } catch (error) {
       setStep('idle')
       // What the service says of a refusal is written for shoppers, in their language.

@@ -24,6 +24,7 @@ type Props = { readonly tile: TileView; readonly eager?: boolean; readonly headi
 
 export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Props) {
   const place = usePlace()
+  const texts = useTexts()
   const { sku, path, name, price, badges, soldOut, picture, alternate, colours } = tile
   // The second picture is fetched when it is first looked for.
   const [isLookedAt, setLookedAt] = useState(false)
@@ -45,6 +46,9 @@ export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Pr
         <Price price={price} />
         {colours && <Colours colours={colours} />}
       </a>
+      {!soldOut && (
+        <button className={styles.add} type="button" aria-label={fill(texts.quickAdd, { name })} data-quick-add />
+      )}
     </article>
   )
 }

@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { usePlace, type StorefrontMarket } from '../../visitor/markets/index.ts'
 import styles from './Layout.module.css'
-import { ShopFooter } from './ShopFooter.tsx'
+import { ShopFooter } from './later-footer.ts'
 import { ShopHeader } from './ShopHeader.tsx'
 
 /** Nothing is open when a page comes, so its code comes after the page. */

@@ -1,19 +1,22 @@
 /** The head of every page of the shop: the fish, what there is, search and cart. It steps aside while one reads on. */
+import { Suspense } from 'react'
 import { Logo } from '../logo/index.ts'
 import { BubbleAt } from '../bubble/index.ts'
 import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { CategoryMenu, HeaderLinks, MenuLink } from '../navigation/index.ts'
 import { SearchLink } from '../../catalogue/search/index.ts'
 import { CartLink } from './CartLink.tsx'
+import { TopBanner } from './later-banner.ts'
 import styles from './ShopHeader.module.css'
-import { TopBanner } from './TopBanner.tsx'
 import { useHeaderScroll } from './use-header-scroll.ts'
 
 /** `hasSearch` is HDR-06. */
 export function ShopHeader({ place, hasSearch }: { place: StorefrontMarket; hasSearch: boolean }) {
   return (
     <div className={styles.top} ref={useHeaderScroll()}>
-      <TopBanner />
+      <Suspense>
+        <TopBanner />
+      </Suspense>
       <header className={styles.header}>
         <div className={styles.opener}>
           <MenuLink place={place} hasSearch={hasSearch} />

@@ -15,7 +15,7 @@ export function TopBanner() {
   const colour = COLOURS.has(banner.colour) ? banner.colour : DEFAULT_BANNER_COLOUR
   const words = bannerTextColour(colour) === 'dark' ? styles.dark : styles.light
   return (
-    <aside className={`${styles.banner} ${styles[colour]} ${words}`} data-banner>
+    <aside className={`${styles.banner} ${styles[colour]} ${words}`} aria-label={banner.message} data-banner>
       <div className={styles.box} ref={box}>
         <p className={isWider ? `${styles.text} ${styles.runs}` : styles.text} ref={text}>
           <SmartLink link={banner.link}>{banner.message}</SmartLink>

@@ -12,6 +12,8 @@ export const MODALS = [
   'countrySwitcher',
   'colourList',
   'geoRedirect',
+  'addedToCart',
+  'quickAdd',
   'block',
 ] as const
 

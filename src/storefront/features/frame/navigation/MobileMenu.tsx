@@ -33,7 +33,7 @@ export function MobileMenu({ place, hasSearch, onClose }: Props) {
     <Dialog title={texts.menu} close={texts.closeMenu} onClose={onClose} shape="side">
       <div className={styles.view}>
         {/* Only to hear which link was taken; the links themselves are what is pressed. */}
-        <div className={styles.panes} data-inside={isInside} onClick={onClick} role="presentation">
+        <div className={styles.panes} data-inside={isInside} onClick={onClick} role="none">
           <div className={styles.pane} inert={isInside}>
             {hasSearch && <SearchBox place={place} onDone={onClose} onMissing={doWithout} />}
             <CategoryList categories={categories} openers={panes.openers} onChoose={panes.enter} />

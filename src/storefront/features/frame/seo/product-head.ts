@@ -6,11 +6,21 @@ import { alternatesOf } from './alternates.ts'
 import { cardPicture, pictureAddress } from '../../../page/card-picture.ts'
 import type { Head } from '../../../page/head-facts.ts'
 import { productPath } from '../../../../contracts/storefront/product-path.ts'
-import { breadcrumbs, product as productThing } from './structured-data-entities.ts'
+import { namesIn } from '../../../page/names-in.ts'
+import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
+import { productEntities } from './product-entities.ts'
+import { breadcrumbs } from './structured-data-entities.ts'
 import { trailToProduct } from './trail.ts'
 
-export async function productHead(visit: ShopVisit, product: Product): Promise<Head> {
-  const { origin, code, market, environment, clients } = visit
+type ProductPage = {
+  readonly product: Product
+  /** How it may be sent there. */
+  readonly methods: Promise<readonly ShippingMethod[]>
+  readonly now: Date
+}
+
+export async function productHead(visit: ShopVisit, { product, methods, now }: ProductPage): Promise<Head> {
+  const { origin, code, market, environment, clients, shared } = visit
   const { name, sku, meta, media } = product
   const url = `${origin}/${code}/product/${productSlug(name, sku)}`
   // Where else it is sold is no reason to do without the page.
@@ -28,7 +38,15 @@ export async function productHead(visit: ShopVisit, product: Product): Promise<H
     picture: cardPicture(origin, pictures[0]),
     things: [
       breadcrumbs(trailToProduct(visit, product, url)),
-      productThing(product, market, { url, pictures: pictures.map((picture) => pictureAddress(origin, picture)) }),
+      ...productEntities(product, {
+        market,
+        url,
+        pictures: pictures.map((picture) => pictureAddress(origin, picture)),
+        colour: namesIn(shared, 'colour')(product.colour.primary),
+        sizeNamed: namesIn(shared, 'sizes'),
+        methods: await methods,
+        now,
+      }),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { receivedProduct, receivedVariant } from '../../../../../tests/support/r
 import { answering, storyOf } from '../../../../../tests/support/remote-content.ts'
 import { shopVisit } from '../../../../../tests/support/shop-visit.ts'
 import { publishedStory } from '../../../../../tests/support/published-story.ts'
+import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { toProduct } from '../../../../contracts/discovery/to-product.ts'
 import { STOREFRONT_CODES } from '../../../../markets/storefronts/codes.ts'
 import { findMarket } from '../../../../markets/storefronts/table.ts'
@@ -80,6 +81,28 @@ describe('where a product has its page', () => {
   })
 })
 
+const NOW = new Date('2026-11-17T09:00:00Z')
+const METHOD: ShippingMethod = {
+  id: 'post',
+  title: 'Post',
+  available: true,
+  errorMessage: undefined,
+  price: 495,
+  discountAmount: 100,
+  deliveryDetails: '2 to 4 working days',
+  logo: undefined,
+  arrival: {
+    timeZone: 'Europe/Amsterdam',
+    cutOff: '15:00',
+    handlingDays: 1,
+    transitDays: [2, 4],
+    shipsOn: [1, 2, 3, 4, 5],
+    closed: [],
+    arrivesOn: [1, 2, 3, 4, 5, 6],
+    closedThere: [],
+  },
+}
+
 describe('metadata of a product', () => {
   const head = async (country: string, product = receivedProduct()) => {
     const { visit } = shopVisit({
@@ -93,7 +116,7 @@ describe('metadata of a product', () => {
     const market = findMarket('production', country)
     const sold = market && toProduct(product, market)
     if (!sold) throw new Error('not sold')
-    return productHead(visit, sold)
+    return productHead(visit, { product: sold, methods: Promise.resolve([METHOD]), now: NOW })
   }
 
   it.each([
@@ -106,19 +129,61 @@ describe('metadata of a product', () => {
       kind: 'product',
       title: 'Sock',
       description: 'A sock.',
-      things: [{ '@type': 'BreadcrumbList' }, { '@type': 'Product', sku: 'A1', offers: offer }],
+      things: [{ '@type': 'BreadcrumbList' }, { '@type': 'Product', sku: 'A1', offers: offer }, {}, {}],
     })
   })
 
-  it('from which to which where sizes differ in price, and that it is sold out', async () => {
+  it('STD-09 a group with a product for each size, with its price, and that it is sold out', async () => {
     const [small, large] = [receivedVariant('A1-S'), receivedVariant('A1-L')]
     const values = { ...large.price.values, GBP: { original: 1500, final: 1500 } }
     const variants = [
       { ...small, stockStatus: 'no-stock' as const },
       { ...large, stockStatus: 'no-stock' as const, price: { ...large.price, values } },
     ]
-    const offers = { lowPrice: '8.00', highPrice: '15.00', availability: 'https://schema.org/OutOfStock' }
-    expect(await head('GB', { ...receivedProduct(), variants })).toMatchObject({ things: [{}, { offers }] })
+    const soldOut = { availability: 'https://schema.org/OutOfStock', priceCurrency: 'GBP' }
+    const group = {
+      '@type': 'ProductGroup',
+      productGroupID: 'A1',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        { '@type': 'Product', offers: { ...soldOut, price: '8.00' } },
+        { '@type': 'Product', offers: { ...soldOut, price: '15.00' } },
+      ],
+    }
+    expect(await head('GB', { ...receivedProduct(), variants })).toMatchObject({ things: [{}, group, {}, {}] })
+  })
+
+  it('STD-09 shipping, returns, trade number, colour, size, struck price and how long the price is valid', async () => {
+    const found = await head('GB')
+    if (found === 'hidden') throw new Error('hidden')
+    const [, thing, returns, shipping] = found.things
+    expect(thing).toMatchObject({
+      gtin: '4006381333931',
+      color: 'red',
+      size: '36-40',
+      offers: {
+        price: '8.00',
+        priceSpecification: {
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '11.00',
+          priceCurrency: 'GBP',
+        },
+        priceValidUntil: '2026-12-17',
+        hasMerchantReturnPolicy: { '@id': returns?.['@id'] },
+        shippingDetails: { '@id': shipping?.['@id'] },
+      },
+    })
+    expect(returns).toMatchObject({ '@type': 'MerchantReturnPolicy', applicableCountry: 'GB', merchantReturnDays: 30 })
+    expect(shipping).toMatchObject({
+      shippingRate: { value: '3.95', currency: 'GBP' },
+      shippingDestination: { addressCountry: 'GB' },
+      deliveryTime: { handlingTime: { maxValue: 1 }, transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' } },
+    })
+  })
+
+  it('STD-09 a barcode that the shop assigned itself is no trade number', async () => {
+    const own = { ...receivedVariant(), id: '2900001000000' }
+    expect(JSON.stringify(await head('GB', { ...receivedProduct(), variants: [own] }))).not.toContain('gtin')
   })
 
   it('its address, its picture through the image service, and where else it is sold', async () => {

@@ -36,7 +36,7 @@ export async function storyHead(visit: ShopVisit, page: StoryPage): Promise<Head
     breadcrumbs(steps),
     ...(address.isItself ? productListOf(visit, listing) : []),
     ...questionsOf(body),
-    ...postOf(visit, view, canonical),
+    ...postOf(visit, page, canonical),
   ]
   return { ...facts, kind: view.component === 'post' ? 'article' : 'website', things }
 }
@@ -98,9 +98,15 @@ function questionsOf(body: BodyView): readonly Thing[] {
   return questions.length === 0 ? [] : [faqPage(questions)]
 }
 
-function postOf({ origin }: ShopVisit, view: AnyStoryView, url: string): readonly Thing[] {
+function postOf(
+  { origin }: ShopVisit,
+  { view, story }: Pick<StoryPage, 'view' | 'story'>,
+  url: string,
+): readonly Thing[] {
   if (view.component !== 'post') return []
   const { title, date, author } = view
   const picture = cardPicture(origin, view.picture)?.src
-  return [organisation(origin), article(origin, { title, date, author, url, picture })]
+  // A post that is dated later than it was published has not been changed since.
+  const changed = [story.published_at ?? '', date].toSorted().at(-1) ?? ''
+  return [organisation(origin), article(origin, { title, date, changed, author, url, picture })]
 }

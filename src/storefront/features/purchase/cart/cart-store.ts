@@ -8,37 +8,12 @@ import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { noteRequest, recentRequests } from '../../../stores/recent-requests.ts'
-import { createStore } from '../../../stores/store.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 import { cartPrefixIn } from './api-prefixes.ts'
+import { cartStore, EMPTY } from './cart-state.ts'
 import { createCartTokens } from './cart-tokens.ts'
 import type { CartTransition } from './report-cart-changes.ts'
-
-export type CartStoreState = {
-  readonly cart: Cart | undefined
-  /** At the start of a visit, until it is known whether there is one. */
-  readonly isLoading: boolean
-  /** There is one, and it could not be fetched: that is no empty cart. */
-  readonly isUnreachable: boolean
-  /** How many changes wait for their answer. */
-  readonly pending: number
-  /** How many pieces are on their way into it: what is counted immediately, and taken back when they do not arrive. */
-  readonly adding: number
-  /** When the service last returned it; 0 if it never did. */
-  readonly fetchedAt: number
-}
-
-const EMPTY: CartStoreState = {
-  cart: undefined,
-  isLoading: true,
-  isUnreachable: false,
-  pending: 0,
-  adding: 0,
-  fetchedAt: 0,
-}
-
-export const cartStore = createStore<CartStoreState>(EMPTY)
 
 export const cartTokens = createCartTokens(() => localStorage)
 
@@ -55,7 +30,10 @@ export function cartClientFor(market: MarketView): Promise<CartClient> {
 }
 
 async function makeClient({ countryCode, language, currency, region }: MarketView): Promise<CartClient> {
-  const { cartClient } = await import('../../../../contracts/commerce/cart-client.ts')
+  const [{ cartClient }, { alone }] = await Promise.all([
+    import('../../../../contracts/commerce/cart-client.ts'),
+    import('./cart-channel.ts'),
+  ])
   return cartClient({
     transport: commerceTransport((request) => {
       // Carts are requested before the page's own requests are recorded.
@@ -65,6 +43,7 @@ async function makeClient({ countryCode, language, currency, region }: MarketVie
     cartPrefix: cartPrefixIn(document),
     market: { countryCode, language, currency, warehouse: { region, codes: [] } },
     tokens: cartTokens,
+    alone,
     log: (code, details) => {
       // CRT-29: the recent requests show what led to the error.
       const data = details.level === 'error' ? { data: { cause: details.data, recentRequests: recentRequests() } } : {}
@@ -113,10 +92,10 @@ async function call(market: MarketView, work: Work, adding = 0, onChange?: OnCha
   }
 }
 
-/** Reports a change to analytics. Its code is loaded with the first change; the cart works without it. */
-function reportChanges(change: CartTransition, { currency }: MarketView): void {
+/** Reports a change to analytics and to other tabs. Its code is loaded with the first change; the cart works without it. */
+function reportChanges(change: CartTransition, { currency, region }: MarketView): void {
   void import('./report-cart-changes.ts').then(
-    ({ reportCartChanges }) => reportCartChanges(change, currency.code),
+    ({ reportCartChanges }) => reportCartChanges(change, currency.code, region),
     () => undefined,
   )
 }

@@ -2,7 +2,8 @@
 import type { Store } from '../../../stores/store.ts'
 import type { StorefrontMarket } from '../../visitor/markets/index.ts'
 import { storeCartCountry } from './cart-country-cookie.ts'
-import { cartStore, moveCart } from './cart-store.ts'
+import { cartStore } from './cart-state.ts'
+import { moveCart } from './cart-store.ts'
 
 type Shown = Pick<Store<{ readonly place: StorefrontMarket | undefined }>, 'get' | 'subscribe'>
 

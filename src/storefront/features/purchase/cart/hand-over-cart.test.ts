@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCart } from '../../../../contracts/commerce/to-cart.ts'
 import { rawCart, rawItem } from '../../../../../tests/support/raw-cart.ts'
-import { callCart, cartStore } from './cart-store.ts'
+import { cartStore } from './cart-state.ts'
+import { callCart } from './cart-store.ts'
 import { handOverCart } from './hand-over-cart.ts'
 
 const market = {

@@ -2,8 +2,9 @@
  * Carries the cart into another document of the storefront. Loading a document aborts its pending requests, so pending
  * changes settle first; where the browser blocks storage, the address carries the items (CRT-24).
  */
-import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
-import { cartStore, hasPendingChanges, settleChanges } from './cart-store.ts'
+import { cartStore } from './cart-state.ts'
+import { hasPendingChanges, settleChanges } from './cart-store.ts'
+import { itemsToCarry } from './items-to-carry.ts'
 
 /** Resolves with the address to load. Undefined where the document at `url` can be loaded immediately, without losing anything. */
 export function handOverCart(url: URL): Promise<URL> | undefined {
@@ -17,18 +18,4 @@ function withItems(url: URL): URL {
   const target = new URL(url)
   target.searchParams.set('items', items)
   return target
-}
-
-/** Empty where the next document finds the cart by its stored token. */
-export const itemsToCarry = (cart: Cart | undefined): string =>
-  cart === undefined || canStore()
-    ? ''
-    : cart.items.flatMap(({ id, quantity, isGift }) => (isGift ? [] : `${id}x${quantity}`)).join()
-
-function canStore(): boolean {
-  try {
-    return localStorage.length >= 0
-  } catch {
-    return false
-  }
 }

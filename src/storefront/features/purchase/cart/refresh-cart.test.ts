@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartStore, cartTokens } from './cart-store.ts'
+import { cartStore } from './cart-state.ts'
+import { cartTokens } from './cart-store.ts'
 import { startCartRefresh } from './refresh-cart.ts'
 
 const market = {

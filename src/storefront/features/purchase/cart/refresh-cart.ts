@@ -5,7 +5,9 @@
 import { freshToken } from '../../../../contracts/commerce/cart-token.ts'
 import type { Store } from '../../../stores/store.ts'
 import type { StorefrontMarket } from '../../visitor/markets/index.ts'
-import { cartStore, cartTokens, fetchCart, clearCart } from './cart-store.ts'
+import { onChangeElsewhere } from './cart-channel.ts'
+import { cartStore } from './cart-state.ts'
+import { cartTokens, fetchCart, clearCart } from './cart-store.ts'
 import { cartTokenKey } from './cart-tokens.ts'
 
 /** How old what is shown may be. */
@@ -36,12 +38,18 @@ export function startCartRefresh(shown: Shown): () => void {
     if (newValue === null) clearCart()
     else cartStore.set((state) => ({ ...state, fetchedAt: 0 }))
   }
+  // Hidden tabs, too: their badge must be right when they are shown.
+  const stopListening = onChangeElsewhere((region) => {
+    const market = shown.get().place?.market
+    if (market?.region === region && market) void fetchCart(market).catch(() => {})
+  })
   document.addEventListener('visibilitychange', refresh)
   // Of two windows side by side both are visible.
   window.addEventListener('focus', refresh)
   window.addEventListener('pageshow', onShow)
   window.addEventListener('storage', onStorage)
   return () => {
+    stopListening()
     document.removeEventListener('visibilitychange', refresh)
     window.removeEventListener('focus', refresh)
     window.removeEventListener('pageshow', onShow)

@@ -1,7 +1,8 @@
-/** What a shopper's change to the cart says to analytics (ANA-15, ANA-16, ANA-18). Read off what the service answered. */
+/** What a shopper's change to the cart says to other tabs and to analytics (ANA-15, ANA-16, ANA-18). Read off what the service answered. */
 import type { CartProduct } from '../../../../contracts/commerce/cart.ts'
 import type { Cart, CartItem } from '../../../../contracts/commerce/to-cart.ts'
-import type { CurrencyCode } from '../../../../markets/types.ts'
+import type { CurrencyCode, WarehouseRegion } from '../../../../markets/types.ts'
+import { announceChange } from './cart-channel.ts'
 import { pushEvent, toEventLine, toMajor, type AnalyticsEvent } from '../../telemetry/analytics/index.ts'
 
 export type CartTransition = {
@@ -12,7 +13,8 @@ export type CartTransition = {
   readonly added?: CartProduct | undefined
 }
 
-export function reportCartChanges(change: CartTransition, currency: CurrencyCode): void {
+export function reportCartChanges(change: CartTransition, currency: CurrencyCode, region: WarehouseRegion): void {
+  announceChange(region)
   for (const event of cartChanges(change, currency)) pushEvent(event)
 }
 

@@ -4,7 +4,8 @@ import { readQuery } from '../../../../markets/paths/query.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import type { MarketView, StorefrontMarket } from '../../visitor/markets/index.ts'
 import { storeCartCountry } from './cart-country-cookie.ts'
-import { addToCart, cartStore, cartTokens, fetchCart, moveCart } from './cart-store.ts'
+import { cartStore } from './cart-state.ts'
+import { addToCart, cartTokens, fetchCart, moveCart } from './cart-store.ts'
 import { startUp } from './start-up.ts'
 
 /** Other stored data of a visit is restored between the token and the country (APP-02). */

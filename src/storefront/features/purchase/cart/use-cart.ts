@@ -1,6 +1,6 @@
 import { useStore } from '../../../stores/store.ts'
-import { cartStore, type CartStoreState } from './cart-store.ts'
-import { itemsToCarry } from './hand-over-cart.ts'
+import { cartStore, type CartStoreState } from './cart-state.ts'
+import { itemsToCarry } from './items-to-carry.ts'
 
 export const useCart = (): CartStoreState => useStore(cartStore, (state) => state)
 

@@ -13,7 +13,10 @@ import styles from './OrderLines.module.css'
 const SIDE = 320
 
 /** Of a cart, or of an order. */
-type Line = Pick<CartItem, 'itemId' | 'image' | 'name' | 'size' | 'quantity' | 'price' | 'isGift' | 'parentSku'>
+type Line = Pick<
+  CartItem,
+  'itemId' | 'image' | 'name' | 'size' | 'quantity' | 'price' | 'total' | 'isGift' | 'parentSku'
+>
 
 /** What the law wants to be seen before ordering (LAW-08). */
 export type LineFacts = {
@@ -37,7 +40,7 @@ export function OrderLines({ items, market, facts, storefront }: Props) {
   const money = moneyIn(market)
   return (
     <ul className={styles.lines}>
-      {items.map(({ itemId, image, name, size, quantity, price, isGift, parentSku }) => (
+      {items.map(({ itemId, image, name, size, quantity, price, total, isGift, parentSku }) => (
         <li key={itemId} className={styles.line}>
           <div className={styles.picture}>
             <Picture
@@ -61,13 +64,11 @@ export function OrderLines({ items, market, facts, storefront }: Props) {
             <p className={styles.details}>
               {size.label !== '' && `${fill(texts.sizeIs, { size: size.label })} · `}
               {fill(texts.pieces, { count: quantity })}
+              {!isGift && quantity > 1 && ` · ${fill(texts.priceEach, { price: money(price.final) })}`}
             </p>
             <Facts facts={facts?.get(parentSku)} />
           </div>
-          <p className={styles.price}>
-            {money(isGift ? 0 : price.final)}
-            {quantity > 1 && <span className={styles.details}> {texts.each}</span>}
-          </p>
+          <p className={styles.price}>{money(isGift ? 0 : total)}</p>
         </li>
       ))}
     </ul>

@@ -20,7 +20,8 @@ export function CountrySwitcher({ isCheckout, onClose }: SwitcherProps) {
   const place = usePlace()
   const id = useId()
   const [words, setWords] = useState('')
-  const choices = useMemo(() => marketChoices(), [])
+  const language = place?.market.language ?? 'en'
+  const choices = useMemo(() => marketChoices(language), [language])
   const found = findMarkets(choices, useDeferredValue(words))
   if (!place) return null
   const choose = (choice: MarketChoice) => () => {
@@ -72,11 +73,7 @@ function Country({ choice, isHere, onChoose }: CountryProps) {
       <span className={styles.name} lang={nameLanguage} dir="auto">
         {name.local}
       </span>
-      {name.english !== name.local && (
-        <span className={styles.english} lang="en">
-          {name.english}
-        </span>
-      )}
+      {name.here !== name.local && <span className={styles.english}>{name.here}</span>}
       <span className={styles.details}>
         {isExternal ? (
           <>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMarkets, marketChoices } from './market-choices.ts'
 import { wayTo } from './switch-market.ts'
 
-const choices = marketChoices()
+const choices = marketChoices('en')
 const codes = (words: string) => findMarkets(choices, words).map(({ countryCode }) => countryCode)
 
 describe('the countries to choose from', () => {
@@ -13,7 +13,7 @@ describe('the countries to choose from', () => {
       storefront: 'at',
       isExternal: false,
       region: 'NL',
-      name: { local: 'Österreich', english: 'Austria' },
+      name: { local: 'Österreich', english: 'Austria', here: 'Austria' },
       nameLanguage: 'de',
       language: 'de',
       languageName: 'Deutsch',

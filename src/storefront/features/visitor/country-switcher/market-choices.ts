@@ -8,7 +8,8 @@ export type MarketChoice = {
   readonly isExternal: boolean
   /** Whose warehouses serve it: each has a cart of its own. */
   readonly region: WarehouseRegion
-  readonly name: { readonly local: string; readonly english: string }
+  /** Its own, in English, and in the visitor's language. */
+  readonly name: { readonly local: string; readonly english: string; readonly here: string }
   /** The language that the country's own name is written in, so that it is read aloud rightly. */
   readonly nameLanguage: string
   readonly language: Language
@@ -17,12 +18,21 @@ export type MarketChoice = {
   readonly currency: string
 }
 
-/** All 33, by their English names. No market differs between environments in anything that is shown here. */
-export const marketChoices = (): readonly MarketChoice[] =>
-  storefrontsOf('production')
+/**
+ * All 33, by their names in the visitor's language. No market differs between environments in anything that is shown here.
+ */
+export function marketChoices(language: Language): readonly MarketChoice[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return storefrontsOf('production')
     .flatMap(({ markets }) => markets)
-    .map(toChoice)
-    .toSorted((a, b) => a.name.english.localeCompare(b.name.english, 'en'))
+    .map((market) => {
+      const choice = toChoice(market)
+      const { local, english } = choice.name
+      const here = language === 'en' ? english : (names.of(choice.countryCode) ?? english)
+      return { ...choice, name: { local, english, here } }
+    })
+    .toSorted((a, b) => a.name.here.localeCompare(b.name.here, language))
+}
 
 export function choiceOf(country: string): MarketChoice | undefined {
   const market = findMarket('production', country)
@@ -40,7 +50,7 @@ function toChoice(market: Market): MarketChoice {
     storefront: storefrontCode,
     isExternal: marketType === 'external',
     region: warehouse.region,
-    name,
+    name: { ...name, here: name.english },
     nameLanguage: languageOfName(countryCode),
     language,
     languageName: languageNameOf(language),
@@ -57,12 +67,14 @@ function languageNameOf(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** By either name, its code, its currency or its language, without regard to accents and capitals. */
+/** By any name, its code, its currency or its language, without regard to accents and capitals. */
 export function findMarkets(choices: readonly MarketChoice[], words: string): readonly MarketChoice[] {
   const wanted = plain(words)
   if (wanted === '') return choices
   return choices.filter(({ name, countryCode, currency, languageName }) =>
-    [name.local, name.english, countryCode, currency, languageName].some((one) => plain(one).includes(wanted)),
+    [name.local, name.english, name.here, countryCode, currency, languageName].some((one) =>
+      plain(one).includes(wanted),
+    ),
   )
 }
 

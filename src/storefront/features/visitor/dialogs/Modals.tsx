@@ -12,11 +12,13 @@ import { closeModal, type ModalName, openModal, useModal } from '../../frame/mod
 import { startSegments } from '../segments/index.ts'
 import { usePopups } from './use-popups.ts'
 
+const { View: AddedSheet } = onDemand(async () => (await import('../../purchase/added-sheet/index.ts')).AddedSheet)
 const { View: CookieBanner } = onDemand(async () => (await import('../cookies/index.ts')).CookieBanner)
 const { View: CookieSettings } = onDemand(async () => (await import('../cookies/index.ts')).CookieSettings)
 const { View: CountryOffer } = onDemand(async () => (await import('../country-switcher/index.ts')).CountryOffer)
 const { View: CountrySwitcher } = onDemand(async () => (await import('../country-switcher/index.ts')).CountrySwitcher)
 const { View: NewsletterPopup } = onDemand(async () => (await import('../popups/index.ts')).NewsletterPopup)
+const { View: QuickAdd } = onDemand(async () => (await import('../../catalogue/quick-add/index.ts')).QuickAdd)
 const { View: SegmentPopup } = onDemand(async () => (await import('../popups/index.ts')).SegmentPopup)
 
 /** Those that an address can lead to. */
@@ -34,7 +36,13 @@ function openByHash(hash: string): void {
   if (country !== undefined) openModal('geoRedirect', country)
 }
 
-/** `isQuiet`: nothing opens by itself but the question about cookies. */
+/** One listener for all tiles: they load no code for it. */
+function openQuickAdd({ target }: Event): void {
+  const tile = target instanceof Element && target.closest('[data-quick-add]')?.closest<HTMLElement>('[data-sku]')
+  if (tile) openModal('quickAdd', tile.dataset['sku'])
+}
+
+/** `isQuiet`: nothing opens by itself but the question about cookies. Long: one dialog after the other. */
 export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   const consent = useConsent()
   useEffect(() => {
@@ -43,7 +51,11 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
     const follow = () => openByHash(location.hash)
     follow()
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    document.addEventListener('click', openQuickAdd)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      document.removeEventListener('click', openQuickAdd)
+    }
   }, [])
   useEffect(() => {
     if (consent === 'undecided') openModal('cookieBanner')
@@ -64,6 +76,12 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   const isNewsletterOpen = useModal('newsletter') !== undefined
   const offered = useModal('geoRedirect')
   const block = useModal('block')
+  const added = useModal('addedToCart')
+  const quickAdd = useModal('quickAdd')
+  useEffect(() => {
+    // The cart view shows the line itself.
+    if (isQuiet && added !== undefined) close.addedToCart()
+  }, [isQuiet, added])
   return (
     <>
       {isBannerOpen && (
@@ -86,6 +104,10 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
         />
       )}
       {isNewsletterOpen && <NewsletterPopup onClose={close.newsletter} onMissing={close.newsletter} />}
+      {quickAdd !== undefined && <QuickAdd sku={quickAdd} onClose={close.quickAdd} onMissing={close.quickAdd} />}
+      {added !== undefined && !isQuiet && (
+        <AddedSheet id={added} onClose={close.addedToCart} onMissing={close.addedToCart} />
+      )}
       {block !== undefined && <SegmentPopup key={block} uid={block} onClose={close.block} onMissing={close.block} />}
     </>
   )
@@ -97,6 +119,8 @@ const close = {
   countrySwitcher: () => closeModal('countrySwitcher'),
   geoRedirect: () => closeModal('geoRedirect'),
   newsletter: () => closeModal('newsletter'),
+  addedToCart: () => closeModal('addedToCart'),
+  quickAdd: () => closeModal('quickAdd'),
   block: () => closeModal('block'),
 } as const
 

@@ -45,9 +45,11 @@ function Frame({ id, label, isOptional, error, hint, children }: Labelled & { re
         {isOptional && <span className={styles.optional}> ({texts.optional})</span>}
       </label>
       {children}
-      <p id={`${id}-note`} className={error === undefined ? styles.hint : styles.error}>
-        {error ?? hint}
-      </p>
+      <div id={`${id}-note`}>
+        {error !== undefined && <p className={styles.error}>{error}</p>}
+        {/* Beside an error, too: it may be the reason why the field is asked for. */}
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
     </div>
   )
 }

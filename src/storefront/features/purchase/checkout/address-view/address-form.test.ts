@@ -66,14 +66,14 @@ describe('what stands in the way of a payment', () => {
   const full = { ...empty, address: { ...empty.address, shipping }, contact }
   const US = { countryCode: 'US', regions } as const
 
-  it('~ADR-06 ~ADR-08 everything that is missing, in the order of the screen', () => {
+  it('~ADR-06 ~ADR-08 ~SHX-06 everything that is missing, in the order of the screen', () => {
     expect(problemsIn(empty, US).map(({ field }) => field)).toEqual([
       'contact-email',
       'contact-telephone',
-      'shipping-city',
       'shipping-firstName',
       'shipping-lastName',
       'shipping-street0',
+      'shipping-city',
       'shipping-postCode',
       'contact-agreements',
     ])

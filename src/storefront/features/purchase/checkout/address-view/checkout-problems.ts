@@ -8,6 +8,7 @@ import {
 import type { Address, CheckoutInformation } from '../../../../../markets/addresses/checkout-information.ts'
 import { toE164 } from '../../../../../markets/addresses/telephone.ts'
 import type { CountryCode, Region } from '../../../../../markets/types.ts'
+import { addressFields } from './address-fields.ts'
 
 type Section = 'shipping' | 'billing' | 'contact'
 export type FieldId = `${Section}-${string}`
@@ -31,10 +32,21 @@ export function problemsIn(information: CheckoutInformation, destination: Destin
     })
   return [
     ...wrongInContact(contact, destination.countryCode).map(inSection('contact')),
-    ...wrongInShipping(withKnownRegion(address.shipping, destination), destination).map(inSection('shipping')),
-    ...(useShippingForBilling ? [] : wrongInBilling(address.billing).map(inSection('billing'))),
+    ...inFormOrder(
+      address.shipping,
+      wrongInShipping(withKnownRegion(address.shipping, destination), destination).map(inSection('shipping')),
+    ),
+    ...(useShippingForBilling
+      ? []
+      : inFormOrder(address.billing, wrongInBilling(address.billing).map(inSection('billing')))),
     ...(contact.agreements ? [] : [inSection('contact')({ member: 'agreements', problem: 'missing' })]),
   ]
+}
+
+/** SHX-06: as the fields of the country stand below each other, the country itself first. */
+function inFormOrder({ country }: Address, problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const order: readonly string[] = ['country', ...addressFields(country, true).map(({ member }) => member)]
+  return problems.toSorted((one, other) => order.indexOf(one.member) - order.indexOf(other.member))
 }
 
 /** As it goes into the order: white space away, the telephone as the world writes it. */

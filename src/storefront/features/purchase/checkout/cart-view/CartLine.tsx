@@ -6,16 +6,16 @@ import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
-import { Price } from '../../../catalogue/product/index.ts'
+import { Price, type PriceView } from '../../../catalogue/product/index.ts'
 import { moneyIn } from '../money-in.ts'
 import styles from './CartLine.module.css'
-import { QuantityStepper } from './QuantityStepper.tsx'
+import { QuantityStepper, type QuantityWish } from './QuantityStepper.tsx'
 
 type Props = {
   readonly item: CartItem
   readonly place: StorefrontMarket
   readonly isLeaving: boolean
-  readonly onChange: (quantity: number) => Promise<void>
+  readonly onChange: (wish: QuantityWish) => Promise<void>
   readonly onWaiting: (isWaiting: boolean) => void
   readonly onRemove: () => void
 }
@@ -23,10 +23,11 @@ type Props = {
 /** The pictures of products are squares. */
 const SIDE = 320
 
+/** Long: markup of one line. */
 export function CartLine({ item, place: { storefront, market }, isLeaving, onChange, onWaiting, onRemove }: Props) {
   const texts = useTexts()
   const money = moneyIn(market)
-  const { name, image, size, quantity, price, isGift, productDiscount, parentSku, stockStatus } = item
+  const { name, image, size, quantity, price, total, isGift, productDiscount, parentSku, stockStatus } = item
   const original = price.original > price.final ? { original: money(price.original) } : {}
   return (
     <li className={isLeaving ? `${styles.line} ${styles.leaving}` : styles.line} aria-busy={isLeaving}>
@@ -44,12 +45,12 @@ export function CartLine({ item, place: { storefront, market }, isLeaving, onCha
           <a href={`/${storefront}/product/${productSlug(name, parentSku)}`}>{name}</a>
         </h3>
         {size.label !== '' && <p className={styles.size}>{fill(texts.sizeIs, { size: size.label })}</p>}
+        {!isGift && <UnitPrice price={{ final: money(price.final), ...original }} />}
         {isGift && <p className={styles.gift}>{texts.giftLine}</p>}
         {!isGift && stockStatus === 'low-stock' && <p className={styles.size}>{texts.lowStock}</p>}
       </div>
       <div className={styles.price}>
-        <Price price={isGift ? { final: money(0) } : { final: money(price.final), ...original }} />
-        {!isGift && quantity > 1 && <p className={styles.size}>{texts.each}</p>}
+        <p className={styles.total}>{money(isGift ? 0 : total)}</p>
         {!isGift && productDiscount > 0 && (
           <p className={styles.saved}>
             {texts.sumDiscount} {money(-productDiscount)}
@@ -63,6 +64,7 @@ export function CartLine({ item, place: { storefront, market }, isLeaving, onCha
           <>
             <QuantityStepper
               name={name}
+              locale={market.locale}
               quantity={quantity}
               isLeaving={isLeaving}
               onChange={onChange}
@@ -81,5 +83,18 @@ export function CartLine({ item, place: { storefront, market }, isLeaving, onCha
         )}
       </div>
     </li>
+  )
+}
+
+/** Of one piece: struck out where it was higher. */
+function UnitPrice({ price }: { price: PriceView }) {
+  const texts = useTexts()
+  const [before = '', after = ''] = texts.priceEach.split('{price}')
+  return (
+    <div className={styles.unit}>
+      {before}
+      <Price price={price} />
+      {after}
+    </div>
   )
 }

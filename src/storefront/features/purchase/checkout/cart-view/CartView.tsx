@@ -20,6 +20,7 @@ import { CartLine } from './CartLine.tsx'
 import styles from './CartView.module.css'
 import { DiscountCode } from './DiscountCode.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import type { QuantityWish } from './QuantityStepper.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 
@@ -52,7 +53,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
   ))
   if (!cart || items.length === 0) {
     return (
-      <EmptyCart storefront={storefront}>
+      <EmptyCart place={place}>
         {alert}
         {removed}
       </EmptyCart>
@@ -78,7 +79,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
               item={item}
               place={place}
               isLeaving={lines.leaving.has(item.itemId)}
-              onChange={(quantity) => lines.change(item, quantity)}
+              onChange={(wish) => lines.change(item, wish)}
               onWaiting={(isOn) => lines.setWaiting(item, isOn)}
               onRemove={() => void lines.remove(item)}
             />
@@ -156,8 +157,10 @@ function useLines({ market }: StorefrontMarket) {
     waiting,
     putBackCount,
     setWaiting: ({ itemId }: CartItem, isOn: boolean) => setWaitingIds((ids) => withOrWithout(ids, itemId, isOn)),
-    change: async ({ id }: CartItem, quantity: number) =>
-      void (await attempt((carts) => carts.updateProduct({ id, quantity }))),
+    change: async ({ id }: CartItem, wish: QuantityWish) =>
+      void (await attempt((carts) =>
+        'by' in wish ? carts.addProduct({ id, quantity: wish.by }) : carts.updateProduct({ id, quantity: wish.to }),
+      )),
     remove: async (item: CartItem) => {
       setLeaving((ids) => withOrWithout(ids, item.itemId, true))
       const isGone = await attempt((carts) => carts.removeProduct(item.id))

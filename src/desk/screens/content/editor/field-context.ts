@@ -1,0 +1,22 @@
+/** What every field of the page editor needs of the screen around it. */
+import { createContext, useContext } from 'react'
+import type { StorefrontCode } from '../../../../markets/types.ts'
+
+type EditorPlace = {
+  readonly storefront: StorefrontCode
+  /** Added to the names of translated fields. */
+  readonly suffix: string
+  /** Paths of pages, for links. */
+  readonly pages: readonly string[]
+  /** The message of a problem at this place of the content: `body[2].link`. */
+  readonly problemAt: (at: string) => string | undefined
+}
+
+export const EditorPlaceContext = createContext<EditorPlace>({
+  storefront: 'uk',
+  suffix: '',
+  pages: [],
+  problemAt: () => undefined,
+})
+
+export const useEditorPlace = (): EditorPlace => useContext(EditorPlaceContext)

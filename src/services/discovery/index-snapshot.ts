@@ -1,0 +1,71 @@
+/** What the node knows of products at one moment, and what a change of it affects. */
+import type { Recommender } from './recommend/recommender.ts'
+import type { SearchRule } from './rules/search-rule.ts'
+import type { ProductIndex, WordIndex } from './search/search-index.ts'
+import { hasBit } from './index/bits.ts'
+
+/** A snapshot of the data of discovery, without words. */
+export type Knowledge = {
+  readonly index: ProductIndex
+  readonly recommender: Recommender
+  readonly rules: readonly SearchRule[]
+}
+
+/** Which products have changed, and on which pages; 'everything' if the extent is unknown. */
+export type ProductChange = 'everything' | { readonly skus: readonly string[]; readonly places: readonly string[] }
+
+export type Versions = { readonly products: number; readonly rules: number; readonly offers: number }
+
+export type Snapshot = Knowledge & {
+  readonly versions: Versions
+  readonly words: LazyWords
+}
+
+/** The words of all texts: read on first use. */
+export type LazyWords = {
+  readonly read: () => Promise<WordIndex>
+  /** Undefined until they are read. */
+  readonly known: () => WordIndex | undefined
+}
+
+/** A failure is not cached: the next call retries. */
+export function wordsOnce(make: () => Promise<WordIndex>): LazyWords {
+  let made: Promise<WordIndex> | undefined
+  let known: WordIndex | undefined
+  const readAll = async () => {
+    known = await make()
+    return known
+  }
+  return {
+    known: () => known,
+    read() {
+      made ??= readAll().catch((error: unknown) => {
+        made = undefined
+        throw error
+      })
+      return made
+    },
+  }
+}
+
+export const knownWordsOf = (words: WordIndex): LazyWords => ({ known: () => words, read: async () => words })
+
+/** Each shows its other colours, so those are touched with it. */
+export function changeOf({ products }: ProductIndex, changed: readonly number[]): ProductChange {
+  const touched = new Set(changed.flatMap((product) => [product, ...products.linked(product)]))
+  const categories = [...products.facets.category]
+  return {
+    skus: [...touched].flatMap((product) => products.skus[product] ?? []),
+    places: categories.flatMap(([place, bits]) =>
+      [...touched].some((product) => hasBit(bits, product)) ? [place] : [],
+    ),
+  }
+}
+
+export function bothChanges(one: ProductChange, other: ProductChange): ProductChange {
+  if (one === 'everything' || other === 'everything') return 'everything'
+  return {
+    skus: [...new Set([...one.skus, ...other.skus])],
+    places: [...new Set([...one.places, ...other.places])],
+  }
+}

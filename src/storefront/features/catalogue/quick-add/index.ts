@@ -1,0 +1,2 @@
+/** Adding a product from its tile. Loaded with the first press. */
+export { QuickAdd } from './QuickAdd.tsx'

@@ -1,0 +1,103 @@
+/** Search rules and figures at the desk; what a synonym for a word without results costs the person who makes it. */
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
+import { changeRows, countRows } from './desk-people.ts'
+import { testWithOwnShop } from './own-shop.ts'
+import { expect } from './shop.ts'
+import { startTask } from './task-cost.ts'
+
+// Rules are changed, and searches are compared on the index.
+const test = testWithOwnShop({ indexed: true })
+
+test.use({ allowed: /Failed to load resource/, newcomer: true })
+test.describe.configure({ mode: 'default' })
+
+const LIMITS = { clicks: 4, seconds: 25 }
+
+/** As a person without a mouse: the next stop, until it is the one. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab')
+  await expect(wanted).toBeFocused()
+}
+
+const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
+
+const today = () => Math.floor(Date.now() / 86_400_000)
+
+const failingWord = (term: string) =>
+  `insert into search_counters (day, storefront, term, searches, found) values (${today()}, 'uk', '${term}', 9, 0)`
+
+test('TSK-11 a word without results becomes a synonym, compared and saved, in few clicks, and undo takes it back', async ({
+  page,
+  shop,
+}) => {
+  changeRows(shop.dataDir, failingWord('moggster'))
+  await signInAsDemo(page, shop)
+  const task = await startTask(page)
+  await page.getByRole('link', { name: 'Search', exact: true }).first().click()
+  await task.waitFor(() => expect(page.getByText('moggster', { exact: true })).toBeVisible())
+  await page.getByRole('link', { name: 'Synonym for “moggster”' }).click()
+  await task.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
+  await page.keyboard.type('cats')
+  await page.keyboard.press('Enter')
+  await task.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await task.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
+  await task.expectWithin(LIMITS)
+  expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(1)
+  await expect(page).toHaveURL('/desk/search')
+  await expect(page.getByText('Visitors find what they look for')).toBeVisible()
+  await toast(page, 'synonym-en-moggster is created.').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, 'Undone.')).toBeVisible()
+  expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(0)
+
+  await openScreen(page, '')
+  const byKeyboard = await startTask(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('q')
+  const synonym = page.getByRole('link', { name: 'Synonym for “moggster”' })
+  await byKeyboard.waitFor(() => expect(synonym).toBeVisible())
+  await tabTo(page, synonym)
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
+  await page.keyboard.type('cats')
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
+  await page.keyboard.press('Enter')
+  await byKeyboard.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
+  await byKeyboard.expectWithin({ clicks: 0, seconds: LIMITS.seconds })
+})
+
+test('DSR-03 pins are set in the result list and ordered with the arrow keys; unknown products are marked', async ({
+  page,
+  shop,
+}) => {
+  await signInAsDemo(page, shop, '/search/+new?kind=pin&term=cats&storefront=uk&language=en')
+  const results = page.getByRole('list', { name: 'Results after the change' })
+  await expect(results.getByRole('listitem').first()).toBeVisible()
+  const second = await results.getByRole('listitem').nth(1).locator('code').textContent()
+  const third = await results.getByRole('listitem').nth(2).locator('code').textContent()
+  await results.getByRole('button', { name: /^Pin / }).nth(1).click()
+  await expect(results.getByRole('listitem').first().locator('code')).toHaveText(second ?? '')
+  await results.getByRole('button', { name: /^Pin / }).nth(1).click()
+  await expect(results.getByRole('listitem').nth(1).locator('code')).toHaveText(third ?? '')
+  await results.getByRole('button', { name: /place 2\. Move/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(results.getByRole('listitem').first().locator('code')).toHaveText(third ?? '')
+  await results.getByRole('listitem').nth(1).dragTo(results.getByRole('listitem').first())
+  await expect(results.getByRole('listitem').first().locator('code')).toHaveText(second ?? '')
+  await page.getByRole('main').getByLabel('Pinned products (SKUs)').fill('NOPE-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Unknown product')).toBeVisible()
+})
+
+test('~DSR-04 the screens of search and figures are accessible, and fit phones', async ({ page, shop }) => {
+  changeRows(shop.dataDir, failingWord('qwxyz'))
+  await signInAsDemo(page, shop)
+  for (const path of ['/search', '/search/+new?kind=pin&term=cats&storefront=uk&language=en', '/insight']) {
+    await openScreen(page, path)
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+  }
+})

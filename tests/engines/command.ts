@@ -1,0 +1,34 @@
+/** `npm run engines`: the main journeys of a shopper in Firefox ESR and WebKitGTK, against a shop with the demo's data. */
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../../tools/ensure-built.ts'
+import { ensureEngines } from '../../tools/engines.ts'
+import { fillOnce } from '../support/filled-shop.ts'
+import { startShop } from '../support/start-shop.ts'
+import { openFirefox } from './firefox.ts'
+import { JOURNEYS } from './journeys.ts'
+import { walkJourneys } from './walk-journeys.ts'
+import { openWebKit } from './webkit.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const ENGINES = { firefox: openFirefox, webkit: openWebKit }
+
+/** `-- firefox` or `-- webkit` walks in this one only. */
+const { positionals } = parseArgs({ allowPositionals: true })
+const chosen = Object.entries(ENGINES).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+
+ensureEngines()
+await ensureBuilt()
+await fillOnce()
+const shop = await startShop({ LOG_LEVEL: 'warn' })
+try {
+  const walked = []
+  for (const [, openEngine] of chosen) walked.push(...(await walkJourneys(openEngine, JOURNEYS, shop.url)))
+  for (const { engine, journey, seconds, failure } of walked) {
+    print(`${failure === undefined ? '✓' : '✗'} ${engine}: ${journey} (${seconds} s)`)
+    if (failure !== undefined) print(`  ${failure}`)
+  }
+  process.exitCode = walked.every(({ failure }) => failure === undefined) ? 0 : 1
+} finally {
+  await shop.stop()
+}
