@@ -9,7 +9,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findOrInstallChromium } from './chromium.ts'
-import { ensureEngines } from './engines.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { CHECKS_REPORT, countTests } from './test-reports.ts'
@@ -99,7 +98,6 @@ ensureInstalled('tests/object-storage')
 ensureInstalled('tests/import-rules')
 // Before the checks: some of them load the configuration of the browser tests, and two processes cannot install packages at a time.
 process.env['CHROMIUM_PATH'] = findOrInstallChromium()
-ensureEngines()
 await runAtOnce(CHECKS)
 await ensureBuilt()
 for (const step of TESTS) run(step)
