@@ -50,7 +50,7 @@ export const tracesJson = (spans: readonly Span[], resource: Resource) => ({
 })
 
 const SAMPLE = /^([A-Za-z_:][\w:]*)(?:\{(.*)\})? (\S+)$/
-const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g
+const LABEL = /(?<!\w)(\w+)="((?:[^"\\]|\\.)*)"/g
 const TYPE = /^# TYPE (\S+) (\w+)$/
 
 /** From the text that Prometheus reads, so that both see the same numbers. Buckets of histograms are counters with a limit. */

@@ -111,7 +111,7 @@ function cut(text: string, max: number): string {
 }
 
 /** XML allows no control characters. */
-const CONTROL = /[^\P{Cc}\t\n\r]/gu
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu
 
 export const escaped = (text: string): string =>
   text.replaceAll(CONTROL, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
