@@ -5,6 +5,7 @@ import { stripText } from '../../src/contracts/engagement/strip-personal.ts'
 import { isPostCodeUsual } from '../../src/markets/addresses/post-code-format.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../src/markets/derived/country-codes.ts'
 import { currenciesNamed } from '../../src/markets/prices/currencies-named.ts'
+import { handWrittenAmounts } from '../../src/markets/prices/price-placeholder.ts'
 import { redactText } from '../../src/platform/log/redact-text.ts'
 import { carrierSchema, matchesPattern } from '../../src/services/commerce/fulfilment/carriers.ts'
 import { DEFAULT_CARRIERS } from '../../src/services/commerce/fulfilment/default-carriers.ts'
@@ -23,6 +24,7 @@ const BUILT: readonly (readonly [file: string, run: (text: string) => unknown, l
   ['src/services/discovery/search/money-signs.ts', signsAsWords, /kr|HK\$|€0 0/],
   ['src/services/content/delivery/sort-by.ts', (text) => sortBy.safeParse(text), /content\.|name|:asc|:int|,/],
   ['src/markets/prices/currencies-named.ts', currenciesNamed, /kr|HK\$|€0 0/],
+  ['src/markets/prices/price-placeholder.ts', handWrittenAmounts, /kr|HK\$|€0 0|0,0|\{price:/],
   [
     'src/markets/addresses/post-code-format.ts',
     (text) => SHIPPING_COUNTRY_CODES.map((country) => isPostCodeUsual(country, text)),

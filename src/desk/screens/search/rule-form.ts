@@ -76,9 +76,9 @@ export function startedForm(search: string): RuleForm {
 /** Small letters, digits and hyphens, as ids of rules must be. */
 export function idFor(kind: RuleKind, text: string): string {
   const words = foldText(text)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return `${kind}-${words}`.slice(0, 60).replace(/-+$/, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  return [kind, ...words].join('-').slice(0, 60).replace(/-$/, '')
 }
 
 const some = (name: string, values: readonly string[]) => (values.length === 0 ? {} : { [name]: values })

@@ -7,7 +7,7 @@ const KNOWN = [
   [/would not be published: (.*)$/, 'content.problem.unpublished'],
   [/neither here nor in the shop: (.*)$/, 'content.problem.missing'],
   [/^leads nowhere/, 'content.problem.nowhere'],
-  [/price placeholder.*: (.*)$/, 'content.problem.amount'],
+  [/^must be a price placeholder .{1,90}?, not: (.*)$/, 'content.problem.amount'],
 ] as const
 
 export function problemText(t: Translate, { message }: StoryProblem): string {
