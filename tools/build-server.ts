@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
 import { forgetBuild, noteBuild, removeOld, SERVER, SERVER_FOLDER } from './builds.ts'
 
 /** Native, or loaded by few shops and by these when they need it. */
-const LEFT_OUT = ['sharp', 'svgo', 'pg', 'nodemailer']
+const LEFT_OUT = ['sharp', 'svgo', 'pg', 'nodemailer', 'ioredis']
 
 export async function buildServer(): Promise<void> {
   forgetBuild(SERVER)

@@ -91,6 +91,20 @@ export const RATE_LIMIT_LOG = defineLogCodes({
     message: 'Rate limit differs from its default',
     meaning: '`RATE_LIMITS` sets the policy named by `policy` to `amount` in `seconds`, with a burst of `burst`.',
   },
+  storeUnavailable: {
+    code: 'limit.store_unavailable',
+    level: 'warn',
+    message: 'Redis is unavailable, rate limits are counted in memory',
+    meaning:
+      'Each node allows its share of every limit, divided by `nodes`; honest visitors may be rejected earlier. Nothing else is affected.',
+    action: 'Check Redis and `REDIS_URL`.',
+  },
+  storeAvailable: {
+    code: 'limit.store_available',
+    level: 'info',
+    message: 'Redis counts rate limits again',
+    meaning: 'All nodes count together again; what was counted in memory meanwhile is not carried over.',
+  },
   proxyNotTrusted: {
     code: 'limit.proxy_not_trusted',
     level: 'warn',

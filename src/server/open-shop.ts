@@ -45,6 +45,7 @@ import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
 import type { OperationContext } from '../merchant/declaration.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-desk.ts'
+import { openRedisLimits } from './composition/open-redis-limits.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
@@ -89,6 +90,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('database clock', clock.close)
   const installationSecret = await readInstallationSecret(database)
   const demo = demoAccess(config, installationSecret)
+  const redisLimits = await openRedisLimits(config, { log, onFallback: metrics.countLimitFallback })
+  if (redisLimits) stop.register('Redis', redisLimits.close)
   // Created after the services; until then there are no jobs to wake.
   let background: BackgroundWork | undefined
   // With PORT=0 the port is known once the server listens.
@@ -101,6 +104,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     log,
     installationSecret,
     demo,
+    redisLimits: redisLimits?.store,
     publicUrl,
     thresholds: thresholds.current,
     metrics,

@@ -20,13 +20,22 @@ const LICENCES = new Set([
   'OFL-1.1',
 ])
 
+/** Of packages whose manifests have the old field `licenses` or none, as npm does not read it; read in the package, for that version. */
+const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'busboy@1.6.0': 'MIT',
+  'humanize-number@0.0.2': 'MIT',
+  'streamsearch@1.1.0': 'MIT',
+}
+
 /** Whether each package that has an install script may run it. */
 export type InstallScripts = Readonly<Record<string, boolean>>
 
 export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): readonly string[] {
   const installed = new Set(Object.keys(packages).map(nameOf))
   const inLockfile = Object.entries(packages).flatMap(([path, one]) => [
-    ...(path === '' ? [] : problemsOf(one, scripts[nameOf(path)]).map((problem) => `${path} ${problem}`)),
+    ...(path === ''
+      ? []
+      : problemsOf(withLicence(nameOf(path), one), scripts[nameOf(path)]).map((problem) => `${path} ${problem}`)),
     ...Object.keys(one.optionalDependencies)
       .filter((name) => MACHINES.test(name) && !installed.has(name))
       .map((name) => `${path} has no ${name}`),
@@ -37,6 +46,11 @@ export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): 
   const unneeded = Object.keys(scripts).filter((name) => !withScript.has(name))
   return [...inLockfile, ...unneeded.map((name) => `${name} is listed in allowScripts and has no install script`)]
 }
+
+const withLicence = (name: string, one: LockedPackage): LockedPackage => ({
+  ...one,
+  license: one.license ?? STATED_ELSEWHERE[`${name}@${one.version}`],
+})
 
 function problemsOf(
   { resolved, integrity = '', license, hasInstallScript }: LockedPackage,

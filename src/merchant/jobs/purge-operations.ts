@@ -1,7 +1,6 @@
 /** Deletes what operations no longer need: answers of idempotency keys, jobs, undo and versions of long ago. */
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { purgeRateLimits } from '../../platform/rate-limit/database-store.ts'
 import { purgePositions } from '../changes/purge-positions.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 
@@ -30,6 +29,6 @@ export async function purgeOperations(database: Database<ShopSchema>, clock: Clo
     await query.deleteFrom('merchant_approvals').where('expires_at', '<=', decided).executeTakeFirst(),
     await query.deleteFrom('merchant_spendings').where('day', '<', old.slice(0, 10)).executeTakeFirst(),
   ]
-  const others = (await purgeRateLimits(database, now.getTime())) + (await purgePositions(database))
+  const others = await purgePositions(database)
   return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others)
 }

@@ -73,6 +73,19 @@ export function smtpAddress(name: string, meaning: string, whenUnset: string): V
   }
 }
 
+/** Holds a password more often than not: never printed. */
+export function redisAddress(name: string, meaning: string, whenUnset: string): Variable<string | undefined> {
+  return {
+    ...optionalAddress(name, meaning, whenUnset),
+    expected: 'an address that starts with redis:// or rediss://',
+    secret: true,
+    parse(given) {
+      const url = URL.parse(given)
+      return url?.protocol === 'redis:' || url?.protocol === 'rediss:' ? given : undefined
+    },
+  }
+}
+
 function parseOrigin(given: string): string | undefined {
   const base = parseAddress(given)
   return base !== undefined && new URL(base).origin === base ? base : undefined

@@ -1,5 +1,5 @@
 /** Settings of a shop that runs on several machines; the defaults fit one process. */
-import { optionalAddress, postgresAddress } from './address-kinds.ts'
+import { optionalAddress, postgresAddress, redisAddress } from './address-kinds.ts'
 import { flag, integer, optionalSecret, text } from './variable-kinds.ts'
 
 export const nodeVariables = {
@@ -43,6 +43,18 @@ export const nodeVariables = {
     'PostgreSQL to listen for changes at, where DATABASE_URL is a connection pooler in transaction mode, which passes no signals on',
     'DATABASE_URL',
   ),
+  redisUrl: redisAddress(
+    'REDIS_URL',
+    'Redis that counts rate limits for all nodes together',
+    'PostgreSQL counts those against guessing, card testing and mail to others; the rest is counted per process',
+  ),
+  nodes: integer('NODES', {
+    meaning:
+      'Least number of nodes that rate limits are divided by while REDIS_URL is unavailable; more, if Redis has counted more',
+    unset: 1,
+    min: 1,
+    max: 1000,
+  }),
   s3Url: optionalAddress(
     'S3_URL',
     "Bucket with the S3 API, as https://host/bucket, for merchants' pictures and renderings that all nodes share",

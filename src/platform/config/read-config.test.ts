@@ -92,6 +92,8 @@ describe('readConfig', () => {
       databasePreparedStatements: true,
       databaseApplicationName: 'sockeye',
       databaseListenUrl: undefined,
+      redisUrl: undefined,
+      nodes: 1,
       s3Url: undefined,
       s3Region: 'us-east-1',
       s3AccessKeyId: undefined,

@@ -16,6 +16,8 @@ export interface Metrics {
   countViolation(directive: string): void
   /** A rate limit rejected a request. */
   countRateLimited(policy: string): void
+  /** A rate limit was counted in memory, because the shared store was unavailable. */
+  readonly countLimitFallback: () => void
   /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
   observeOutgoing(call: ObservedOutgoing): void
@@ -35,6 +37,7 @@ export function createMetrics(): Metrics {
   const cached = new Map<string, number>()
   const violations = new Map<string, number>()
   const rateLimited = new Map<string, number>()
+  let limitFallbacks = 0
 
   return {
     observeRequest: (request) => requests.observe(request),
@@ -50,6 +53,9 @@ export function createMetrics(): Metrics {
     countRateLimited(policy) {
       rateLimited.set(policy, (rateLimited.get(policy) ?? 0) + 1)
     },
+    countLimitFallback() {
+      limitFallbacks += 1
+    },
     observeVitals,
     observeOutgoing,
     async expose() {
@@ -60,6 +66,9 @@ export function createMetrics(): Metrics {
         counterText('http_kept_total', 'Answers sent from memory', 'route', [...cached]),
         counterText('csp_violations_total', 'Policy violations that browsers reported', 'directive', [...violations]),
         counterText('rate_limited_total', 'Requests that a rate limit rejected', 'policy', [...rateLimited]),
+        counterText('rate_limit_fallback_total', 'Rate limits counted in memory, as Redis was unavailable', 'store', [
+          ['redis', limitFallbacks],
+        ]),
       ].join('\n')
       return { contentType: registry.contentType, body }
     },

@@ -17,7 +17,9 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { objectStorageOf } from '../../platform/object-storage/object-storage.ts'
 import { followSameOrigin } from '../../platform/outgoing/follow-same-origin.ts'
 import { createOutgoing, type Dependency } from '../../platform/outgoing/outgoing.ts'
+import { purgeRateLimits } from '../../platform/rate-limit/database-store.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
+import type { RateLimitStore } from '../../platform/rate-limit/store.ts'
 import { createCommerceService, type CommerceService } from '../../services/commerce/service.ts'
 import { createDiscoveryService, type DiscoveryService } from '../../services/discovery/service.ts'
 import { createEngagementService, type EngagementService } from '../../services/engagement/service.ts'
@@ -64,6 +66,8 @@ type CreateDeps = {
   /** What the keys of the payment sandbox are derived from. */
   readonly installationSecret: string
   readonly demo: DemoAccess
+  /** Where Redis counts rate limits. */
+  readonly redisLimits?: RateLimitStore | undefined
   /** Amounts from which shipping is free; without it the bundled ones. */
   readonly thresholds?: () => ThresholdTable
   /** Runs a background job soon; without it, jobs run on their timers only. */
@@ -101,6 +105,7 @@ export function createServices({
   log,
   installationSecret,
   demo,
+  redisLimits,
   publicUrl,
   thresholds = () => FREE_SHIPPING_THRESHOLDS,
   wake = () => {},
@@ -111,6 +116,7 @@ export function createServices({
     log,
     database,
     installationSecret,
+    shared: redisLimits,
     clock,
     ...(metrics && { onRejected: metrics.countRateLimited }),
   })
@@ -238,7 +244,13 @@ export function createServices({
     images,
     mail,
     limits,
-    jobs: backgroundJobs({ commerce: commerceService, sandbox, discovery: discoveryService, engagement }),
+    jobs: backgroundJobs({
+      commerce: commerceService,
+      sandbox,
+      discovery: discoveryService,
+      engagement,
+      purgeLimits: () => purgeRateLimits(database, clock.now().getTime()),
+    }),
     publicServices: publicServices(config, {
       content: createContentProxy({ ...contentReach, limits, clock: systemClock, log }),
       images,

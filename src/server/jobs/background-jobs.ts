@@ -25,6 +25,8 @@ type Workers = {
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
   readonly discovery: Pick<DiscoveryService, 'counter'> | undefined
   readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates' | 'purge'>
+  /** Of limits that all nodes count in the database, with and without a desk. */
+  readonly purgeLimits: () => Promise<number>
 }
 
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
@@ -48,6 +50,7 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
       : [{ name: 'search counters', run: discovery.counter.flush, everyMs: 10 * SECOND }]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
     { name: 'old proofs', run: purge, everyMs: 6 * HOUR },
+    { name: 'old rate limits', run: workers.purgeLimits, everyMs: 6 * HOUR },
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
     ...(sandbox === undefined
       ? []
