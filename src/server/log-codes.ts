@@ -256,6 +256,23 @@ export const CONTENT_LOG = defineLogCodes({
   },
 })
 
+export const CDN_LOG = defineLogCodes({
+  purgeFailed: {
+    code: 'cdn.purge_failed',
+    level: 'warn',
+    message: 'CDN was not purged, will retry',
+    meaning:
+      'The endpoint at `CDN_PURGE_URL` failed or rejected the request; visitors may see old pages until their `s-maxage` is over. `tags` are waiting. Logged once until it works again.',
+    action: 'Check `CDN_PURGE_URL`, `CDN_PURGE_STYLE`, `CDN_PURGE_TOKEN` and the CDN.',
+  },
+  purgeRecovered: {
+    code: 'cdn.purge_recovered',
+    level: 'info',
+    message: 'CDN is purged again',
+    meaning: 'Tags that were waiting have been sent.',
+  },
+})
+
 export const SHIPPING_LOG = defineLogCodes({
   methodLeftOut: {
     code: 'shipping.method_left_out',

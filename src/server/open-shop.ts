@@ -45,6 +45,7 @@ import { cacheThresholds } from './shell/free-shipping-thresholds.ts'
 import type { OperationContext } from '../merchant/declaration.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-desk.ts'
+import { openCdnPurge, purgedWith } from './cdn/open-cdn-purge.ts'
 import { openRedisLimits } from './composition/open-redis-limits.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
@@ -121,11 +122,13 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
+  const cdn = openCdnPurge(config, { observe: metrics.observeOutgoing, log })
+  if (cdn) stop.register('CDN', cdn.close)
   watchChanges({
     stop,
     database,
     services,
-    pages,
+    pages: cdn ? purgedWith(pages, cdn) : pages,
     shells,
     thresholds,
     listenUrl: config.databaseListenUrl ?? config.databaseUrl,

@@ -1,6 +1,6 @@
 /** Settings of a shop that runs on several machines; the defaults fit one process. */
-import { optionalAddress, postgresAddress, redisAddress } from './address-kinds.ts'
-import { flag, integer, optionalSecret, text } from './variable-kinds.ts'
+import { optionalAddress, optionalTarget, postgresAddress, redisAddress } from './address-kinds.ts'
+import { flag, integer, oneOf, optionalSecret, text } from './variable-kinds.ts'
 
 export const nodeVariables = {
   databasePoolSize: integer('DATABASE_POOL_SIZE', {
@@ -68,6 +68,17 @@ export const nodeVariables = {
   }),
   s3AccessKeyId: optionalSecret('S3_ACCESS_KEY_ID', 'Id of the key for S3_URL', 'an empty one'),
   s3SecretAccessKey: optionalSecret('S3_SECRET_ACCESS_KEY', 'Key for S3_URL', 'an empty one'),
+  cdnPurgeUrl: optionalTarget(
+    'CDN_PURGE_URL',
+    'Endpoint of a CDN that the tags of changed pages are sent to',
+    'the CDN shows a page until its s-maxage is over',
+  ),
+  cdnPurgeStyle: oneOf('CDN_PURGE_STYLE', {
+    meaning: 'How CDN_PURGE_URL is called',
+    unset: 'varnish',
+    choices: ['varnish', 'fastly', 'cloudflare'],
+  }),
+  cdnPurgeToken: optionalSecret('CDN_PURGE_TOKEN', 'Token for CDN_PURGE_URL', 'none is sent'),
   readyGraceSeconds: integer('READY_GRACE_SECONDS', {
     meaning: 'How long /health/ready stays 200 while the database is unavailable',
     unset: 30,

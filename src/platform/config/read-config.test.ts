@@ -98,6 +98,9 @@ describe('readConfig', () => {
       s3Region: 'us-east-1',
       s3AccessKeyId: undefined,
       s3SecretAccessKey: undefined,
+      cdnPurgeUrl: undefined,
+      cdnPurgeStyle: 'varnish',
+      cdnPurgeToken: undefined,
       readyGraceSeconds: 30,
       drainSeconds: 5,
     })

@@ -9,8 +9,8 @@ export function cacheTags(
   { tags }: { readonly tags: readonly string[] },
 ): string[] {
   if (headers['cdn-loop'] === undefined || tags.length === 0) return []
-  return ['Cache-Tag', tags.map(escaped).join(',')]
+  return ['Cache-Tag', tags.map(escapedTag).join(',')]
 }
 
 /** Header values are ASCII, and tags are separated by commas. */
-const escaped = (tag: string): string => encodeURI(tag.toWellFormed()).replaceAll(',', '%2C')
+export const escapedTag = (tag: string): string => encodeURI(tag.toWellFormed()).replaceAll(',', '%2C')

@@ -1,0 +1,16 @@
+/** Every scenario by its name, in the order in which they run. */
+import type { Scenario } from './scenario.ts'
+import { consistency, hop, race } from './scenarios/carts.ts'
+import { jobs, kill, outage, rolling } from './scenarios/faults.ts'
+import { limits } from './scenarios/limits.ts'
+
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  consistency,
+  hop,
+  race,
+  limits,
+  rolling,
+  kill,
+  outage,
+  jobs,
+}
