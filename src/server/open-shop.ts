@@ -122,7 +122,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const pages = shopPages({ config, source, services, shells, publicUrl, log })
-  const cdn = openCdnPurge(config, { observe: metrics.observeOutgoing, log })
+  const cdn = openCdnPurge(config, { observe: (call) => metrics.observeOutgoing(call), log })
   if (cdn) stop.register('CDN', cdn.close)
   watchChanges({
     stop,
