@@ -11,7 +11,7 @@ import { portOf } from '../support/port-of.ts'
 import { startVarnish, type Varnish } from '../support/varnish.ts'
 
 const TAGS: Readonly<Record<string, readonly string[]>> = {
-  '/listing': ['goods', 'product:SOCK-1', 'story:uk/café'],
+  '/listing': ['content', 'product:SOCK-1', 'story:uk/café'],
   '/product': ['product:SOCK-1'],
   '/other': ['product:SOCK-10'],
 }
@@ -98,24 +98,24 @@ describe('tags of a moment', () => {
       CDN_PURGE_STYLE: 'cloudflare',
     })
     const cdn = openCdnPurge(config, { log: createLog({ level: 'silent' }) })
-    for (let product = 0; product < 40; product += 1) cdn?.purge(['goods', `product:${product}`])
+    for (let product = 0; product < 40; product += 1) cdn?.purge(['content', `product:${product}`])
     await expect.poll(() => bodies.length).toBe(2)
     await cdn?.close()
     endpoint.close()
     const sent = bodies.flatMap((body): readonly string[] => JSON.parse(body).tags)
     expect(sent.toSorted()).toEqual(
-      ['goods', ...Array.from({ length: 40 }, (_, index) => `product:${index}`)].toSorted(),
+      ['content', ...Array.from({ length: 40 }, (_, index) => `product:${index}`)].toSorted(),
     )
   })
 })
 
 describe('the request of a purge', () => {
-  const tags = ['goods', 'product:A.1']
+  const tags = ['content', 'product:A.1']
   it('~SCL-07 has the form of Fastly', () => {
     const { method, headers } = purgeRequest({ url: 'https://cdn.example/purge', style: 'fastly', token: 't' }, tags)
     expect([method, headers.get('surrogate-key'), headers.get('fastly-key')]).toEqual([
       'POST',
-      'goods product:A.1',
+      'content product:A.1',
       't',
     ])
   })
@@ -125,7 +125,7 @@ describe('the request of a purge', () => {
     expect([request.method, request.headers.get('authorization'), await request.text()]).toEqual([
       'POST',
       'Bearer t',
-      '{"tags":["goods","product:A.1"]}',
+      '{"tags":["content","product:A.1"]}',
     ])
   })
 
@@ -134,7 +134,7 @@ describe('the request of a purge', () => {
     const expression = new RegExp(headers.get('purge-tags') ?? '')
     expect(method).toBe('BAN')
     expect(
-      ['goods', 'x,product:A.1', 'product:A.10', 'product:Ax1', 'goodsy'].map((value) => expression.test(value)),
+      ['content', 'x,product:A.1', 'product:A.10', 'product:Ax1', 'contents'].map((value) => expression.test(value)),
     ).toEqual([true, true, false, false, false])
   })
 })

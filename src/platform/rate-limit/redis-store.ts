@@ -47,7 +47,8 @@ const firstAnswer = (client: Redis): Promise<void> =>
 function redisRateLimitStore(client: Redis): RedisRateLimitStore {
   const node = randomUUID()
   const run = (script: string, buckets: readonly Bucket[], count: number): Promise<unknown> =>
-    client.eval(
+    client.call(
+      'EVAL',
       script,
       buckets.length,
       ...buckets.map(({ policy, key }) => `${PREFIX}${policy}:${key}`),
@@ -64,7 +65,7 @@ function redisRateLimitStore(client: Redis): RedisRateLimitStore {
     async giveBack(buckets, count) {
       await run(GIVE_BACK_SCRIPT, buckets, count)
     },
-    countNodes: async () => Number(await client.eval(COUNT_NODES_SCRIPT, 1, NODES_KEY, node, NODE_GONE_MS)),
+    countNodes: async () => Number(await client.call('EVAL', COUNT_NODES_SCRIPT, 1, NODES_KEY, node, NODE_GONE_MS)),
     async close() {
       await client.zrem(NODES_KEY, node).catch(() => 0)
       client.disconnect()
