@@ -1,5 +1,5 @@
 /** State and actions of the address view. Every change is stored, so that leaving the view loses nothing. */
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import type { Address, CheckoutInformation, Contact } from '../../../../../markets/addresses/checkout-information.ts'
 import type { CountryCode, Region } from '../../../../../markets/types.ts'
 import { useStore } from '../../../../stores/store.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { storeMarket, type StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, completeView, editCheckout } from '../checkout-store.ts'
 import { goToView } from '../go-to-view.ts'
+import { useCartMove } from '../use-cart-move.ts'
 import { addressFields } from './address-fields.ts'
 import { problemsIn, tidyInformation, type FieldProblem } from './checkout-problems.ts'
 import { problemText, useFormNotes } from './use-address-form.ts'
@@ -29,9 +30,28 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
   /** The country that the page is navigating to, however long that takes. */
   const [going, setGoing] = useState<{ readonly from: CountryCode; readonly to: CountryCode }>()
   const { address } = information
+  const move = useCartMove(market)
+  const isMoving = going?.from === countryCode || move.state === 'moving'
+  /** Pressed while the cart was moving: what the shopper may be asked for depends on the country, and so do the amounts. */
+  const [isContinuing, setContinuing] = useState(false)
+
+  const goOn = () => {
+    setContinuing(false)
+    if (problems.length > 0) setAttempt(attempt + 1)
+    if (problems.length > 0 || move.state !== 'done') return
+    editCheckout(tidyInformation(information, destination))
+    completeView('address')
+    goToView(storefront, 'payment', 'push')
+  }
+  const goOnNow = useEffectEvent(goOn)
+  useEffect(() => {
+    if (isContinuing && !isMoving) goOnNow()
+  }, [isContinuing, isMoving])
 
   return {
     information,
+    move,
+    isContinuing,
     notes,
     attempt,
     entries: problems.map((problem) => ({
@@ -56,13 +76,9 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
 
     submit: (event: SubmitEvent) => {
       event.preventDefault()
-      if (problems.length > 0) {
-        setAttempt(attempt + 1)
-        return
-      }
-      editCheckout(tidyInformation(information, destination))
-      completeView('address')
-      goToView(storefront, 'payment', 'push')
+      if (move.state === 'failed') move.tryAgain()
+      if (isMoving || move.state !== 'done') setContinuing(true)
+      else goOn()
     },
   }
 }
