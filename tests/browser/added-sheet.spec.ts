@@ -12,6 +12,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add to baske
 const basket = (page: Page, label: string) => page.getByRole('banner').getByRole('link', { name: label, exact: true })
 const buyBar = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('combobox', { name: 'Size', exact: true }) })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'In the basket' })
 
 test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks', async ({ page }) => {
@@ -21,8 +22,11 @@ test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks',
   await page.getByRole('heading', { name: 'Goes well with it' }).scrollIntoViewIfNeeded()
   const bar = buyBar(page)
   await expect(bar).toBeInViewport()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(0)
   await bar.getByRole('button', { name: 'Add to basket' }).click()
   await expect(sheet(page)).toBeInViewport()
+  await expect.poll(() => scrolled(page)).toBe(before)
   await expect(sheet(page)).toContainText(/Size \S+ · Quantity: 1/)
   await expect(sheet(page)).toContainText('more and delivery is free.')
   await expect(sheet(page).locator('img')).toHaveCount(1)
@@ -36,6 +40,7 @@ test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks',
     await expect(page).toHaveURL(PRODUCT)
     await expect(bar).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Goes well with it' })).toBeInViewport()
+    await expect.poll(() => scrolled(page)).toBe(before)
   })
   await test.step('the way back closes it, and stays on the page', async () => {
     await bar.getByRole('button', { name: 'Add to basket' }).click()
@@ -44,12 +49,14 @@ test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks',
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL(PRODUCT)
     await expect(basket(page, 'Basket, 2 items')).toBeAttached()
+    await expect.poll(() => scrolled(page)).toBe(before)
   })
   await test.step('“Keep looking” closes it', async () => {
     await bar.getByRole('button', { name: 'Add to basket' }).click()
     await sheet(page).getByRole('button', { name: 'Keep looking' }).click()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL(PRODUCT)
+    await expect.poll(() => scrolled(page)).toBe(before)
   })
   await test.step('“To checkout” leads on, and the way back to the product', async () => {
     await bar.getByRole('button', { name: 'Add to basket' }).click()
