@@ -46,7 +46,10 @@ async function readMail(page: Page, subject: RegExp): Promise<string> {
 
 const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
 
-test('RTE-12 ~SHX-22 an order is found again with a link by mail, and withdrawn from in two steps', async ({ page, shop }) => {
+test('RTE-12 ~SHX-22 an order is found again with a link by mail, and withdrawn from in two steps', async ({
+  page,
+  shop,
+}) => {
   const number = await buy(shop)
 
   // The confirmation, and the order behind its link.

@@ -18,12 +18,11 @@ export function useCartMove(market: MarketView): CartMove {
   const [triedFor, setTriedFor] = useState<CountryCode>()
   const isElsewhere = cart !== undefined && cart.countryCode !== countryCode
   const move = async () => {
-    // Once per country of the page, not per cart: two tabs in two countries would move it back and forth.
     if (isElsewhere) await moveCart(market).catch(() => undefined)
-    setTriedFor(countryCode)
   }
-  const begin = useEffectEvent(() => void move())
-  useEffect(() => begin(), [countryCode])
+  const begin = useEffectEvent(move)
+  // Once per country of the page, not per cart: two tabs in two countries would move it back and forth.
+  useEffect(() => void begin().then(() => setTriedFor(countryCode)), [countryCode])
   const isMoving = pending > 0 || triedFor !== countryCode
   return {
     state: isElsewhere ? (isMoving ? 'moving' : 'failed') : 'done',

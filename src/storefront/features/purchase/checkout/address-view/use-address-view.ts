@@ -1,5 +1,5 @@
 /** State and actions of the address view. Every change is stored, so that leaving the view loses nothing. */
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { Address, CheckoutInformation, Contact } from '../../../../../markets/addresses/checkout-information.ts'
 import type { CountryCode, Region } from '../../../../../markets/types.ts'
 import { useStore } from '../../../../stores/store.ts'
@@ -11,6 +11,7 @@ import { useCartMove } from '../use-cart-move.ts'
 import { addressFields } from './address-fields.ts'
 import { problemsIn, tidyInformation, type FieldProblem } from './checkout-problems.ts'
 import { problemText, useFormNotes } from './use-address-form.ts'
+import { useWhenSettled } from './use-when-settled.ts'
 
 type Options = {
   readonly place: StorefrontMarket
@@ -18,6 +19,7 @@ type Options = {
   readonly regions: readonly Region[]
 }
 
+/** Long: state and actions of one form. */
 export function useAddressView({ place: { storefront, market }, shipsTo, regions }: Options) {
   const { countryCode } = market
   const texts = useTexts()
@@ -32,26 +34,20 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
   const { address } = information
   const move = useCartMove(market)
   const isMoving = going?.from === countryCode || move.state === 'moving'
-  /** Pressed while the cart was moving: what the shopper may be asked for depends on the country, and so do the amounts. */
-  const [isContinuing, setContinuing] = useState(false)
-
   const goOn = () => {
-    setContinuing(false)
     if (problems.length > 0) setAttempt(attempt + 1)
     if (problems.length > 0 || move.state !== 'done') return
     editCheckout(tidyInformation(information, destination))
     completeView('address')
     goToView(storefront, 'payment', 'push')
   }
-  const goOnNow = useEffectEvent(goOn)
-  useEffect(() => {
-    if (isContinuing && !isMoving) goOnNow()
-  }, [isContinuing, isMoving])
+  // What the shopper is asked for depends on the country, and so do the amounts.
+  const { isWaiting, wait } = useWhenSettled(isMoving, goOn)
 
   return {
     information,
     move,
-    isContinuing,
+    isContinuing: isWaiting,
     notes,
     attempt,
     entries: problems.map((problem) => ({
@@ -77,7 +73,7 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
     submit: (event: SubmitEvent) => {
       event.preventDefault()
       if (move.state === 'failed') move.tryAgain()
-      if (isMoving || move.state !== 'done') setContinuing(true)
+      if (isMoving || move.state !== 'done') wait()
       else goOn()
     },
   }
