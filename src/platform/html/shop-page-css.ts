@@ -6,7 +6,7 @@ export const SHOP_PAGE_CSS = `
 body{margin:0;background:#fffaf2;color:#1b1512;font:16px/1.5 Figtree,system-ui,sans-serif}
 a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid #2e5bff;outline-offset:3px}
-header{padding:16px clamp(16px,4vw,56px);border-bottom:2px solid #1b1512;background:#ff5b45}
+header{padding:16px clamp(16px,4vw,56px);border-bottom:2px solid #1b1512;background:#fffaf2}
 header a{display:inline-flex;align-items:center;gap:12px;min-height:44px;color:#1b1512;font:800 28px/1 'Bricolage Grotesque',system-ui,sans-serif;letter-spacing:-.03em;text-decoration:none}
 header svg{width:56px}
 footer{display:flex;flex-wrap:wrap;gap:4px 24px;padding:16px clamp(16px,4vw,56px);border-top:2px solid #e9dfd2;font-size:.875rem}
