@@ -21,5 +21,10 @@ export const webAppManifest = (code: StorefrontCode, lang: Language): string =>
       { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/app-icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    share_target: { action: `/${code}/search`, method: 'GET', params: { text: 'term' } },
+    share_target: {
+      action: `/${code}/search`,
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'term' },
+    },
   })

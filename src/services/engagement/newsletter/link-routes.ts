@@ -110,7 +110,7 @@ function gone(c: Context): Response {
   const store = storeIn(c)
   const language = store === undefined ? languageOfRequest(c) : languageOfStore(store)
   const { goneTitle: title, goneText: text, toShop } = textsIn(language)
-  return show(c, 404, { language, title, text, toShop: { href: '/', text: toShop } })
+  return show(c, 404, { language, store, title, text, toShop: { href: '/', text: toShop } })
 }
 
 const ofStore = (store: string): Pick<NewsletterPage, 'language' | 'store' | 'toShop'> => ({
