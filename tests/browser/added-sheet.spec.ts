@@ -1,5 +1,5 @@
 /** What follows an addition: the sheet, the buy bar, quick add, and other tabs. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, open, test } from './shop.ts'
 
 const phone = { width: 390, height: 844 }
@@ -12,7 +12,14 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add to baske
 const basket = (page: Page, label: string) => page.getByRole('banner').getByRole('link', { name: label, exact: true })
 const buyBar = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('combobox', { name: 'Size', exact: true }) })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'In the basket' })
+
+/** As a finger does: `click` may scroll the page to reach a control that is fixed to the screen. */
+async function press(page: Page, control: Locator): Promise<void> {
+  const box = await control.boundingBox()
+  if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
 
 test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -21,8 +28,12 @@ test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks',
   await page.getByRole('heading', { name: 'Goes well with it' }).scrollIntoViewIfNeeded()
   const bar = buyBar(page)
   await expect(bar).toBeInViewport()
-  await bar.getByRole('button', { name: 'Add to basket' }).click()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(0)
+  await press(page, bar.getByRole('button', { name: 'Add to basket' }))
   await expect(sheet(page)).toBeInViewport()
+  // Behind the sheet the page stays where it was.
+  await expect(page.locator('h2', { hasText: 'Goes well with it' })).toBeInViewport()
   await expect(sheet(page)).toContainText(/Size \S+ · Quantity: 1/)
   await expect(sheet(page)).toContainText('more and delivery is free.')
   await expect(sheet(page).locator('img')).toHaveCount(1)
@@ -36,23 +47,26 @@ test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks',
     await expect(page).toHaveURL(PRODUCT)
     await expect(bar).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Goes well with it' })).toBeInViewport()
+    await expect.poll(() => scrolled(page)).toBe(before)
   })
   await test.step('the way back closes it, and stays on the page', async () => {
-    await bar.getByRole('button', { name: 'Add to basket' }).click()
+    await press(page, bar.getByRole('button', { name: 'Add to basket' }))
     await expect(sheet(page)).toContainText('Quantity: 2')
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL(PRODUCT)
     await expect(basket(page, 'Basket, 2 items')).toBeAttached()
+    await expect.poll(() => scrolled(page)).toBe(before)
   })
   await test.step('“Keep looking” closes it', async () => {
-    await bar.getByRole('button', { name: 'Add to basket' }).click()
+    await press(page, bar.getByRole('button', { name: 'Add to basket' }))
     await sheet(page).getByRole('button', { name: 'Keep looking' }).click()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page).toHaveURL(PRODUCT)
+    await expect.poll(() => scrolled(page)).toBe(before)
   })
   await test.step('“To checkout” leads on, and the way back to the product', async () => {
-    await bar.getByRole('button', { name: 'Add to basket' }).click()
+    await press(page, bar.getByRole('button', { name: 'Add to basket' }))
     await sheet(page).getByRole('link', { name: 'To checkout' }).click()
     await expect(page).toHaveURL('/uk/checkout/cart')
     await page.goBack()

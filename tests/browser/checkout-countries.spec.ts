@@ -100,12 +100,7 @@ test('ADR-02 Ireland, by a shopper who began in Sweden: without a postcode, in e
   await expect(main(page)).toContainText(/\dkr/)
   await toAddress(page)
   await page.locator('#shipping-city').fill('Galway')
-  // Amounts have the notation of the new country before the cart has moved there.
-  const moved = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().endsWith('/orderv1/carts'),
-  )
   await page.locator('#shipping-country').selectOption('IE')
-  await moved
   await expect(main(page)).toContainText(/€\d/)
   await expect(page.locator('#shipping-city')).toHaveValue('Galway')
   await expectOneAddress(page, () => fillInAddress(page, buyer.person))

@@ -77,6 +77,7 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     ...payments.styles,
     `img-src 'self' data:${picturesFrom === undefined ? '' : ` ${picturesFrom}`}${others}${payments.images}`,
     `font-src 'self'`,
+    `manifest-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}${called}${others}${payments.connect}`,
     ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
     `form-action 'self'${payments.forms}`,

@@ -31,6 +31,13 @@ describe('the mailbox in the browser', () => {
     expect(mail.policy).toContain(`default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'`)
   })
 
+  it('~SHX-22 has the header, fonts and colours of the shop', async () => {
+    const { text, policy } = await read('/mailbox')
+    expect(text).toMatch(/<header><a href="\/"><svg [\s\S]*?<\/svg>Sockeye<\/a><\/header>/)
+    expect(text).toContain('font:16px/1.5 Figtree')
+    expect(policy).toContain("font-src 'self'")
+  })
+
   it('a mail is shown where it can run nothing and its links leave the frame', async () => {
     const { text, policy } = await read('/mailbox/order-mail.abc/html')
     expect(policy).toContain('sandbox allow-popups')

@@ -2,28 +2,14 @@
  * The mailbox in the browser: shows the mails of a shop without a mail server. Never available in a live shop, because the
  * links in mails give access to orders.
  */
-import { hash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Config } from '../../platform/config/read-config.ts'
-import { html, Html, type HtmlPart } from '../../platform/html/html.ts'
+import { html, type HtmlPart } from '../../platform/html/html.ts'
+import { shopPage, shopPagePolicy } from '../../platform/html/shop-page.ts'
 import type { Mailbox } from '../../platform/mail/mailbox.ts'
 
 export const MAILBOX_PATH = '/mailbox'
-
-const CSS = `
-body{margin:0 auto;max-width:860px;padding:24px 16px 64px;background:#fffaf2;color:#1b1512;font:16px/1.5 Figtree,system-ui,sans-serif}
-h1{font:800 2rem/1.1 'Bricolage Grotesque',system-ui,sans-serif;overflow-wrap:anywhere}
-a{color:#2347d1}
-li{margin:0 0 12px}
-ul{padding:0;list-style:none}
-small{display:block;color:#5c524c}
-iframe{width:100%;height:70vh;border:2px solid #1b1512;border-radius:16px;background:#fff}
-pre{padding:16px;border:1px solid #e9dfd2;border-radius:8px;background:#fff;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}
-`
-
-/** One constant string: the policy allows it by its hash, including whitespace. */
-const STYLE = new Html(`<style>${CSS}</style>`)
 
 const PRIVATE = {
   'Cache-Control': 'no-store',
@@ -33,13 +19,13 @@ const PRIVATE = {
 
 const PAGE = {
   ...PRIVATE,
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash('sha256', CSS, 'base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': shopPagePolicy({ forms: false, frames: true }),
 } as const
 
 /** Shown in a sandboxed frame that may only open links in a new window. */
 const FRAMED = {
   ...PRIVATE,
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
 } as const
 
 /** Whether there is a mailbox to be read. */
@@ -71,7 +57,7 @@ const listPage = (mails: readonly StoredMail[]): string =>
         first.
       </p>
       ${mails.length === 0 && html`<p>Nothing yet. Order something.</p>`}
-      <ul>
+      <ul class="mails">
         ${mails.map(
           ({ key, subject, recipient, sent_at: sentAt }) =>
             html`<li>
@@ -95,21 +81,7 @@ const mailPage = ({ key, subject, recipient, text, sent_at: sentAt }: StoredMail
       <pre>${text}</pre>`,
   )
 
-const page = (title: string, content: HtmlPart): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · Mailbox</title>
-        ${STYLE}
-      </head>
-      <body>
-        <h1>${title}</h1>
-        ${content}
-      </body>
-    </html>`.text
+const page = (title: string, content: HtmlPart): string => shopPage({ lang: 'en', title, home: '/', content })
 
 /** The shop's pages cannot be shown in a frame, so links open in a new window. */
 const withLinksOutside = (document: string): string => document.replace('<head>', '<head><base target="_blank">')

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { publishedStory } from '../../../tests/support/published-story.ts'
 import type { ContentClient } from '../../contracts/content/content-client.ts'
@@ -55,6 +56,33 @@ function site() {
 
 const textOf = (answer: EncodedResponse | undefined): string | undefined =>
   answer && (answer.body instanceof Packed ? answer.body.identity : answer.body).toString()
+
+describe('the web app manifests', () => {
+  it.each([
+    ['uk', 'en'],
+    ['de', 'de'],
+  ])('~SHX-26 of %s opens it, has icons that exist, and receives shared text as a search', async (code, lang) => {
+    const { files } = site()
+    const answer = await files(`/manifest/${code}.webmanifest`)
+    expect(answer?.headers['Content-Type']).toBe('application/manifest+json; charset=utf-8')
+    const manifest: unknown = JSON.parse(textOf(answer) ?? '')
+    expect(manifest).toMatchObject({
+      lang,
+      start_url: `/${code}`,
+      share_target: { action: `/${code}/search`, method: 'GET', params: { text: 'term' } },
+    })
+    const icons = [...(textOf(answer) ?? '').matchAll(/"src":"(\/[^"]+)","sizes":"(\d+)x/g)]
+    expect(icons).toHaveLength(3)
+    for (const [, path, size] of icons) {
+      const { width, height } = await sharp(`src/storefront/public${path}`).metadata()
+      expect([width, height]).toEqual([Number(size), Number(size)])
+    }
+  })
+
+  it('~SHX-26 of an unknown storefront does not exist', async () => {
+    expect(await site().files('/manifest/xx.webmanifest')).toBeUndefined()
+  })
+})
 
 describe('the maps of the site', () => {
   it('~SEO-07 list every page of a storefront with its pictures, and nothing that is no page', async () => {

@@ -1,5 +1,5 @@
 /**
- * robots.txt and the sitemaps of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
+ * robots.txt, and the sitemaps and web app manifests of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
  * robot reads all of them in a row, then not for hours.
  */
 import { LRUCache } from 'lru-cache'
@@ -16,9 +16,12 @@ import { EVERYWHERE } from '../http/security-headers.ts'
 import { productEntries, storyEntries } from './pages-of-storefront.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { mapFiles, mapIndex } from './sitemap-xml.ts'
+import { webAppManifest } from './web-app-manifest.ts'
 
 const ROBOTS = '/robots.txt'
 const INDEX = '/sitemap.xml'
+/** `/manifest/uk.webmanifest` */
+const MANIFEST = /^\/manifest\/([a-z]{2})\.webmanifest$/
 /** `/sitemap/uk.xml`, and `/sitemap/uk-2.xml` where one file cannot hold it. */
 const MAP = /^\/sitemap\/([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
@@ -39,6 +42,10 @@ export type SiteFiles = (path: string) => Promise<EncodedResponse | undefined> |
 
 /** Undefined for other paths; a promise of undefined for a sitemap that does not exist. Long: one entry per file. */
 export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
+  const manifestFile = (code: StorefrontCode) => {
+    const storefront = findStorefront(environment, code)
+    return storefront && fileOf(webAppManifest(code, storefront.markets[0].language), 'application/manifest+json')
+  }
   const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
   const inProgress = new Map<StorefrontCode, Promise<StorefrontMap>>()
   let products: Promise<readonly DirectoryEntry[]> | undefined
@@ -94,6 +101,8 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
 
   return (path) => {
     if (path === ROBOTS) return Promise.resolve(fileOf(robotsTxt(environment, publicUrl()), 'text/plain'))
+    const [, app] = MANIFEST.exec(path) ?? []
+    if (app !== undefined) return Promise.resolve(isStorefrontCode(app) ? manifestFile(app) : undefined)
     const [, code, number = '1'] = MAP.exec(path) ?? []
     if (path !== INDEX && code === undefined) return undefined
     expireMaps()

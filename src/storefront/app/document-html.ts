@@ -39,6 +39,10 @@ const codeTags = ({ modules }: DocumentAssets, { shell }: PageState): string =>
 const codeData = ({ modules }: DocumentAssets, { shell }: PageState): string =>
   ` data-modules="${modules.join(' ')}"${typeof shell === 'string' ? ` data-shell="${shell}"` : ''}`
 
+/** SHX-26. Of the storefront: an installed app opens it in its language. */
+const manifestLink = ({ place }: PageState): string =>
+  place === undefined ? '' : `<link rel="manifest" href="/manifest/${place.storefront}.webmanifest">`
+
 /** Data embedded into every page for the browser, by the id of its element: JSON, escaped for the document. */
 export type EmbeddedJson = Readonly<Record<'settings' | 'api-prefixes' | 'add-ons', string>>
 
@@ -60,6 +64,7 @@ export function documentHtml(
     '<!doctype html>',
     tree.slice(0, headEnd),
     head ? headHtml(head) : '',
+    manifestLink(state),
     headTags(assets),
     isForDoing ? codeTags(assets, state) : '',
     ...Object.entries(embedded).map(([id, json]) => `<script type="application/json" id="${id}">${json}</script>`),

@@ -32,7 +32,9 @@ export function interceptNavigations(first: PageState, { fetchPage, show, handOv
     const url = new URL(event.destination.url)
     if (isBrokenCheckoutPath(url.pathname)) report(`Navigation to ${url.pathname}`)
     if (!mayTakeOver(event)) return
-    if (event.hashChange && withoutHash(url.href) === shown) return
+    // `hashChange` is not set for entries that scripts add: loading the page again would scroll to its top.
+    const isOtherHash = event.destination.sameDocument && url.hash !== location.hash
+    if (isOtherHash && withoutHash(url.href) === shown) return
     const target = findPage(url.pathname)
     if (target.kind === 'forward') {
       event.intercept({ handler: async () => location.replace(target.to + url.search + url.hash) })

@@ -184,6 +184,7 @@ export const texts: Texts = {
   cartUnreachable: 'Dein Warenkorb ist gerade nicht erreichbar',
   cartUnreachableText: 'Er ist noch da, nur der Weg dorthin nicht. Prüf deine Verbindung und versuch es noch einmal.',
   changeFailed: 'Das hat nicht geklappt, es ist alles wie vorher. Versuch es gleich noch einmal.',
+  cartNotMoved: 'Die Preise für dieses Land konnten nicht geladen werden. Versuch es gleich noch einmal.',
   noCartFound: 'Dieser Warenkorb ist abgelaufen. Leg einfach einen neuen an.',
   contact: 'Kontakt',
   telephone: 'Telefon',

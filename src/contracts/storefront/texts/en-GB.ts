@@ -179,6 +179,7 @@ export const texts = {
   cartUnreachable: 'Your basket is out of reach',
   cartUnreachableText: 'It’s still there; the way to it isn’t. Check your connection and try again.',
   changeFailed: 'That didn’t work, so nothing has changed. Try again in a moment.',
+  cartNotMoved: 'The prices for this country could not be loaded. Try again in a moment.',
   noCartFound: 'That basket has expired. Start a fresh one whenever you like.',
   contact: 'Contact',
   telephone: 'Telephone',

@@ -183,6 +183,7 @@ export const texts: Texts = {
   cartUnreachable: 'No llegamos a tu cesta',
   cartUnreachableText: 'Sigue ahí; lo que falla es el camino. Comprueba tu conexión y vuelve a intentarlo.',
   changeFailed: 'No ha funcionado, así que todo sigue igual. Inténtalo de nuevo en un momento.',
+  cartNotMoved: 'No hemos podido cargar los precios de este país. Inténtalo de nuevo en un momento.',
   noCartFound: 'Esa cesta ha caducado. Empieza otra cuando quieras.',
   contact: 'Contacto',
   telephone: 'Teléfono',

@@ -189,6 +189,7 @@ export const texts: Texts = {
   cartUnreachable: 'Votre panier est injoignable',
   cartUnreachableText: 'Il est toujours là, c’est le chemin qui manque. Vérifiez votre connexion et réessayez.',
   changeFailed: 'Cela n’a pas marché ; rien n’a changé. Réessayez dans un instant.',
+  cartNotMoved: 'Les prix pour ce pays n’ont pas pu être chargés. Réessayez dans un instant.',
   noCartFound: 'Ce panier a expiré. Commencez-en un nouveau quand vous voulez.',
   contact: 'Coordonnées',
   telephone: 'Téléphone',

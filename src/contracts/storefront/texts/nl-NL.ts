@@ -184,6 +184,7 @@ export const texts: Texts = {
   cartUnreachable: 'Je winkelmandje is even onbereikbaar',
   cartUnreachableText: 'Het is er nog, alleen de weg ernaartoe niet. Controleer je verbinding en probeer het opnieuw.',
   changeFailed: 'Dat lukte niet, dus er is niets veranderd. Probeer het zo nog eens.',
+  cartNotMoved: 'De prijzen voor dit land konden niet worden geladen. Probeer het zo nog eens.',
   noCartFound: 'Dat winkelmandje is verlopen. Begin gerust opnieuw.',
   contact: 'Contact',
   telephone: 'Telefoon',

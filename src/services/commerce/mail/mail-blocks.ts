@@ -12,6 +12,8 @@ export type MailBlock =
 /** An amount and what it is for. */
 export type MailRow = {
   readonly label: string
+  /** The address of its picture, of the image service. */
+  readonly picture?: string
   readonly note?: string | undefined
   readonly amount: string
   readonly strong?: boolean

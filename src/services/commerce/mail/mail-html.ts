@@ -1,6 +1,6 @@
 /**
- * A mail with looks. Tables and styles in the tags, because mail programs know little else; no pictures, because most do
- * not show them; dark on light in every place, also where a program has its own idea of the background.
+ * A mail with looks. Tables and styles in the tags, because mail programs know little else; pictures are decoration,
+ * because many do not show them; dark on light in every place, also where a program has its own idea of the background.
  */
 import { html, type Html } from '../../../platform/html/html.ts'
 import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
@@ -96,12 +96,20 @@ function blockHtml(block: MailBlock): Html {
   }
 }
 
-function rowHtml({ label, note, amount, strong = false }: MailRow): Html {
+function rowHtml({ label, picture, note, amount, strong = false }: MailRow, _: number, rows: readonly MailRow[]): Html {
   const cell = strong ? STRONG : PLAIN
+  const isWide = picture === undefined && rows.some((row) => row.picture !== undefined)
   return html`<tr>
-    <td style="${cell}">
+    ${picture !== undefined && pictureHtml(picture)}
+    <td style="${cell}" ${isWide && html`colspan="2"`}>
       ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}
     </td>
     <td style="${cell};text-align:right;white-space:nowrap">${amount}</td>
   </tr>`
 }
+
+/** Decoration: the name stands beside it. */
+const pictureHtml = (address: string): Html =>
+  html`<td style="${PLAIN};width:72px">
+    <img src="${address}" width="56" height="56" alt="" style="display:block;border-radius:8px" />
+  </td>`

@@ -22,12 +22,14 @@ describe('the times of an order', () => {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
+const PICTURE = '/images/0123456789abcdef/sock?width=320&format=jpeg&quality=70'
+
 describe('the rows of an order', () => {
   it('SHX-07 a line has quantity, size, unit price and total; a gift costs nothing and is labelled so', () => {
     const { lines } = orderDetails(snapshotFor('IE'))
     expect(lines).toEqual([
-      { label: '2 × Lemon Socks', note: 'Size 36-40 · €12.50 each', amount: '€25.00' },
-      { label: '1 × A tiny sock', note: 'A present from us', amount: 'Free' },
+      { label: '2 × Lemon Socks', picture: PICTURE, note: 'Size 36-40 · €12.50 each', amount: '€25.00' },
+      { label: '1 × A tiny sock', picture: PICTURE, note: 'A present from us', amount: 'Free' },
     ])
   })
 

@@ -4,6 +4,7 @@ import type { Address } from '../../../markets/addresses/checkout-information.ts
 import { formatAddress } from '../../../markets/addresses/format-address.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
+import { imageAddress } from '../../../markets/images/image-widths.ts'
 import { formatPrice } from '../../../markets/prices/format-price.ts'
 import { showsTax } from '../../../markets/prices/included-tax.ts'
 import { formatDays } from '../../../markets/shipping/arrival/format-days.ts'
@@ -81,7 +82,7 @@ export const priceOf = (amount: number, recipient: Priced): string =>
   })
 
 function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => string): MailRow {
-  const { name, size, quantity, price: each, total, isGift } = line
+  const { name, size, quantity, picture, price: each, total, isGift } = line
   const notes = [
     size === '' ? '' : fillIn(texts.size, { size }),
     isGift ? texts.gift : '',
@@ -89,10 +90,14 @@ function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => s
   ].filter(Boolean)
   return {
     label: `${quantity} × ${name}`,
+    ...(picture === '' ? {} : { picture: smallPicture(picture) }),
     ...(notes.length === 0 ? {} : { note: notes.join(' · ') }),
     amount: isGift ? texts.free : price(total),
   }
 }
+
+/** Sharp at 56 pixels; as JPEG, because mail programs know no other of our formats. */
+const smallPicture = (href: string): string => imageAddress({ href, width: 320 }, 'jpeg')
 
 /** One row per rate, as on the invoice (LAW-02); none for a rate of 0 (MKT-31). */
 function taxesIn({ totals: { tax }, taxRates, market: { taxPercentage } }: OrderSnapshot) {

@@ -26,15 +26,23 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 
-/** All content of a block, except for its kind and its address. */
+/** All content of a block, except for its kind and its addresses. */
 const stringsOf = (block: object): readonly string[] =>
   Object.entries(block).flatMap(([name, value]: [string, unknown]) => {
-    if (name === 'kind' || name === 'href') return []
+    if (name === 'kind' || name === 'href' || name === 'picture') return []
     if (typeof value === 'string') return [value]
     return typeof value === 'object' && value !== null ? stringsOf(value) : []
   })
 
 describe('the confirmation of an order', () => {
+  it('~SHX-22 shows the picture of each line, from the address of the shop and in a format that mail programs know', () => {
+    const html = mailHtml(confirmation('IE'))
+    const sources = [...html.matchAll(/<img src="([^"]+)" width="56" height="56" alt=""/g)].map(([, source]) => source)
+    const origin = new URL(LINKS.order).origin
+    const picture = `${origin}/images/0123456789abcdef/sock?width=320&amp;format=jpeg&amp;quality=70`
+    expect(sources).toEqual([picture, picture])
+  })
+
   it.each([
     ['GB', 'Thank you for your order 01000009', '£25.00', 'VAT included (20%): £4.57', 'Right to cancel'],
     ['IE', 'Thank you for your order 01000009', '€25.00', 'VAT included (23%): €4.57', 'Right of withdrawal'],

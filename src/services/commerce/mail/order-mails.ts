@@ -8,7 +8,7 @@ import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type MailRecipient } from './order-details.ts'
-import type { MailBlock, MailContent } from './mail-blocks.ts'
+import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
 import { fillIn } from './texts/mail-texts.ts'
 
 /** The seller with its address in one line, and the address that shoppers write to. */
@@ -46,13 +46,17 @@ export function confirmationMail(
       { kind: 'button', label: texts.showOrder, href: links.order },
       { kind: 'small', text: texts.keepLink },
       { kind: 'heading', text: texts.lines },
-      { kind: 'rows', rows: lines },
+      { kind: 'rows', rows: withAddresses(lines, links) },
       { kind: 'rows', rows: sums },
       { kind: 'beside', parts: [delivery, ...addresses] },
     ],
     closing: contractBlocks(order, { links, seller, terms }),
   })
 }
+
+/** A mail has no address that those of pictures could be relative to. */
+const withAddresses = (rows: readonly MailRow[], { order }: OrderLinks): readonly MailRow[] =>
+  rows.map(({ picture, ...row }) => (picture === undefined ? row : { ...row, picture: new URL(picture, order).href }))
 
 /** While the bank has not decided yet: that the order arrived, and what it is (ECD 11). */
 export function receivedMail(order: MailedOrder, links: OrderLinks, seller: Seller): MailContent {
@@ -66,7 +70,7 @@ export function receivedMail(order: MailedOrder, links: OrderLinks, seller: Sell
       { kind: 'beside', parts: [{ label: texts.orderedOn, lines: [dayOf(createdAt, snapshot)] }] },
       { kind: 'button', label: texts.showOrder, href: links.order },
       { kind: 'heading', text: texts.lines },
-      { kind: 'rows', rows: lines },
+      { kind: 'rows', rows: withAddresses(lines, links) },
       { kind: 'rows', rows: sums },
       { kind: 'beside', parts: [delivery, ...addresses] },
     ],

@@ -128,7 +128,7 @@ describe('an order as a page', () => {
     const address = { ...snapshot.addresses.shipping, city: wild }
     const addresses = { ...snapshot.addresses, shipping: address }
     const html = shown(storedOrder(1, { snapshot: { ...snapshot, addresses } }))
-    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<img src=x')
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&amp;&#39;/g)?.length).toBeGreaterThan(1)
   })
 })

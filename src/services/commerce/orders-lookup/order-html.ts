@@ -55,8 +55,11 @@ export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
   </section>`
 }
 
-const row = ({ label, note, amount, strong = false }: MailRow): Html =>
-  html`<tr${strong && html` class="strong"`}><th scope="row">${label}${note !== undefined && html`<small>${note}</small>`}</th><td>${amount}</td></tr>`
+const row = ({ label, picture, note, amount, strong = false }: MailRow): Html =>
+  html`<tr${strong && html` class="strong"`}>${picture !== undefined && pictureCell(picture)}<th scope="row">${label}${note !== undefined && html`<small>${note}</small>`}</th><td>${amount}</td></tr>`
+
+const pictureCell = (address: string): Html =>
+  html`<td class="picture"><img src="${address}" width="56" height="56" alt="" /></td>`
 
 const part = ({ label, lines }: MailPart): Html =>
   html`<dl>

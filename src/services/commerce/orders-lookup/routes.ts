@@ -18,6 +18,7 @@ import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { html, type HtmlPart } from '../../../platform/html/html.ts'
+import { SHOP_PAGE_HEADERS } from '../../../platform/html/shop-page.ts'
 import { clientOf } from '../../../platform/http/client-address.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -36,9 +37,9 @@ import { ordersOf } from './find-orders.ts'
 import { orderHtml } from './order-html.ts'
 import { readerOf, useLink } from './order-links.ts'
 import { sessionCookie, sessionOf, type OrderSessions } from './order-session.ts'
-import { hidden, homeOf, page, PAGE_HEADERS, textsFor } from './page-html.ts'
+import { hidden, homeOf, page, textsFor } from './page-html.ts'
 import { withdrawalCheck, withdrawalDone, withdrawalForm, type Entered } from './withdrawal-html.ts'
-import { chosenUnits, offeredUnits, unitsField } from './withdrawal-units.ts'
+import { chosenUnits, offeredUnits, unitsField, type OfferedUnits } from './withdrawal-units.ts'
 import { receiveWithdrawal, statementOf } from './withdrawals.ts'
 
 export type OrderPageDeps = {
@@ -134,7 +135,9 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       const reader = readerFrom(c.req.query())
       if (!hasWithdrawalRight(reader.country)) return gone(c, reader, 'order')
       const offered = await offeredUnits(deps, c.req.query('token') ?? '')
-      return shown(c, withdrawalForm(reader, { name: '', number: c.req.query('order') ?? '', email: '' }, { offered }))
+      const entered =
+        offered === undefined ? { name: '', number: c.req.query('order') ?? '', email: '' } : buyerOf(offered)
+      return shown(c, withdrawalForm(reader, entered, { offered }))
     })
     .post(WITHDRAWAL_PAGE_PATH, async (c) => {
       const form = await formOf(c)
@@ -170,6 +173,12 @@ export function orderPageRoutes(deps: OrderPageDeps) {
       wake()
       return shown(c, withdrawalDone(reader, { ...withdrawal, id }, receivedAt))
     })
+}
+
+/** The bearer of the order's link sees these on its page: they are not asked for again (SHX-22). */
+function buyerOf({ order: { number, snapshot } }: OfferedUnits): Entered {
+  const { firstName, lastName, email } = snapshot.contact
+  return { name: `${firstName} ${lastName}`.trim(), number, email }
 }
 
 const ID = /^[\w-]{24}$/
@@ -212,7 +221,7 @@ async function formOf(c: Context): Promise<(name: string) => string> {
 }
 
 const shown = (c: Context, text: string, status: 200 | 404 | 422 | 429 = 200): Response =>
-  c.body(text, status, PAGE_HEADERS)
+  c.body(text, status, SHOP_PAGE_HEADERS)
 
 /** The response does not reveal whether it ever existed. */
 function gone(c: Context, reader: PageReader, what: 'order' | 'link'): Response {

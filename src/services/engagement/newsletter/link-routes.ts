@@ -8,12 +8,13 @@ import { isStorefrontCode } from '../../../markets/storefronts/codes.ts'
 import type { Language, StorefrontCode } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { SHOP_PAGE_HEADERS } from '../../../platform/html/shop-page.ts'
 import { limitBody } from '../../../platform/http/limit-body.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import type { EngagementTables } from '../tables.ts'
 import { CONFIRM_PATH, LEAVE_PATH } from './addresses.ts'
 import { hashOf, isToken } from './link-tokens.ts'
-import { newsletterPage, PAGE_HEADERS, type NewsletterPage } from './newsletter-page.ts'
+import { newsletterPage, type NewsletterPage } from './newsletter-page.ts'
 import { languageOfBrowser, languageOfStore, newsletterTexts, textsIn } from './newsletter-texts.ts'
 import { networkOf } from './handlers.ts'
 import { leave } from './proofs.ts'
@@ -109,13 +110,14 @@ function gone(c: Context): Response {
   const store = storeIn(c)
   const language = store === undefined ? languageOfRequest(c) : languageOfStore(store)
   const { goneTitle: title, goneText: text, toShop } = textsIn(language)
-  return show(c, 404, { language, title, text, toShop: { href: '/', text: toShop } })
+  return show(c, 404, { language, store, title, text, toShop: { href: '/', text: toShop } })
 }
 
-const ofStore = (store: string): Pick<NewsletterPage, 'language' | 'toShop'> => ({
+const ofStore = (store: string): Pick<NewsletterPage, 'language' | 'store' | 'toShop'> => ({
+  store: isStorefrontCode(store) ? store : undefined,
   language: languageOfStore(store),
   toShop: { href: `/${store}`, text: newsletterTexts(store).toShop },
 })
 
 const show = (c: Context, status: 200 | 404, page: NewsletterPage): Response =>
-  c.body(newsletterPage(page), status, PAGE_HEADERS)
+  c.body(newsletterPage(page), status, SHOP_PAGE_HEADERS)

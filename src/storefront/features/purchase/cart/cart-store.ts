@@ -3,9 +3,10 @@
  * under way the old amounts stay, marked as waiting. The client is fetched when it is first needed.
  */
 import type { CartClient } from '../../../../contracts/commerce/cart-client.ts'
-import type { CartProduct, CartStore } from '../../../../contracts/commerce/cart.ts'
+import type { CartProduct } from '../../../../contracts/commerce/cart.ts'
 import type { Cart } from '../../../../contracts/commerce/to-cart.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
+import type { CountryCode } from '../../../../markets/types.ts'
 import { diagnostics } from '../../../stores/diagnostics.ts'
 import { noteRequest, recentRequests } from '../../../stores/recent-requests.ts'
 import { commerceTransport } from '../../../stores/transports.ts'
@@ -123,5 +124,17 @@ export const fetchCart = (market: MarketView): Promise<Cart> => call(market, (ca
 export const listShippingMethods = async (market: MarketView): Promise<readonly ShippingMethod[]> =>
   (await cartClientFor(market)).listShippingMethods(market.countryCode)
 
-export const moveCart = (market: MarketView, store: CartStore): Promise<Cart> =>
-  call(market, (carts) => carts.updateCountryCode(store))
+let move: { readonly countryCode: CountryCode; readonly result: Promise<Cart> } | undefined
+
+/** Several parts of a page may want it moved to the same country: the first request serves all of them. */
+export function moveCart(market: MarketView): Promise<Cart> {
+  const { countryCode, language } = market
+  if (move?.countryCode === countryCode) return move.result
+  const result = call(market, (carts) => carts.updateCountryCode({ countryCode, languageCode: language })).finally(
+    () => {
+      if (move?.result === result) move = undefined
+    },
+  )
+  move = { countryCode, result }
+  return result
+}

@@ -17,6 +17,6 @@ export function followMarket(shown: Shown): () => void {
     const { cart } = cartStore.get()
     if (!cart || cart.countryCode === country) return
     // What cannot be moved is shown as it is, and moves at the next visit.
-    void moveCart(market, { countryCode: country, languageCode: market.language }).catch(() => undefined)
+    void moveCart(market).catch(() => undefined)
   })
 }

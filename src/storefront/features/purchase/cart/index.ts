@@ -1,7 +1,7 @@
 /** The visitor's cart: what is in it, and how it changes. It never decides what something costs: the service does. */
 export { cartPrefixIn } from './api-prefixes.ts'
 export { addToCart } from './add-to-cart.ts'
-export { callCart, cartTokens, emptyCart, fetchCart, listShippingMethods } from './cart-store.ts'
+export { callCart, cartTokens, emptyCart, fetchCart, listShippingMethods, moveCart } from './cart-store.ts'
 export type { CartStoreState } from './cart-state.ts'
 export { followMarket } from './follow-market.ts'
 export { handOverCart } from './hand-over-cart.ts'

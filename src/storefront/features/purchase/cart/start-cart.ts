@@ -10,7 +10,7 @@ import { startUp } from './start-up.ts'
 
 /** Other stored data of a visit is restored between the token and the country (APP-02). */
 export function startCart({ market }: StorefrontMarket, restoreSession: () => void = () => {}): void {
-  const { countryCode, language, region } = market
+  const { countryCode, region } = market
   const query = readQuery(location.search)
   const hasToken = () => freshToken(cartTokens, region, Date.now()) !== undefined
 
@@ -20,7 +20,7 @@ export function startCart({ market }: StorefrontMarket, restoreSession: () => vo
     restoreSession,
     updateCountry: () => storeCartCountry(countryCode),
     fetchCart: async () => (await fetchCart(market)).countryCode,
-    moveCart: async () => void (await moveCart(market, { countryCode, languageCode: language })),
+    moveCart: async () => void (await moveCart(market)),
     country: countryCode,
     query,
     log: (error) => {

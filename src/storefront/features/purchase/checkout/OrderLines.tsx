@@ -33,11 +33,13 @@ type Props = {
   readonly facts?: ReadonlyMap<string, LineFacts>
   /** With it, names lead to the products, in a new tab. */
   readonly storefront?: string
+  /** The amounts are those of another country. */
+  readonly isUnknown?: boolean
 }
 
-export function OrderLines({ items, market, facts, storefront }: Props) {
+export function OrderLines({ items, market, facts, storefront, isUnknown = false }: Props) {
   const texts = useTexts()
-  const money = moneyIn(market)
+  const money = moneyIn(market, isUnknown)
   return (
     <ul className={styles.lines}>
       {items.map(({ itemId, image, name, size, quantity, price, total, isGift, parentSku }) => (

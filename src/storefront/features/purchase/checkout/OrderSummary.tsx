@@ -12,7 +12,14 @@ import { Totals } from './Totals.tsx'
 /** As in the stylesheet. */
 const WIDE = '(min-width: 960px)'
 
-export function OrderSummary({ cart, market }: { cart: Cart; market: MarketView }) {
+type Props = {
+  readonly cart: Cart
+  readonly market: MarketView
+  /** The amounts are those of another country. */
+  readonly isUnknown: boolean
+}
+
+export function OrderSummary({ cart, market, isUnknown }: Props) {
   const texts = useTexts()
   // Who changed the cart on the way here sees the old amounts for a moment.
   const isWaiting = useCart().pending > 0
@@ -27,11 +34,11 @@ export function OrderSummary({ cart, market }: { cart: Cart; market: MarketView 
     <details className={styles.summary} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.bar}>
         <span>{texts.orderSummary}</span>
-        <span>{moneyIn(market)(cart.priceTotal)}</span>
+        <span>{moneyIn(market, isUnknown)(cart.priceTotal)}</span>
       </summary>
       <section className={styles.inside} aria-label={texts.orderSummary}>
-        <OrderLines items={cart.items} market={market} />
-        <Totals amounts={cart} market={market} isWaiting={isWaiting} />
+        <OrderLines items={cart.items} market={market} isUnknown={isUnknown} />
+        <Totals amounts={cart} market={market} isWaiting={isWaiting} isUnknown={isUnknown} />
       </section>
     </details>
   )

@@ -16,11 +16,17 @@ type Amounts = Pick<Cart, 'priceProducts' | 'priceDiscount' | 'priceShipping' | 
   readonly messages?: Cart['messages']
 }
 
-type Props = { readonly amounts: Amounts; readonly market: MarketView; readonly isWaiting?: boolean }
+type Props = {
+  readonly amounts: Amounts
+  readonly market: MarketView
+  readonly isWaiting?: boolean
+  /** The amounts are those of another country. */
+  readonly isUnknown?: boolean
+}
 
-export function Totals({ amounts, market, isWaiting = false }: Props) {
+export function Totals({ amounts, market, isWaiting = false, isUnknown = false }: Props) {
   const texts = useTexts()
-  const money = moneyIn(market)
+  const money = moneyIn(market, isUnknown)
   const { priceProducts, priceDiscount, priceShipping, priceTotal, priceTax, shippingMethod, externalTaxAmount } =
     amounts
   return (
@@ -37,7 +43,7 @@ export function Totals({ amounts, market, isWaiting = false }: Props) {
         {shippingMethod && (
           <>
             <dt>{texts.sumShipping}</dt>
-            <dd>{priceShipping === 0 ? texts.free : money(priceShipping)}</dd>
+            <dd>{priceShipping === 0 && !isUnknown ? texts.free : money(priceShipping)}</dd>
           </>
         )}
         {externalTaxAmount !== undefined && (
@@ -51,6 +57,7 @@ export function Totals({ amounts, market, isWaiting = false }: Props) {
       </dl>
       <p className={styles.tax}>
         {externalTaxAmount === undefined &&
+          !isUnknown &&
           (amounts.messages?.find(isAboutImport)?.message ?? taxNote(texts, market, priceTax, money))}
       </p>
       <output className="visually-hidden">{isWaiting ? texts.updating : ''}</output>

@@ -2,8 +2,13 @@
 import { formatPrice } from '../../../../markets/prices/format-price.ts'
 import type { MarketView } from '../../visitor/markets/index.ts'
 
-/** In a column of amounts all have their decimals. */
+const UNKNOWN_AMOUNT = '…'
+
+/**
+ * In a column of amounts all have their decimals. `isUnknown` while the cart has the amounts of another country: they must not
+ * be shown with the currency of this one.
+ */
 export const moneyIn =
-  ({ currency, countryCode: country, locale }: MarketView) =>
+  ({ currency, countryCode: country, locale }: MarketView, isUnknown = false) =>
   (amount: number): string =>
-    formatPrice(amount, { currency, country, locale, dropZeroDecimals: false })
+    isUnknown ? UNKNOWN_AMOUNT : formatPrice(amount, { currency, country, locale, dropZeroDecimals: false })

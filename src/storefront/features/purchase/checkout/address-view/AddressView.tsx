@@ -7,6 +7,7 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { NewsletterCheckbox } from '../../checkout-pieces/index.ts'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
+import { CartNotMoved } from '../CartNotMoved.tsx'
 import { countryNamesIn } from '../country-names-in.ts'
 import { OrderSummary } from '../OrderSummary.tsx'
 import layout from '../two-columns.module.css'
@@ -91,9 +92,10 @@ export function AddressView({ place, cart, shipsTo, regions }: Props) {
             onChange={(newsletterSubscription) => changeContact({ newsletterSubscription })}
           />
         </div>
-        <Button>{texts.toPayment}</Button>
+        <CartNotMoved {...view.move} />
+        <Button>{view.isContinuing ? texts.updating : texts.toPayment}</Button>
       </form>
-      <OrderSummary cart={cart} market={market} />
+      <OrderSummary cart={cart} market={market} isUnknown={view.move.state !== 'done'} />
     </div>
   )
 }

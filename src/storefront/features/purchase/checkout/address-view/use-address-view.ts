@@ -7,9 +7,11 @@ import { useTexts } from '../../../../texts/texts-context.ts'
 import { storeMarket, type StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, completeView, editCheckout } from '../checkout-store.ts'
 import { goToView } from '../go-to-view.ts'
+import { useCartMove } from '../use-cart-move.ts'
 import { addressFields } from './address-fields.ts'
 import { problemsIn, tidyInformation, type FieldProblem } from './checkout-problems.ts'
 import { problemText, useFormNotes } from './use-address-form.ts'
+import { useWhenSettled } from './use-when-settled.ts'
 
 type Options = {
   readonly place: StorefrontMarket
@@ -17,6 +19,7 @@ type Options = {
   readonly regions: readonly Region[]
 }
 
+/** Long: state and actions of one form. */
 export function useAddressView({ place: { storefront, market }, shipsTo, regions }: Options) {
   const { countryCode } = market
   const texts = useTexts()
@@ -29,9 +32,22 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
   /** The country that the page is navigating to, however long that takes. */
   const [going, setGoing] = useState<{ readonly from: CountryCode; readonly to: CountryCode }>()
   const { address } = information
+  const move = useCartMove(market)
+  const isMoving = going?.from === countryCode || move.state === 'moving'
+  const goOn = () => {
+    if (problems.length > 0) setAttempt(attempt + 1)
+    if (problems.length > 0 || move.state !== 'done') return
+    editCheckout(tidyInformation(information, destination))
+    completeView('address')
+    goToView(storefront, 'payment', 'push')
+  }
+  // What the shopper is asked for depends on the country, and so do the amounts.
+  const { isWaiting, wait } = useWhenSettled(isMoving, goOn)
 
   return {
     information,
+    move,
+    isContinuing: isWaiting,
     notes,
     attempt,
     entries: problems.map((problem) => ({
@@ -56,13 +72,9 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
 
     submit: (event: SubmitEvent) => {
       event.preventDefault()
-      if (problems.length > 0) {
-        setAttempt(attempt + 1)
-        return
-      }
-      editCheckout(tidyInformation(information, destination))
-      completeView('address')
-      goToView(storefront, 'payment', 'push')
+      if (move.state === 'failed') move.tryAgain()
+      if (isMoving || move.state !== 'done') wait()
+      else goOn()
     },
   }
 }

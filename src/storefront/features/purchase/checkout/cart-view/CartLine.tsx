@@ -14,6 +14,8 @@ import { QuantityStepper, type QuantityWish } from './QuantityStepper.tsx'
 type Props = {
   readonly item: CartItem
   readonly place: StorefrontMarket
+  /** The amounts are those of another country. */
+  readonly isUnknown: boolean
   readonly isLeaving: boolean
   readonly onChange: (wish: QuantityWish) => Promise<void>
   readonly onWaiting: (isWaiting: boolean) => void
@@ -24,9 +26,10 @@ type Props = {
 const SIDE = 320
 
 /** Long: markup of one line. */
-export function CartLine({ item, place: { storefront, market }, isLeaving, onChange, onWaiting, onRemove }: Props) {
+export function CartLine({ item, place, isUnknown, isLeaving, onChange, onWaiting, onRemove }: Props) {
+  const { storefront, market } = place
   const texts = useTexts()
-  const money = moneyIn(market)
+  const money = moneyIn(market, isUnknown)
   const { name, image, size, quantity, price, total, isGift, productDiscount, parentSku, stockStatus } = item
   const original = price.original > price.final ? { original: money(price.original) } : {}
   return (

@@ -9,12 +9,14 @@ import { CheckoutMessage, FreeShippingBar, SegmentedUpsell } from '../../checkou
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import type { TileView } from '../../../catalogue/product/index.ts'
 import { isAboutImport } from '../about-import.ts'
+import { CartNotMoved } from '../CartNotMoved.tsx'
 import { cartTrouble } from '../cart-trouble.ts'
 import { linkToView } from '../go-to-view.ts'
 import { troubleText } from '../payment-view/payment-outcome.ts'
 import { clearTrouble, readTrouble } from '../payment-view/trouble-on-return.ts'
 import type { CartLegal } from '../checkout-legal.ts'
 import { Totals } from '../Totals.tsx'
+import { useCartMove } from '../use-cart-move.ts'
 import { CartRecommendations } from './CartRecommendations.tsx'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartView.module.css'
@@ -35,6 +37,8 @@ export function CartView({ place, upsellTiles, limits }: Props) {
   const { market, storefront } = place
   const texts = useTexts()
   const { cart, pending } = useCart()
+  const move = useCartMove(market)
+  const isUnknown = move.state !== 'done'
   const lines = useLines(place)
   const { trouble, setTrouble } = lines
   const items = cart?.items ?? []
@@ -65,7 +69,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
       <header className={styles.head}>
         <h1>{texts.cartView}</h1>
         <CheckoutMessage />
-        <FreeShippingBar price={cart.priceProducts} shipping={cart.shippingMethod?.price} />
+        {!isUnknown && <FreeShippingBar price={cart.priceProducts} shipping={cart.shippingMethod?.price} />}
       </header>
       <section ref={list} className={styles.lines} tabIndex={-1} aria-label={texts.cartLines}>
         <Messages messages={cart.messages.filter((message) => !isAboutImport(message))} />
@@ -78,6 +82,7 @@ export function CartView({ place, upsellTiles, limits }: Props) {
               key={item.itemId}
               item={item}
               place={place}
+              isUnknown={isUnknown}
               isLeaving={lines.leaving.has(item.itemId)}
               onChange={(wish) => lines.change(item, wish)}
               onWaiting={(isOn) => lines.setWaiting(item, isOn)}
@@ -87,9 +92,10 @@ export function CartView({ place, upsellTiles, limits }: Props) {
         </ul>
       </section>
       <section className={styles.summary} aria-label={texts.orderSummary}>
-        <ShippingMethods cart={cart} market={market} onTrouble={setTrouble} />
+        <ShippingMethods cart={cart} market={market} isUnknown={isUnknown} onTrouble={setTrouble} />
         <DiscountCode cart={cart} market={market} onTrouble={setTrouble} />
-        <Totals amounts={cart} market={market} isWaiting={isWaiting} />
+        <Totals amounts={cart} market={market} isWaiting={isWaiting} isUnknown={isUnknown} />
+        <CartNotMoved {...move} />
         <ButtonLink href={linkToView(storefront, 'address')}>{texts.toAddress}</ButtonLink>
         {limits && (
           <p className={styles.limits}>

@@ -10,12 +10,18 @@ import { cartTrouble } from '../cart-trouble.ts'
 import { moneyIn } from '../money-in.ts'
 import styles from './ShippingMethods.module.css'
 
-type Props = { readonly cart: Cart; readonly market: MarketView; readonly onTrouble: (trouble: string) => void }
+type Props = {
+  readonly cart: Cart
+  readonly market: MarketView
+  /** The cart has the amounts of another country; the methods are always those of the market. */
+  readonly isUnknown: boolean
+  readonly onTrouble: (trouble: string) => void
+}
 
 /** Long: markup of one form section. */
-export function ShippingMethods({ cart: { shippingMethod }, market, onTrouble }: Props) {
+export function ShippingMethods({ cart: { shippingMethod }, market, isUnknown, onTrouble }: Props) {
   const texts = useTexts()
-  const money = moneyIn(market)
+  const money = moneyIn(market, isUnknown)
   const [methods, setMethods] = useState<readonly ShippingMethod[]>([])
   /** Until the service has answered. */
   const [chosen, setChosen] = useState<string>()
@@ -43,7 +49,7 @@ export function ShippingMethods({ cart: { shippingMethod }, market, onTrouble }:
   /** What the chosen one costs is for the service to say: it may be free for this cart. */
   const costOf = ({ id, price, discountAmount }: ShippingMethod): string => {
     const cost = id === shippingMethod?.id ? shippingMethod.price : price - discountAmount
-    return cost === 0 ? texts.free : money(cost)
+    return cost === 0 && !isUnknown ? texts.free : money(cost)
   }
   const checked = chosen ?? shippingMethod?.id
   if (methods.length === 0) return null

@@ -12,12 +12,14 @@ import { Button } from '../../../../ui/Button.tsx'
 import { PressButton } from '../../../../ui/PressButton.tsx'
 import { ArrivalLine } from '../../../catalogue/arrival/index.ts'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
+import { CartNotMoved } from '../CartNotMoved.tsx'
 import { checkoutStore } from '../checkout-store.ts'
 import type { StoredPayment } from '../stored-payments.ts'
 import { moneyIn } from '../money-in.ts'
 import type { OrderLegal } from '../checkout-legal.ts'
 import { OrderLines, type LineFacts } from '../OrderLines.tsx'
 import { Totals } from '../Totals.tsx'
+import { useCartMove } from '../use-cart-move.ts'
 import layout from '../two-columns.module.css'
 import { BankQuestion } from './BankQuestion.tsx'
 import { EMPTY_CARD, type CardInput } from './card-input.ts'
@@ -42,15 +44,18 @@ export function PaymentView({ place, cart, legal }: Props) {
   const texts = useTexts()
   const information = useStore(checkoutStore, (state) => state.information)
   const work = usePayment(place)
+  const move = useCartMove(market)
   const isPaying = work.step !== 'ready'
   const { payment, failure, priceBefore, tryAgain } = usePaymentSession({
     place,
     cart,
     held: isPaying ? work.payment : undefined,
+    isReady: move.state === 'done',
     agreedTerms: legal?.terms?.hash,
   })
   const facts = useLineFacts(cart, legal)
   const order = payment?.order
+  const isUnknown = order === undefined && move.state !== 'done'
   const money = moneyIn(market)
   // Here, because the form goes while a session is made anew, and what was typed must not.
   const [card, setCard] = useState(EMPTY_CARD)
@@ -70,7 +75,8 @@ export function PaymentView({ place, cart, legal }: Props) {
         )}
         <Recipient place={place} information={information} />
         {failure !== undefined && <NoSession place={place} failure={failure} tryAgain={tryAgain} />}
-        {payment === undefined && failure === undefined && (
+        {payment === undefined && <CartNotMoved {...move} />}
+        {payment === undefined && failure === undefined && move.state !== 'failed' && (
           <p className={styles.waiting} aria-busy="true">
             {texts.preparingPayment}
           </p>
@@ -80,7 +86,7 @@ export function PaymentView({ place, cart, legal }: Props) {
       </div>
       <section className={styles.pay} aria-labelledby="review-order">
         <h2 id="review-order">{texts.reviewOrder}</h2>
-        <OrderLines items={order?.items ?? cart.items} market={market} facts={facts} storefront={storefront} />
+        <OrderLines {...{ market, facts, storefront, isUnknown }} items={order?.items ?? cart.items} />
         {order !== undefined && (
           <p className={styles.delivery}>
             {order.shippingMethod.name}
@@ -96,6 +102,7 @@ export function PaymentView({ place, cart, legal }: Props) {
           amounts={{ ...(order ?? cart), messages: cart.messages }}
           market={market}
           isWaiting={payment === undefined && failure === undefined}
+          isUnknown={isUnknown}
         />
         <div className={styles.announced} aria-live="polite">
           {priceBefore !== undefined && order !== undefined && (

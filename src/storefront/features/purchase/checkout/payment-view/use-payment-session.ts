@@ -37,11 +37,13 @@ type Options = {
   readonly cart: Cart
   /** The payment that is in progress. */
   readonly held: StoredPayment | undefined
+  /** Whether the cart can be ordered. */
+  readonly isReady: boolean
   /** The hash of the terms that the shopper ticked (LAW-10). */
   readonly agreedTerms: string | undefined
 }
 
-export function usePaymentSession({ place, cart, held, agreedTerms }: Options): Preparation {
+export function usePaymentSession({ place, cart, held, isReady, agreedTerms }: Options): Preparation {
   const { language } = place.market
   const { information, paymentSession } = useStore(checkoutStore, (state) => state)
   const [failure, setFailure] = useState<PaymentSessionError>()
@@ -53,7 +55,7 @@ export function usePaymentSession({ place, cart, held, agreedTerms }: Options): 
   const isFor = paymentSession?.madeFor === mark && !isOld
   // A payment in progress stays the one that the shopper sees.
   const payment = held ?? (isFor ? paymentSession : undefined)
-  const isNeeded = payment === undefined && failure === undefined
+  const isNeeded = isReady && payment === undefined && failure === undefined
 
   const prepare = useEffectEvent(async (from: CheckoutInformation, forCart: string, isWanted: () => boolean) => {
     try {
