@@ -28,10 +28,10 @@ const question = (number: number) => ({
   question__i18n__it_IT: `Domanda ${number}?`,
 })
 
-const sizes = (questions: readonly object[], title = 'Sizes') => ({
+const sizes = (questions: readonly object[], title = 'Sizes', german = 'Größen') => ({
   full_slug: '_default/faq/sizes',
   name: 'Sizes',
-  content: { _uid: 'sizes', component: 'faq-section', title, title__i18n__de_DE: 'Größen', questions },
+  content: { _uid: 'sizes', component: 'faq-section', title, title__i18n__de_DE: german, questions },
 })
 
 const push = (stories: readonly object[], publish = true) => ({
@@ -96,7 +96,7 @@ test('~DCO-06 ~DCO-07 a stale text is confirmed side by side, and wrong placehol
 test('~DCO-10 ~DCO-13 versions are compared and restored, and a deleted page comes back', async ({ page, shop }) => {
   const owner = await demoOwner(shop)
   succeeded(await owner.call('content.push', push([sizes([], 'Sizes of socks')])))
-  succeeded(await owner.call('content.push', push([{ ...sizes([], 'All sizes') }], false)))
+  succeeded(await owner.call('content.push', push([sizes([], 'All sizes', 'Alle Größen')], false)))
   await signInAsDemo(page, shop)
   await openScreen(page, '/story-versions/_default/faq/sizes')
   const versions = page.getByRole('listitem').filter({ hasText: 'Name this version' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Experiment } from './experiment.ts'
-import { readOverride, withOverride } from './experiment-override.ts'
+import { readOverride, applyOverride } from './experiment-override.ts'
 
 const experiment: Experiment = {
   id: 'test',
@@ -25,7 +25,7 @@ describe('an override of an experiment', () => {
     ['its weights', { weights: [90, 10] }, { weights: [90, 10] }],
     ['no weights for another number of variants', { weights: [1, 1, 1] }, {}],
   ])('DIN-06 changes %s; the rest is of the code', (_, override, changed) => {
-    expect(withOverride(experiment, override)).toEqual({ ...experiment, ...changed })
+    expect(applyOverride(experiment, override)).toEqual({ ...experiment, ...changed })
   })
 
   it.each([

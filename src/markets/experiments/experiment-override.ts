@@ -8,7 +8,7 @@ export type ExperimentOverride = {
 }
 
 /** Weights for another number of variants are of an older version of the code: its own are used instead. */
-export function withOverride(
+export function applyOverride(
   experiment: Experiment,
   { active, trafficPercentage, weights }: ExperimentOverride,
 ): Experiment {

@@ -1,7 +1,7 @@
 /** Experiments: what they have shown, and what is changed of them without a deploy (DIN-06). */
 import { z } from 'zod'
 import { compareVariants } from '../../markets/experiments/compare-variants.ts'
-import { withOverride, type ExperimentOverride } from '../../markets/experiments/experiment-override.ts'
+import { applyOverride, type ExperimentOverride } from '../../markets/experiments/experiment-override.ts'
 import type { Experiment } from '../../markets/experiments/experiment.ts'
 import { EXPERIMENTS } from '../../markets/experiments/experiments.ts'
 import { sharesDeviate } from '../../markets/experiments/share-deviation.ts'
@@ -78,7 +78,7 @@ function viewOf(experiment: Experiment, override: ExperimentOverride, rows: read
     id,
     name,
     defaultVariant,
-    ...settingsOf(withOverride(experiment, override)),
+    ...settingsOf(applyOverride(experiment, override)),
     code: settingsOf(experiment),
     override,
     variants,

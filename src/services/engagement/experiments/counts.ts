@@ -4,12 +4,12 @@
  */
 import type { Kysely } from 'kysely'
 import type { ExperimentCount } from '../../../contracts/engagement/experiment-schema.ts'
-import { withOverride } from '../../../markets/experiments/experiment-override.ts'
+import { applyOverride } from '../../../markets/experiments/experiment-override.ts'
 import { EXPERIMENTS } from '../../../markets/experiments/experiments.ts'
 import type { EngagementTables } from '../tables.ts'
 import { findOverrides } from './overrides.ts'
 
-/** With the weights in effect: whether visitors were split as wanted can be told for each of them only. */
+/** With the weights in effect: whether visitors were split as wanted is known for each of them only. */
 export async function addCount(
   query: Kysely<EngagementTables>,
   { experiment: id, variant, event }: ExperimentCount,
@@ -17,7 +17,7 @@ export async function addCount(
 ): Promise<void> {
   const known = EXPERIMENTS.find((one) => one.id === id)
   if (known === undefined) return
-  const { weights } = withOverride(known, (await findOverrides(query))[id] ?? {})
+  const { weights } = applyOverride(known, (await findOverrides(query))[id] ?? {})
   const [visitors, orders] = event === 'visitor' ? [1, 0] : [0, 1]
   await query
     .insertInto('experiment_counts')

@@ -10,7 +10,7 @@ import {
   variantSeen,
   type Assignment,
 } from '../../../../markets/experiments/choose-variant.ts'
-import { readOverride, withOverride } from '../../../../markets/experiments/experiment-override.ts'
+import { readOverride, applyOverride } from '../../../../markets/experiments/experiment-override.ts'
 import {
   EXPERIMENT_COOKIE_MAX_AGE,
   experimentCookieName,
@@ -87,7 +87,7 @@ function count(experiment: Experiment, assignment: Assignment | undefined, event
 }
 
 /** With what the merchant changed, which the document contains (DIN-06). */
-const inEffect = (experiment: Experiment): Experiment => withOverride(experiment, overrideOf(experiment))
+const inEffect = (experiment: Experiment): Experiment => applyOverride(experiment, overrideOf(experiment))
 
 const experimentsInEffect = (): readonly Experiment[] => EXPERIMENTS.map(inEffect)
 
