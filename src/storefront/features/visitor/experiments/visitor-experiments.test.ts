@@ -104,8 +104,14 @@ describe('the variants of a visitor', () => {
   })
 
   it('~DIN-06 are not counted where the browser stores no cookie', () => {
-    vi.stubGlobal('document', { cookie: '' })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    vi.stubGlobal('document', {
+      get cookie() {
+        return ''
+      },
+      set cookie(_: string) {
+        // As browsers do where cookies are blocked.
+      },
+    })
     decide(statistics)
     startExperiments(viewIn('GB'), () => 0)()
     expect(counted).toEqual([])
