@@ -64,7 +64,9 @@ function ExperimentHead({ experiment, children }: HeadProps) {
       <div>
         <h3 className={styles.experimentName}>
           {name}{' '}
-          <Badge tone={active ? 'done' : 'neutral'}>{t(active ? 'experiments.running' : 'experiments.off')}</Badge>{' '}
+          <Badge tone={active ? 'done' : 'neutral'} icon={active ? 'check' : 'close'}>
+            {t(active ? 'experiments.running' : 'experiments.off')}
+          </Badge>{' '}
           {isOverridden && <Badge tone="info">{t('experiments.overridden')}</Badge>}
         </h3>
         <p className={styles.help}>
@@ -88,14 +90,16 @@ function VariantTable({ experiment }: { readonly experiment: ExperimentView }) {
   const rate = (value: number): string => formats.number(Math.round(value * 10_000) / 100)
   const signed = (value: number): string => (value > 0 ? `+${rate(value)}` : rate(value))
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.wholeWords}`}>
       <caption className={styles.hiddenCaption}>{name}</caption>
       <thead>
         <tr>
           <th scope="col">{t('experiments.variant')}</th>
           <th scope="col">{t('experiments.visitors')}</th>
           <th scope="col">{t('experiments.orders')}</th>
-          <th scope="col">{t('experiments.rate')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('experiments.rate')}
+          </th>
           <th scope="col">{t('experiments.difference')}</th>
         </tr>
       </thead>
@@ -107,7 +111,7 @@ function VariantTable({ experiment }: { readonly experiment: ExperimentView }) {
               <th scope="row">{variant}</th>
               <td>{formats.number(visitors)}</td>
               <td>{formats.number(orders)}</td>
-              <td>{visitors === 0 ? '–' : rate(orders / visitors)}</td>
+              <td className={styles.wide}>{visitors === 0 ? '–' : rate(orders / visitors)}</td>
               <td>
                 {variant === defaultVariant && t('experiments.default')}
                 {variant !== defaultVariant && !found && '–'}
