@@ -8,26 +8,20 @@ export type ExperimentOverride = {
 }
 
 /** Weights for another number of variants are of an older version of the code: its own are used instead. */
-export function applyOverride(
-  experiment: Experiment,
-  { active, trafficPercentage, weights }: ExperimentOverride,
-): Experiment {
-  return {
-    ...experiment,
-    ...(active !== undefined && { active }),
-    ...(trafficPercentage !== undefined && { trafficPercentage }),
-    ...(weights?.length === experiment.variants.length && { weights }),
-  }
-}
+export const applyOverride = (experiment: Experiment, { weights, ...override }: ExperimentOverride): Experiment => ({
+  ...experiment,
+  ...override,
+  ...(weights?.length === experiment.variants.length && { weights }),
+})
 
 /** Leaves out what is not one. */
 export function readOverride(value: unknown): ExperimentOverride {
-  if (typeof value !== 'object' || value === null) return {}
-  const { active, trafficPercentage, weights }: Readonly<Record<string, unknown>> = { ...value }
+  const { active, trafficPercentage, weights }: Readonly<Record<string, unknown>> =
+    typeof value === 'object' ? { ...value } : {}
   return {
     ...(typeof active === 'boolean' && { active }),
     ...(isShare(trafficPercentage) && { trafficPercentage }),
-    ...(Array.isArray(weights) && weights.every(isShare) && weights.some((weight) => weight > 0) && { weights }),
+    ...(Array.isArray(weights) && weights.every(isShare) && weights.some(Boolean) && { weights }),
   }
 }
 

@@ -4,7 +4,8 @@ import type { CountryCode } from '../../../../markets/types.ts'
 import { createStore } from '../../../stores/store.ts'
 import { consentStore, decide, NOTHING_ALLOWED } from '../consent/index.ts'
 import type { StorefrontMarket } from '../markets/index.ts'
-import { countOrder, isInSplitTest, seenVariant, startExperiments } from './visitor-experiments.ts'
+import { countOrder } from './count-order.ts'
+import { isInSplitTest, seenVariant, startExperiments } from './visitor-experiments.ts'
 
 const COOKIE = '__Host-exp_geolocation-modal-redirect'
 
@@ -90,6 +91,7 @@ describe('the variants of a visitor', () => {
     decide(statistics)
     startExperiments(viewIn('GB'), () => 0)()
     startExperiments(viewIn('GB'), () => 0)()
+    await vi.waitFor(() => expect(counted).toHaveLength(1))
     countOrder('GB')
     const report = { experiment: geolocation.id, variant: 'variant1' }
     expect(await countedEvents()).toEqual([

@@ -2,7 +2,6 @@
  * The visitor's variants: drawn and stored in cookies once they agree to statistics, deleted when they withdraw that
  * (ADR 24). Until then they see the defaults. Who was assigned, and their orders, are counted without an id (ADR 91).
  */
-import { COUNT_EXPERIMENT } from '../../../../contracts/engagement/engagement-routes.ts'
 import {
   chooseVariant,
   cookieValueOf,
@@ -61,14 +60,6 @@ export function isInSplitTest(country: CountryCode): boolean {
   })
 }
 
-/** Once for each order. Visitors who take no part are not counted, nor are those without a stored variant. */
-export function countOrder(country: CountryCode): void {
-  for (const experiment of experimentsInEffect()) {
-    const assignment = readAssignment(experiment, storedValue(experiment))
-    if (isActive(experiment, country, new Date())) count(experiment, assignment, 'order')
-  }
-}
-
 /** EXP-04 to EXP-06: once. */
 function assign(country: CountryCode, random: () => number): void {
   for (const experiment of experimentsInEffect()) {
@@ -76,25 +67,21 @@ function assign(country: CountryCode, random: () => number): void {
     const assignment = cookieValueOf(chooseVariant(experiment, random))
     writeCookie(experimentCookieName(experiment), assignment, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
     // Read back: a browser that stores no cookies would be assigned, and counted, with every page.
-    count(experiment, readAssignment(experiment, storedValue(experiment)), 'visitor')
+    const stored = readAssignment(experiment, storedValue(experiment))
+    if (stored) void reportVisitor(experiment.id, stored).catch(() => undefined)
   }
 }
 
-function count(experiment: Experiment, assignment: Assignment | undefined, event: 'visitor' | 'order'): void {
-  if (assignment?.inTraffic !== true) return
-  const report = { experiment: experiment.id, variant: assignment.variant, event }
-  navigator.sendBeacon(COUNT_EXPERIMENT.path, new Blob([JSON.stringify(report)], { type: 'application/json' }))
-}
+const reportVisitor = async (experiment: string, assignment: Assignment): Promise<void> =>
+  (await import('./report-variant.ts')).reportVariant(experiment, assignment, 'visitor')
 
 /** With what the merchant changed, which the document contains (DIN-06). */
-const inEffect = (experiment: Experiment): Experiment => applyOverride(experiment, overrideOf(experiment))
-
-const experimentsInEffect = (): readonly Experiment[] => EXPERIMENTS.map(inEffect)
-
-function overrideOf({ id }: Experiment) {
+const inEffect = (experiment: Experiment): Experiment => {
   const overrides = readEmbedded('add-ons')['experiments']
-  return readOverride(isRecord(overrides) ? overrides[id] : undefined)
+  return isRecord(overrides) ? applyOverride(experiment, readOverride(overrides[experiment.id])) : experiment
 }
+
+export const experimentsInEffect = (): readonly Experiment[] => EXPERIMENTS.map(inEffect)
 
 function clearAssignments(): void {
   for (const experiment of EXPERIMENTS) {
@@ -102,4 +89,4 @@ function clearAssignments(): void {
   }
 }
 
-const storedValue = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))
+export const storedValue = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))
