@@ -109,7 +109,9 @@ test('~DCO-10 ~DCO-13 versions are compared and restored, and a deleted page com
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/desk/deleted-pages')
-  await page.getByRole('button', { name: 'Restore: Sizes' }).click()
+  // Under the name of the version that was restored.
+  const deleted = page.getByRole('listitem').filter({ hasText: '_default/faq/sizes' })
+  await deleted.getByRole('button', { name: /^Restore: / }).click()
   await expect(toast(page, 'The page is back as a draft.')).toBeVisible()
   expect(countRows(shop, `select count(*) from stories where full_slug = '_default/faq/sizes'`)).toBe(1)
 })

@@ -115,6 +115,8 @@ describe.each(engines)('experiments on %s', (engine) => {
   })
 
   it('DIN-06 what is overridden applies, what is not is of the code, and undo gives it back', async () => {
+    expect((await override({ weights: [90, 10] })).status).toBe(200)
+    await report({ experiment: ID, variant: 'variant1', event: 'visitor' })
     expect((await override({ active: false, weights: [90, 10] })).status).toBe(200)
     expect(await shown()).toMatchObject({
       active: false,
@@ -123,12 +125,13 @@ describe.each(engines)('experiments on %s', (engine) => {
       code: OF_CODE,
       override: { active: false, weights: [90, 10] },
     })
-    await report({ experiment: ID, variant: 'variant1', event: 'visitor' })
-    const { weights } = await shop.database.query
+    // Not while it is switched off.
+    await report({ experiment: ID, variant: 'variant1', event: 'order' })
+    const { weights, orders } = await shop.database.query
       .selectFrom('experiment_counts')
-      .select('weights')
+      .select(['weights', 'orders'])
       .executeTakeFirstOrThrow()
-    expect(weights).toBe('90:10')
+    expect([weights, orders]).toEqual(['90:10', 0])
     const changed = await override({ trafficPercentage: 20 })
     expect(await shown()).toMatchObject({ ...OF_CODE, trafficPercentage: 20, override: { trafficPercentage: 20 } })
     const { undo } = z.looseObject({ undo: z.looseObject({ id: z.string() }) }).parse(changed.body)

@@ -17,7 +17,9 @@ export async function addCount(
 ): Promise<void> {
   const known = EXPERIMENTS.find((one) => one.id === id)
   if (known === undefined) return
-  const { weights } = applyOverride(known, (await findOverrides(query))[id] ?? {})
+  const { weights, active } = applyOverride(known, (await findOverrides(query))[id] ?? {})
+  // Browsers still have the variants of an experiment that was switched off.
+  if (!active) return
   const [visitors, orders] = event === 'visitor' ? [1, 0] : [0, 1]
   await query
     .insertInto('experiment_counts')

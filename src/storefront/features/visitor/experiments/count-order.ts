@@ -1,13 +1,16 @@
-import type { CountryCode } from '../../../../markets/types.ts'
-import { isActive } from '../../../../markets/experiments/is-active.ts'
-import { readAssignment } from '../../../../markets/experiments/choose-variant.ts'
-import { reportVariant } from './report-variant.ts'
-import { experimentsInEffect, storedValue } from './visitor-experiments.ts'
+/**
+ * Counts an order for the stored variants of the visitor (DIN-06). It reads the cookies by themselves: with the list of experiments,
+ * that list would be a file of its own for every page. The server knows which of them run.
+ */
 
-/** Once for each order (DIN-06). Visitors without a stored variant are not counted. */
-export function countOrder(country: CountryCode): void {
-  for (const experiment of experimentsInEffect()) {
-    const assignment = readAssignment(experiment, storedValue(experiment))
-    if (assignment && isActive(experiment, country, new Date())) reportVariant(experiment.id, assignment, 'order')
+/** `none` is stored for visitors who take no part. */
+const VARIANTS = /(?:^|; )(?:__Host-)?exp_([a-z0-9-]+)=(?!none(?:;|$))([a-z0-9-]+)/g
+
+/** Once for each order. What could not be loaded is not counted. */
+export function countOrder(): void {
+  for (const [, experiment = '', variant = ''] of document.cookie.matchAll(VARIANTS)) {
+    import('./report-variant.ts')
+      .then((file) => file.reportVariant(experiment, variant, 'order'))
+      .catch(() => undefined)
   }
 }

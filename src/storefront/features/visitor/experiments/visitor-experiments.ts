@@ -7,7 +7,6 @@ import {
   cookieValueOf,
   readAssignment,
   variantSeen,
-  type Assignment,
 } from '../../../../markets/experiments/choose-variant.ts'
 import { readOverride, applyOverride } from '../../../../markets/experiments/experiment-override.ts'
 import {
@@ -68,12 +67,15 @@ function assign(country: CountryCode, random: () => number): void {
     writeCookie(experimentCookieName(experiment), assignment, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
     // Read back: a browser that stores no cookies would be assigned, and counted, with every page.
     const stored = readAssignment(experiment, storedValue(experiment))
-    if (stored) void reportVisitor(experiment.id, stored).catch(() => undefined)
+    if (stored?.inTraffic === true) reportVisitor(experiment.id, stored.variant)
   }
 }
 
-const reportVisitor = async (experiment: string, assignment: Assignment): Promise<void> =>
-  (await import('./report-variant.ts')).reportVariant(experiment, assignment, 'visitor')
+/** What could not be loaded is not counted. */
+const reportVisitor = (experiment: string, variant: string): void =>
+  void import('./report-variant.ts')
+    .then((file) => file.reportVariant(experiment, variant, 'visitor'))
+    .catch(() => undefined)
 
 /** With what the merchant changed, which the document contains (DIN-06). */
 const inEffect = (experiment: Experiment): Experiment => {
@@ -81,7 +83,7 @@ const inEffect = (experiment: Experiment): Experiment => {
   return isRecord(overrides) ? applyOverride(experiment, readOverride(overrides[experiment.id])) : experiment
 }
 
-export const experimentsInEffect = (): readonly Experiment[] => EXPERIMENTS.map(inEffect)
+const experimentsInEffect = (): readonly Experiment[] => EXPERIMENTS.map(inEffect)
 
 function clearAssignments(): void {
   for (const experiment of EXPERIMENTS) {
@@ -89,4 +91,4 @@ function clearAssignments(): void {
   }
 }
 
-export const storedValue = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))
+const storedValue = (experiment: Experiment): string | undefined => readCookie(experimentCookieName(experiment))

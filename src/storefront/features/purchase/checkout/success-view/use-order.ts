@@ -52,7 +52,7 @@ export function useOrder(place: StorefrontMarket, orderId: string | undefined): 
 
   const finish = useEffectEvent(() => finishOrder(place, session))
   const report = useEffectEvent(() => {
-    if (reportPurchase(session.order)) countOrder(place.market.countryCode)
+    if (reportPurchase(session.order)) countOrder()
   })
   useEffect(() => {
     if (!isPaid) return
