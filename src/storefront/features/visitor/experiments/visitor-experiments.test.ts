@@ -62,7 +62,11 @@ describe('the variants of a visitor', () => {
     arrive()
     consentStore.set(() => 'undecided')
   })
-  afterEach(() => consentStore.set(() => 'unknown'))
+  afterEach(async () => {
+    consentStore.set(() => 'unknown')
+    // Reports are sent by a file that is loaded then.
+    await vi.dynamicImportSettled()
+  })
 
   it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, stored, and deleted on demand', () => {
     const view = viewIn('GB')
