@@ -84,7 +84,8 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   ],
   'search-word.failed search-word.handle': [...LEADERS, 'products', 'content'],
   // Orders and content get no amounts: the operation itself leaves them out.
-  'insight.sales insight.funnel insight.low-stock insight.search-terms': ALL,
+  'insight.sales insight.funnel insight.low-stock insight.search-terms experiment.list': ALL,
+  'experiment.override': LEADERS,
   'subscribers.export inquiries.export subscribers.delete inquiries.delete audit.erase-personal': LEADERS,
   'privacy.find privacy.preview-erasure privacy.export privacy.download privacy.erase': LEADERS,
   'audit.list audit.verify': [...LEADERS, 'orders', 'products', 'content'],

@@ -11,6 +11,7 @@ import { REPORT_OPERATIONS } from './documents/report-operations.ts'
 import { TAX_OPERATIONS } from './documents/tax-operations.ts'
 import { US_TAX_OPERATIONS } from './documents/us-tax-operations.ts'
 import { ENGAGEMENT_OPERATIONS } from './engagement/engagement-operations.ts'
+import { experimentListOperation, experimentOverrideOperation } from './insight/experiment-operations.ts'
 import { INSIGHT_OPERATIONS } from './insight/insight-operations.ts'
 import { JOB_OPERATIONS } from './jobs/job-operations.ts'
 import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
@@ -61,6 +62,8 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...DESK_STATE_OPERATIONS,
   ...JOB_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
+  experimentListOperation,
+  experimentOverrideOperation,
   orderListOperation,
   productListOperation,
   diagnoseProductOperation,

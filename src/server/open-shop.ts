@@ -50,6 +50,7 @@ import { openRedisLimits } from './composition/open-redis-limits.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
+import { cacheOverrides } from './pages/experiment-overrides.ts'
 import { preparationsOf, warmUp } from './composition/warm-up.ts'
 import { watchChanges } from './composition/watch-changes.ts'
 import { MIGRATIONS } from '../merchant/shop-schema.ts'
@@ -121,7 +122,9 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('search counters', async () => void (await services.discovery?.counter.flush()))
   stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
-  const pages = shopPages({ config, source, services, shells, publicUrl, log })
+  const experiments = cacheOverrides(database.query)
+  await experiments.renew()
+  const pages = shopPages({ config, source, services, shells, experiments, publicUrl, log })
   const cdn = openCdnPurge(config, { observe: (call) => metrics.observeOutgoing(call), log })
   if (cdn) stop.register('CDN', cdn.close)
   watchChanges({
@@ -130,6 +133,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     services,
     pages: cdn ? purgedWith(pages, cdn) : pages,
     shells,
+    experiments,
     thresholds,
     listenUrl: config.databaseListenUrl ?? config.databaseUrl,
     applicationName: config.databaseApplicationName,

@@ -314,7 +314,7 @@ test('TSK-09 a headline is changed in place and published with three clicks, or 
   await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks by keys')
 })
 
-test('~DCO-01 stories are found by words, kind, storefront and state; the list is accessible, both screens fit', async ({
+test('~DCO-01 stories are found by words, kind, storefront and state; both screens are accessible and fit a phone', async ({
   page,
   shop,
 }) => {
@@ -335,6 +335,7 @@ test('~DCO-01 stories are found by words, kind, storefront and state; the list i
   await expectNoSidewaysScroll(page)
   await openEditor(page)
   await blockButton(page, /Hero/).click()
+  await expectAccessibleInBothSchemes(page, 'main')
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'Page', exact: true }).click()

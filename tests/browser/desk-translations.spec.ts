@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { demoOwner } from '../support/desk-staff.ts'
 import { succeeded } from '../support/enrol-staff.ts'
-import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, signInAsDemo } from './desk.ts'
+import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { countRows } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
 import { expect } from './shop.ts'
@@ -28,18 +28,18 @@ const question = (number: number) => ({
   question__i18n__it_IT: `Domanda ${number}?`,
 })
 
-const sizes = (questions: readonly object[], title = 'Sizes') => ({
+const sizes = (questions: readonly object[], title = 'Sizes', german = 'Größen') => ({
   full_slug: '_default/faq/sizes',
   name: 'Sizes',
-  content: { _uid: 'sizes', component: 'faq-section', title, title__i18n__de_DE: 'Größen', questions },
+  content: { _uid: 'sizes', component: 'faq-section', title, title__i18n__de_DE: german, questions },
 })
 
-const push = (stories: readonly object[]) => ({
+const push = (stories: readonly object[], publish = true) => ({
   stories,
   datasources: [],
   pictures: [],
   checkOnly: false,
-  publish: true,
+  publish,
   deleteMissing: false,
 })
 
@@ -91,4 +91,67 @@ test('~DCO-06 ~DCO-07 a stale text is confirmed side by side, and wrong placehol
   await expect(page.getByText('Outdated')).toBeHidden()
   await expectAccessibleInBothSchemes(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('~DCO-10 ~DCO-13 versions are compared and restored, and a deleted page comes back', async ({ page, shop }) => {
+  const owner = await demoOwner(shop)
+  succeeded(await owner.call('content.push', push([sizes([], 'Sizes of socks')])))
+  succeeded(await owner.call('content.push', push([sizes([], 'All sizes', 'Alle Größen')], false)))
+  await signInAsDemo(page, shop)
+  await openScreen(page, '/story-versions/_default/faq/sizes')
+  const versions = page.getByRole('listitem').filter({ hasText: 'Name this version' })
+  await expect(versions.first()).toContainText('Current draft')
+  await expect(page.getByRole('table')).toContainText('title__i18n__de_DE')
+  await page.getByRole('button', { name: 'Restore: Version 1', exact: true }).click()
+  await expect(toast(page, 'The version is the draft now.')).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/desk/deleted-pages')
+  // Under the name of the version that was restored.
+  const deleted = page.getByRole('listitem').filter({ hasText: '_default/faq/sizes' })
+  await deleted.getByRole('button', { name: /^Restore: / }).click()
+  await expect(toast(page, 'The page is back as a draft.')).toBeVisible()
+  expect(countRows(shop, `select count(*) from stories where full_slug = '_default/faq/sizes'`)).toBe(1)
+})
+
+test('~DCO-11 ~DCO-12 a release is filled, previewed, scheduled, published and reverted at the desk', async ({
+  page,
+  shop,
+}) => {
+  const owner = await demoOwner(shop)
+  succeeded(await owner.call('content.push', push([sizes([], 'Sizes of the autumn')], false)))
+  await signInAsDemo(page, shop, '/releases')
+  await page.getByRole('button', { name: 'New release' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Autumn')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create release' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
+  await page.getByLabel('_default/faq/sizes', { exact: true }).check()
+  await page.getByRole('button', { name: 'Add changed drafts' }).click()
+  await expect(page.getByRole('link', { name: 'Sizes' })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await expectNoSidewaysScroll(page)
+  // The shop in another tab, with what the release would publish; leaving it leads back to what is published.
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('menuitem', { name: 'United Kingdom' }).click()
+  const preview = await opened
+  await expect(preview).toHaveURL(`${shop.url}/uk`)
+  await expect(preview.getByText(/drafts and release \d+/)).toBeVisible()
+  await preview.goto('/uk/faq')
+  await expect(preview.getByText('Sizes of the autumn').first()).toBeVisible()
+  await preview.getByRole('link', { name: 'Leave the preview' }).click()
+  await expect(preview.getByText(/drafts and release/)).toHaveCount(0)
+  await expect(preview.getByText('Sizes of the autumn')).toHaveCount(0)
+  await preview.close()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Revert' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revert' }).click()
+  await expect(page.getByText('Reverted', { exact: true })).toBeVisible()
 })

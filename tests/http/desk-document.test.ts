@@ -44,7 +44,8 @@ describe('a desk on a host of its own, with https', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // The document alone sends its origin, which the shop opens previews for; never a path (ADR 92).
+      'referrer-policy': ['/desk', '/desk/orders/1000?tab=history'].includes(path) ? 'strict-origin' : 'no-referrer',
     })
     const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")

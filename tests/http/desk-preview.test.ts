@@ -101,9 +101,37 @@ describe('a ticket', () => {
     ['that was invented', async () => open('A'.repeat(43))],
     ['that is none', async () => open('')],
     ['from another site', async () => open(await ticketFor(owner), { origin: 'https://evil.example' })],
+    // As a sandboxed frame of any site sends it.
+    ['from a page without an origin', async () => open(await ticketFor(owner), { origin: 'null' })],
   ])('DCO-05 %s shows what is published', async (_, attempt) => {
     const { status, cookie } = await attempt()
     expect([status, cookie]).toEqual([303, 'desk-preview='])
+  })
+
+  it('DCO-05 leaving a preview ends it', async () => {
+    const left = await fetch(`${shop.url}/preview/leave?to=/uk`, { redirect: 'manual' })
+    expect(left.status).toBe(303)
+    const ended = left.headers.getSetCookie().map((cookie) => cookie.split(';').slice(0, 2).join(';'))
+    expect(ended).toEqual(['preview=; Max-Age=0', 'desk-preview=; Max-Age=0'])
+  })
+
+  it('DCO-12 of a release shows the storefront as it will be, and only to its session', async () => {
+    const save = (content: object) =>
+      owner.call('story.save', { slug: SLUG, name: 'Home', content, publish: false, checkOnly: false })
+    succeeded(await save(hero('Home of the spring')))
+    const created = z.object({ value: z.object({ id: z.int() }) })
+    const { id: release } = created.parse(succeeded(await owner.call('release.create', { name: 'Spring' }))).value
+    succeeded(await owner.call('release.put', { id: release, stories: [SLUG], texts: [] }))
+    // A later draft is not in the release.
+    succeeded(await save(hero('Home of the summer')))
+    const { ticket } = ticketIn.parse(succeeded(await owner.post('preview/ticket', { storefront: 'uk', release })))
+    const { cookie } = await open(ticket)
+    const seen = await read(cookie)
+    expect(seen.body).toContain('Home of the spring')
+    expect(seen.body).not.toContain('Home of the summer')
+    expect((await read(await opened())).body).toContain('Home of the summer')
+    expect(seen.headers.get('cache-control')).toContain('no-store')
+    expect((await read(undefined)).body).not.toContain('Home of the spring')
   })
 
   it('DCO-05 is only for staff who are signed in, and for requests of the desk', async () => {

@@ -5,7 +5,9 @@ import { errorsOf, operation, typed } from '../operation.ts'
 import { consentReport } from './consent-schema.ts'
 import { COUNTRY_CODE_PARAMETER, type CountryAnswer } from './country-code.ts'
 import { diagnosticsEntry, vitalsReport } from './diagnostics-schema.ts'
+import { experimentCount } from './experiment-schema.ts'
 import {
+  COUNT_EXPERIMENT,
   LOG_CONSENT,
   LOG_DIAGNOSTICS,
   LOOK_UP_COUNTRY,
@@ -57,6 +59,18 @@ export const consentOperations = {
     summary: 'Records what a visitor allows, under a random id.',
     maxInputBytes: SMALL_BYTES,
     input: consentReport,
+    status: 204,
+    errors: tooMany,
+  }),
+}
+
+export const experimentOperations = {
+  countExperiment: operation({
+    ...COUNT_EXPERIMENT,
+    access: 'public',
+    summary: 'Counts a visitor or an order of a variant of an experiment.',
+    maxInputBytes: SMALL_BYTES,
+    input: experimentCount,
     status: 204,
     errors: tooMany,
   }),
@@ -118,6 +132,7 @@ export const ratesOperations = {
 export const engagementOperations = {
   ...diagnosticsOperations,
   ...consentOperations,
+  ...experimentOperations,
   ...newsletterOperations,
   ...inquiryOperations,
   ...countryOperations,

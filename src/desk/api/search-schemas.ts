@@ -92,6 +92,27 @@ const lowVariant = z.object({
 
 const nothing = z.unknown()
 
+const experimentSettings = { active: z.boolean(), trafficPercentage: z.number(), weights: z.array(z.number()) }
+
+const experiment = z.object({
+  id: z.string(),
+  name: z.string(),
+  defaultVariant: z.string(),
+  ...experimentSettings,
+  code: z.object(experimentSettings),
+  override: z.object({
+    active: z.optional(z.boolean()),
+    trafficPercentage: z.optional(z.number()),
+    weights: z.optional(z.array(z.number())),
+  }),
+  variants: z.array(z.object({ variant: z.string(), visitors: z.number(), orders: z.number() })),
+  differences: z.nullable(
+    z.array(z.object({ variant: z.string(), difference: z.number(), low: z.number(), high: z.number() })),
+  ),
+  sharesDeviate: z.boolean(),
+  weightsChanged: z.boolean(),
+})
+
 export const searchSchemas = {
   'search-rule.list': z.object({
     rules: z.array(z.object({ rule, version: z.number(), unknownSkus: texts })),
@@ -108,6 +129,8 @@ export const searchSchemas = {
   'insight.sales': sales,
   'insight.funnel': z.object({ rows: z.array(funnelRow) }),
   'insight.low-stock': z.object({ variants: z.array(lowVariant) }),
+  'experiment.list': z.object({ experiments: z.array(experiment) }),
+  'experiment.override': nothing,
 }
 
 export type RuleEntry = z.infer<typeof rule>
@@ -115,4 +138,5 @@ export type ComparedTermView = z.infer<typeof compared>
 export type ComparedProduct = z.infer<typeof comparedProduct>
 export type FailedWordView = z.infer<typeof failedWord>
 export type SalesFigures = z.infer<typeof sales>
+export type ExperimentView = z.infer<typeof experiment>
 export type FunnelRowView = z.infer<typeof funnelRow>

@@ -27,6 +27,7 @@ export type ScreenName =
   | 'story'
   | 'releases'
   | 'release'
+  | 'release-preview'
   | 'translations'
   | 'translation'
   | 'story-versions'
@@ -250,6 +251,14 @@ export const SCREENS: readonly DeskScreen[] = [
     permission: 'releases.schedule',
     services: ['content'],
     title: 'release.title',
+    below: 'releases',
+  },
+  {
+    name: 'release-preview',
+    path: /^\/releases\/(\d{1,15}\/preview\/[a-z]{2})$/,
+    permission: 'releases.schedule',
+    services: ['content'],
+    title: 'release.preview',
     below: 'releases',
   },
   {

@@ -18,6 +18,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FullState } from '../ui/FullState.tsx'
+import { SCREEN_TITLE_ID } from '../ui/screen-title-id.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { ForbiddenScreen } from './ForbiddenScreen.tsx'
@@ -53,6 +54,9 @@ const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
   media: lazy(async () => ({ default: (await import('../screens/media/MediaScreen.tsx')).MediaScreen })),
   releases: lazy(async () => ({ default: (await import('../screens/releases/ReleasesScreen.tsx')).ReleasesScreen })),
   release: lazy(async () => ({ default: (await import('../screens/releases/ReleaseScreen.tsx')).ReleaseScreen })),
+  'release-preview': lazy(async () => ({
+    default: (await import('../screens/releases/ReleasePreviewScreen.tsx')).ReleasePreviewScreen,
+  })),
   translations: lazy(async () => ({
     default: (await import('../screens/translations/TranslationsScreen.tsx')).TranslationsScreen,
   })),
@@ -104,7 +108,14 @@ export function Shell({ session }: { readonly session: SessionView }) {
           <AccountMenu session={session} onHelp={() => setHelpOpen(true)} />
         </header>
         <ConnectionBanner />
-        <main className={styles.main} id="main" key={path} ref={focusScreen} tabIndex={-1}>
+        <main
+          className={styles.main}
+          id="main"
+          key={path}
+          ref={focusScreen}
+          tabIndex={-1}
+          aria-labelledby={SCREEN_TITLE_ID}
+        >
           <ErrorBoundary>
             <Suspense>
               <Screen match={match} session={session} />

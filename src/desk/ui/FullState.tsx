@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './FullState.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import { SCREEN_TITLE_ID } from './screen-title-id.ts'
 import tones from './tones.module.css'
 
 type Props = {
@@ -23,7 +24,9 @@ export function FullState({ title, mood = 'happy', icon, children, actions, insi
       <div className={`${styles.icon} ${tones[mood === 'sad' ? 'attention' : 'neutral']}`}>
         <Icon name={icon ?? (mood === 'sad' ? 'alert' : 'info')} />
       </div>
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title} {...(!inside && { id: SCREEN_TITLE_ID })}>
+        {title}
+      </Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

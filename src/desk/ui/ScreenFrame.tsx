@@ -1,6 +1,7 @@
 /** The head of a screen: title, sentence, actions. Sets the title of the document, too. */
 import { type ReactNode, useEffect } from 'react'
 import styles from './ScreenFrame.module.css'
+import { SCREEN_TITLE_ID } from './screen-title-id.ts'
 
 type Props = {
   readonly title: string
@@ -22,7 +23,9 @@ export function ScreenFrame({ title, hint, actions, back, fixed = false, childre
       <header className={styles.head}>
         <div className={styles.words}>
           {back}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} id={SCREEN_TITLE_ID}>
+            {title}
+          </h1>
           {hint !== undefined && <p className={styles.hint}>{hint}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -52,6 +52,9 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   waiting_documents: 'source order_id order_number country reason detail paid_at request waiting_since',
   // Choices about cookies under random ids of browsers, which nothing else refers to.
   consents: 'id visitor version store extras statistics marketing opted_out chosen_at',
+  // Sums by day, without an id.
+  experiment_overrides: 'experiment override',
+  experiment_counts: 'day experiment weights variant visitors orders',
   // Without names and addresses: products that were looked at or bought together.
   baskets: 'id at skus',
   interactions: 'id at profile kind sku',

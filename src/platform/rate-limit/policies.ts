@@ -67,6 +67,8 @@ export const RATE_LIMITS = {
   'diagnostics.report': { client: rate(60, MINUTE), shop: rate(600, MINUTE) },
   /** One for each choice; the subject is the random id of the browser. */
   'consent.log': { client: rate(60, MINUTE), subject: rate(20, HOUR), shop: rate(600, MINUTE) },
+  /** One for each visitor who agreed to statistics, and one for each of their orders. */
+  'experiment.count': { client: rate(60, MINUTE), shop: rate(6000, MINUTE, 2000) },
   /** Browsers collect the violations of a minute and send them together. */
   'policy-violation.report': { client: rate(10, MINUTE), shop: rate(300, MINUTE) },
   /** Interactions, counted one by one; the subject is the profile. More than a person clicks. */

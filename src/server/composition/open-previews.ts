@@ -57,7 +57,7 @@ function previewsOfDesk({ config, services, pages, deskPreviews, log }: Deps) {
     previews,
     cookie,
     unsaved,
-    desk,
+    deskOrigin: () => (isCrossSite ? desk() : undefined),
     environment,
     pages,
     clock: systemClock,

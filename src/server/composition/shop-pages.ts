@@ -2,6 +2,7 @@
 import { coarseClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { CurrentOverrides } from '../pages/experiment-overrides.ts'
 import { createPageAnswers, type PageAnswers } from '../pages/page-answers.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { addOns, apiPrefixes, publicSettings, serviceOrigins, thirdParties } from '../pages/public-settings.ts'
@@ -14,11 +15,12 @@ type Deps = {
   readonly source: PageSource
   readonly services: Pick<Services, 'clients' | 'uncachedContent'>
   readonly shells: Shells
+  readonly experiments: CurrentOverrides
   readonly publicUrl: () => string
   readonly log: Log
 }
 
-export const shopPages = ({ config, source, services, shells, publicUrl, log }: Deps): PageAnswers =>
+export const shopPages = ({ config, source, services, shells, experiments, publicUrl, log }: Deps): PageAnswers =>
   createPageAnswers({
     source,
     environment: config.environment,
@@ -32,6 +34,7 @@ export const shopPages = ({ config, source, services, shells, publicUrl, log }: 
     settings: publicSettings(config),
     prefixes: apiPrefixes(config),
     addOns: addOns(config),
+    experiments: experiments.current,
     thirdParties: thirdParties(config),
     paidBy: { provider: paymentProvider(config), environment: config.adyenEnvironment },
     services: serviceOrigins(config),

@@ -1,4 +1,4 @@
-/** Polls for changes of content, products and due prices, invalidates the affected pages, and schedules learning from purchases. */
+/** Polls for changes of content, experiments, products and due prices, invalidates the affected pages, and schedules learning from purchases. */
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { listenForChanges } from '../../platform/changes/listen-for-changes.ts'
@@ -9,6 +9,7 @@ import { duePrices } from '../../services/commerce/service.ts'
 import { CONTENT_TAG } from '../content/content-tags.ts'
 import { watchForChange } from '../jobs/poll-for-changes.ts'
 import { scheduleLearning } from '../jobs/schedule-learning.ts'
+import { EXPERIMENTS_TAG, type CurrentOverrides } from '../pages/experiment-overrides.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import { followProductChanges, tagsOfProductChange } from '../products/product-changes.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
@@ -21,6 +22,7 @@ type Deps = {
   readonly services: Pick<Services, 'content' | 'products' | 'images' | 'commerce' | 'discovery'>
   readonly pages: Pick<PageAnswers, 'drop'>
   readonly shells: Shells
+  readonly experiments: CurrentOverrides
   readonly thresholds: CachedThresholds
   /** PostgreSQL that signals changes; undefined with the embedded database. */
   readonly listenUrl: string | undefined
@@ -29,7 +31,7 @@ type Deps = {
 }
 
 export function watchChanges(deps: Deps): void {
-  const { stop, database, services, pages, shells, thresholds, listenUrl, applicationName, log } = deps
+  const { stop, database, services, pages, shells, experiments, thresholds, listenUrl, applicationName, log } = deps
   const { content, products, images, commerce, discovery } = services
   const contentWatch = watchForChange('content', {
     look: async () => {
@@ -44,6 +46,13 @@ export function watchChanges(deps: Deps): void {
     log,
   })
   stop.register('content watch', contentWatch.close)
+  const experimentsWatch = watchForChange('experiments', {
+    look: async () => {
+      if (await experiments.renew()) pages.drop([EXPERIMENTS_TAG])
+    },
+    log,
+  })
+  stop.register('experiments watch', experimentsWatch.close)
   const changedProducts = followProductChanges(products, { clock: systemClock, log })
   const productsWatch = watchForChange('products', {
     look: async () => {

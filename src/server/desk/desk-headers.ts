@@ -41,6 +41,8 @@ export type DeskDocumentOptions = Transport & {
 export const deskDocumentHeaders = (options: DeskDocumentOptions): ResponseHeaders => ({
   ...deskHeaders(options),
   'Content-Type': 'text/html; charset=utf-8',
+  // A form opens previews at the shop, which accepts it from the desk only: with `no-referrer` its origin would be `null`.
+  'Referrer-Policy': 'strict-origin',
   'Content-Security-Policy': deskPolicy(options),
   ...(options.development ? {} : { 'Reporting-Endpoints': `csp="${DESK_REPORTS_PATH}"` }),
   'Permissions-Policy':

@@ -29,7 +29,8 @@ type PreviewRequestDeps = {
   readonly previews: DeskPreviews
   readonly cookie: ReturnType<typeof deskPreviewCookie>
   readonly unsaved: UnsavedContent
-  readonly desk: () => string
+  /** The origin of a desk on a host of its own; undefined where it shares the host of the shop. */
+  readonly deskOrigin: () => string | undefined
   readonly environment: Environment
   readonly pages: Pick<PageAnswers, 'answer'>
   readonly clock: Clock
@@ -61,6 +62,8 @@ export function createPreviewRequests(deps: PreviewRequestDeps) {
   const listen = getRequestListener((request) => app.fetch(request))
   const paths: ReadonlySet<string> = new Set([PREVIEW_OPEN_PATH, PREVIEW_INPUT_PATH])
   return {
+    /** Ends a preview of the desk, which may be open beside one of a foreign editor. */
+    endedCookie: deps.cookie.remove,
     handles: (path: string): boolean => paths.has(path),
     listen: (request: IncomingMessage, response: ServerResponse): void => void listen(request, response),
   }
@@ -70,16 +73,13 @@ const NEVER_STORED = { ...EVERYWHERE, 'Cache-Control': 'no-store' }
 
 /** Whatever comes of the ticket, the answer leads to the page: without a valid one, to what is published. */
 async function open(
-  { previews, cookie, unsaved, desk, environment, clock }: PreviewRequestDeps,
+  { previews, cookie, unsaved, deskOrigin, environment, clock }: PreviewRequestDeps,
   headers: Headers,
   form: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const address = pageOf(form['path'], environment)
-  // Only the desk opens previews. Its referrer policy hides its origin from the shop, so browsers send `null` for it.
-  const origin = headers.get('origin') ?? 'null'
-  const isFromDesk = origin === 'null' || origin === desk()
   const ticket = typeof form['ticket'] === 'string' ? form['ticket'] : ''
-  const opened = isFromDesk ? await previews.redeem(ticket, address?.shop?.code) : undefined
+  const opened = isFromDesk(headers, deskOrigin()) ? await previews.redeem(ticket, address?.shop?.code) : undefined
   // A new frame begins with what is saved; the desk sends what is typed.
   if (opened) unsaved.remove(opened.session)
   return new Response(null, {
@@ -90,6 +90,14 @@ async function open(
       'Set-Cookie': opened ? cookie.set(opened, clock.now()) : cookie.remove,
     },
   })
+}
+
+/**
+ * Only the desk opens previews: a page of another site could otherwise show drafts of its choice to a visitor, with a ticket of a
+ * staff member who helps it. The document of the desk sends its origin (`desk-headers.ts`); `null` is what a sandboxed frame sends.
+ */
+function isFromDesk(headers: Headers, deskOrigin: string | undefined): boolean {
+  return deskOrigin === undefined ? isOwnWrite({ headers }, undefined) : headers.get('origin') === deskOrigin
 }
 
 async function input(

@@ -81,7 +81,10 @@ export function createRequestListener(deps: ListenerDeps) {
     const made = siteFile(path)
     if (made) return void sendMade(made, request, response)
     if (feeds(path, request, response)) return undefined
-    if (path === LEAVE_PATH) return send(request, response, leavePreview(url, deps.isSecure))
+    if (path === LEAVE_PATH) {
+      const ended = deps.previewRequests === undefined ? [] : ['Set-Cookie', deps.previewRequests.endedCookie]
+      return send(request, response, leavePreview(url, deps.isSecure), ended)
+    }
     const vital = health.answer(path, request)
     if (vital) return void vital.then((answer) => send(request, response, answer))
     const page = pages.read(url, path)

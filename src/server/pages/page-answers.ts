@@ -17,6 +17,7 @@ import { leaveAddress } from '../preview/leave-preview.ts'
 import type { Preview } from '../preview/previews.ts'
 import type { PageState } from '../../storefront/app/page-state.ts'
 import type { PaidBy } from '../http/security-headers.ts'
+import type { ExperimentOverrides } from '../../services/engagement/service.ts'
 import { createPageBytes } from './page-bytes.ts'
 import type { Form, PageResponse } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
@@ -48,6 +49,8 @@ export type PageAnswersDeps = {
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
   readonly addOns?: AddOns
+  /** What merchants changed of experiments. */
+  readonly experiments?: () => ExperimentOverrides
   /** Other sites that pages may call. */
   readonly thirdParties?: readonly string[]
   readonly paidBy?: PaidBy
@@ -63,13 +66,14 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>
 
 /** Long: a factory; its functions share the cache. */
 export function createPageAnswers(deps: PageAnswersDeps) {
-  const { source, externalAddresses, clients, uncachedContent, clock, log } = deps
+  const { source, externalAddresses, clients, uncachedContent, clock, log, experiments: overrides = () => ({}) } = deps
   const cache = createPageCache<PageResponse>({ megabytes: deps.cacheMegabytes, clock, inherit: inheritPacked })
   const bytes = createPageBytes(source, {
     picturesFrom: deps.picturesFrom,
     settings: deps.settings,
     prefixes: deps.prefixes,
     addOns: deps.addOns,
+    experiments: deps.experiments,
     thirdParties: deps.thirdParties,
     paidBy: deps.paidBy,
     services: deps.services,
@@ -124,7 +128,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       if (target.kind !== 'page') return undefined
       if (keys !== undefined) return cache.fresh(keys[form], target.rule)
       const place = placeOf(shop, cookies, country)
-      const variants = variantsOf(target.rule, { place, cookies, now: clock.now() })
+      const variants = variantsOf(target.rule, { place, cookies, now: clock.now(), overrides: overrides() })
       return cache.fresh(keyOf(form, target, place, variants), target.rule)
     },
 
@@ -145,7 +149,10 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       const { answer, outcome } = await answerOf(address, {
         form,
         place,
-        variants: target.kind === 'page' ? variantsOf(target.rule, { place, cookies, now: clock.now() }) : {},
+        variants:
+          target.kind === 'page'
+            ? variantsOf(target.rule, { place, cookies, now: clock.now(), overrides: overrides() })
+            : {},
         path: pathname,
         content: preview?.content ?? (bust ? uncachedContent(bust) : clients.content),
         preview: preview && previewState(address, preview),

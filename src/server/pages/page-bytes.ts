@@ -14,6 +14,8 @@ import { utf8 } from '../../platform/http/utf8.ts'
 import type { Cacheable } from '../page-cache/page-cache.ts'
 import type { CacheRule } from '../page-cache/rules.ts'
 import type { Preview } from '../preview/previews.ts'
+import type { ExperimentOverrides } from '../../services/engagement/service.ts'
+import { EXPERIMENTS_TAG } from './experiment-overrides.ts'
 import type { PageSource } from './page-source.ts'
 import { preloadLinks } from './preload-links.ts'
 
@@ -47,6 +49,7 @@ type PageSettings = {
   readonly settings: PublicSettings
   readonly prefixes: ApiPrefixes
   readonly addOns?: AddOns | undefined
+  readonly experiments?: (() => ExperimentOverrides) | undefined
   /** Other sites that pages may call; checkout pages never do. */
   readonly thirdParties?: readonly string[] | undefined
   readonly paidBy?: PaidBy | undefined
@@ -71,6 +74,7 @@ export function createPageBytes(
     settings,
     prefixes,
     addOns = { mostReports: 10, vitalsPercent: 0 },
+    experiments = () => ({}),
     thirdParties,
     paidBy,
     services,
@@ -79,7 +83,11 @@ export function createPageBytes(
   const embedded = {
     settings: jsonForHtml(settings),
     'api-prefixes': jsonForHtml(prefixes),
-    'add-ons': jsonForHtml(addOns),
+  }
+  const embeddedNow = () => {
+    const overrides = experiments()
+    const hasAny = Object.keys(overrides).length > 0
+    return { ...embedded, 'add-ons': jsonForHtml({ ...addOns, ...(hasAny && { experiments: overrides }) }) }
   }
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
   const headersOf: Readonly<Record<Form | 'checkout', ResponseHeaders>> = {
@@ -96,7 +104,9 @@ export function createPageBytes(
 
   async function piecesOf({ form, state, shell, ...extras }: Omit<Page, 'status'>): Promise<readonly string[]> {
     const { renderData, renderPage } = await source.entry()
-    return form === 'data' ? [renderData(state)] : renderPage(state, shell, source.assetsOf(state), embedded, extras)
+    return form === 'data'
+      ? [renderData(state)]
+      : renderPage(state, shell, source.assetsOf(state), embeddedNow(), extras)
   }
 
   const earlyHeaders = (state: PageState): ResponseHeaders => ({
@@ -122,7 +132,7 @@ export function createPageBytes(
         body: new Packed(body),
         etag: status === 200 ? etagOf(body) : undefined,
         bytes: Math.ceil(body.byteLength * WITH_ITS_PACKED_FORMS),
-        tags: cachePolicy.tags,
+        tags: form === 'document' ? [...cachePolicy.tags, EXPERIMENTS_TAG] : cachePolicy.tags,
         isCacheable: status === 200,
       }
     },

@@ -1,6 +1,7 @@
 /** Reads from a request what a page may depend on, and nothing else: where it is, which market, which known parameters. */
 import { variantSeen } from '../../markets/experiments/choose-variant.ts'
 import { experimentCookieName } from '../../markets/experiments/experiment.ts'
+import { applyOverride, type ExperimentOverride } from '../../markets/experiments/experiment-override.ts'
 import { isActive } from '../../markets/experiments/is-active.ts'
 import { marketOfVisit } from '../../markets/storefronts/market-of-visit.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
@@ -115,10 +116,17 @@ export function variantsOf(
     place,
     cookies,
     now,
-  }: { readonly place: ShopPlace | undefined; readonly cookies: string | undefined; readonly now: Date },
+    overrides = {},
+  }: {
+    readonly place: ShopPlace | undefined
+    readonly cookies: string | undefined
+    readonly now: Date
+    readonly overrides?: Readonly<Record<string, ExperimentOverride>>
+  },
 ): Visit['variants'] {
   if (experiments === undefined) return NO_VARIANTS
-  const seen = experiments.map((experiment) => {
+  const seen = experiments.map((ofCode) => {
+    const experiment = applyOverride(ofCode, overrides[ofCode.id] ?? {})
     const { id, defaultVariant } = experiment
     const isOn = place !== undefined && isActive(experiment, place.market.countryCode, now)
     const cookie = readCookie(cookies, experimentCookieName(experiment))

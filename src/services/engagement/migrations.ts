@@ -1,5 +1,6 @@
 import type { Migration } from '../../platform/database/migrate.ts'
 import { consentsMigration } from './consents/consents.ts'
+import { experimentsMigration } from './experiments/experiments-migration.ts'
 import { newsletterProofsMigration } from './newsletter/proofs.ts'
 
 export const engagementMigrations: readonly Migration[] = [
@@ -67,4 +68,5 @@ export const engagementMigrations: readonly Migration[] = [
   },
   consentsMigration,
   newsletterProofsMigration,
+  experimentsMigration,
 ]

@@ -3,6 +3,7 @@ import {
   consentOperations,
   countryOperations,
   diagnosticsOperations,
+  experimentOperations,
   inquiryOperations,
   newsletterOperations,
   ratesOperations,
@@ -19,6 +20,7 @@ import { consentHandlers, purgeConsents } from './consents/consents.ts'
 import { createCountryLookUp, type CountryLookUp } from './countries/country-look-up.ts'
 import { countryHandlers } from './countries/handlers.ts'
 import { diagnosticsHandlers } from './diagnostics/handlers.ts'
+import { experimentHandlers } from './experiments/handlers.ts'
 import { inquiryHandlers } from './inquiries/handlers.ts'
 import { newsletterLinkRoutes } from './newsletter/link-routes.ts'
 import { newsletterMailHandlers, type NewsletterMailDeps } from './newsletter/newsletter-mail.ts'
@@ -27,6 +29,8 @@ import { newsletterHandlers } from './newsletter/handlers.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { ratesHandlers } from './rates/handlers.ts'
 import type { EngagementTables } from './tables.ts'
+
+export { findOverrides, type ExperimentOverrides } from './experiments/overrides.ts'
 
 const rejectCall: Fetch = () => Promise.reject(new Error('No way to call other services'))
 
@@ -66,7 +70,7 @@ export interface EngagementService extends Service {
 }
 
 /**
- * Input of visitors outside of shopping (the newsletter, inquiries, the diagnostics log), and data of external
+ * Input of visitors outside of shopping (the newsletter, inquiries, the diagnostics log, experiments), and data of external
  * services: countries of networks, exchange rates.
  * Public, so it must never trust, repeat or act on its input, nor reveal data of other visitors.
  */
@@ -86,6 +90,7 @@ export function createEngagementService(deps: EngagementDeps): EngagementService
         newsletterHandlers({ database, clock, limits, onStaged: () => mail?.wake() }),
       ),
       serveOperations(consentOperations, consentHandlers({ database, clock, limits })),
+      serveOperations(experimentOperations, experimentHandlers({ database, clock, limits })),
       serveOperations(inquiryOperations, inquiryHandlers({ database, clock, limits })),
       serveOperations(countryOperations, countryHandlers(countries)),
       serveOperations(ratesOperations, ratesHandlers({ database, clock })),

@@ -50,6 +50,21 @@ export type EngagementTables = OutboxTables & {
     opted_out: number
     chosen_at: string
   }
+  /** What merchants changed of experiments, as JSON. */
+  experiment_overrides: {
+    experiment: string
+    override: string
+  }
+  /** Sums by day, of visitors who agreed to statistics. */
+  experiment_counts: {
+    day: string
+    experiment: string
+    /** Those in effect when it was counted, as 50:50. */
+    weights: string
+    variant: string
+    visitors: number
+    orders: number
+  }
   /** Subscriptions that have ended: proof that there was one, for as long as claims can be made (LAW-27). */
   newsletter_proofs: {
     id: string

@@ -1,8 +1,9 @@
-/** Figures of the shop: sales, the way to a purchase, what visitors search for, and what is nearly sold out. */
+/** Figures of the shop: sales, the way to a purchase, what visitors search for, what is nearly sold out, and experiments. */
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { Experiments } from './Experiments.tsx'
 import { Funnel } from './Funnel.tsx'
 import styles from './Insight.module.css'
 import { LowStock } from './LowStock.tsx'
@@ -36,6 +37,7 @@ export function InsightScreen() {
         <SearchTerms days={Number(days)} />
       </div>
       <LowStock />
+      <Experiments period={period} />
     </ScreenFrame>
   )
 }

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel, ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddDrafts } from './AddDrafts.tsx'
+import { PreviewMenu } from './PreviewMenu.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { RELEASE_TONES, releaseStateOf } from './release-state.ts'
 import type { ReleaseView } from './release-view.ts'
@@ -118,6 +119,7 @@ function ReleaseActions({ view }: { readonly view: ReleaseView }) {
           {t('release.unschedule')}
         </Button>
       )}
+      <PreviewMenu release={id} />
       <Button isDisabled={isEmpty} onPress={() => setOpen('publish')}>
         {t('release.publish')}
       </Button>

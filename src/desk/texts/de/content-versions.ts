@@ -22,6 +22,8 @@ export const DE_CONTENT_VERSIONS = {
   'release.texts.one': '{n} Text',
   'release.texts.other': '{n} Texte',
   'release.at': 'Am {time} ({zone})',
+  'release.preview': 'Vorschau',
+  'release.previewIn': 'Vorschau eines Shops',
   'release.schedule': 'Planen',
   'release.scheduleTitle': 'Veröffentlichung planen',
   'release.time': 'Veröffentlichen am',

@@ -132,6 +132,8 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.return.settle': 'Retoure abrechnen',
   'operation.insight.funnel': 'Weg zum Kauf lesen',
   'operation.insight.low-stock': 'Fast Ausverkauftes lesen',
+  'operation.experiment.list': 'Experimente lesen',
+  'operation.experiment.override': 'Experiment ändern',
   'operation.insight.sales': 'Verkäufe lesen',
   'operation.insight.search-terms': 'Suchen lesen',
   'operation.search-rule.compare': 'Suchergebnisse vergleichen',

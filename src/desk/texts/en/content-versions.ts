@@ -22,6 +22,8 @@ export const EN_CONTENT_VERSIONS = {
   'release.texts.one': '{n} text',
   'release.texts.other': '{n} texts',
   'release.at': 'On {time} ({zone})',
+  'release.preview': 'Preview',
+  'release.previewIn': 'Preview of a storefront',
   'release.schedule': 'Schedule',
   'release.scheduleTitle': 'Schedule the release',
   'release.time': 'Publish at',

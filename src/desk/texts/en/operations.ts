@@ -130,6 +130,8 @@ export const EN_OPERATIONS = {
   'operation.return.settle': 'Settle a return',
   'operation.insight.funnel': 'Read the way to a purchase',
   'operation.insight.low-stock': 'Read what is nearly sold out',
+  'operation.experiment.list': 'Read experiments',
+  'operation.experiment.override': 'Change an experiment',
   'operation.insight.sales': 'Read sales',
   'operation.insight.search-terms': 'Read searches',
   'operation.search-rule.compare': 'Compare search results',

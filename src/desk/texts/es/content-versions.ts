@@ -22,6 +22,8 @@ export const ES_CONTENT_VERSIONS = {
   'release.texts.one': '{n} texto',
   'release.texts.other': '{n} textos',
   'release.at': 'El {time} ({zone})',
+  'release.preview': 'Vista previa',
+  'release.previewIn': 'Vista previa de una tienda',
   'release.schedule': 'Programar',
   'release.scheduleTitle': 'Programar la publicación',
   'release.time': 'Publicar el',

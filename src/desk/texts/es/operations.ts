@@ -132,6 +132,8 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.return.settle': 'Liquidar una devolución',
   'operation.insight.funnel': 'Leer el camino a la compra',
   'operation.insight.low-stock': 'Leer lo que está por agotarse',
+  'operation.experiment.list': 'Leer los experimentos',
+  'operation.experiment.override': 'Cambiar un experimento',
   'operation.insight.sales': 'Leer las ventas',
   'operation.insight.search-terms': 'Leer las búsquedas',
   'operation.search-rule.compare': 'Comparar resultados',

@@ -23,6 +23,8 @@ export const FR_CONTENT_VERSIONS = {
   'release.texts.one': '{n} texte',
   'release.texts.other': '{n} textes',
   'release.at': 'Le {time} ({zone})',
+  'release.preview': 'Aperçu',
+  'release.previewIn': 'Aperçu d’une boutique',
   'release.schedule': 'Planifier',
   'release.scheduleTitle': 'Planifier la publication',
   'release.time': 'Publier le',

@@ -132,6 +132,8 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.return.settle': 'Régler un retour',
   'operation.insight.funnel': 'Lire le parcours d’achat',
   'operation.insight.low-stock': 'Lire ce qui est bientôt épuisé',
+  'operation.experiment.list': 'Lire les expériences',
+  'operation.experiment.override': 'Modifier une expérience',
   'operation.insight.sales': 'Lire les ventes',
   'operation.insight.search-terms': 'Lire les recherches',
   'operation.search-rule.compare': 'Comparer les résultats',

@@ -22,6 +22,8 @@ export const IT_CONTENT_VERSIONS = {
   'release.texts.one': '{n} testo',
   'release.texts.other': '{n} testi',
   'release.at': 'Il {time} ({zone})',
+  'release.preview': 'Anteprima',
+  'release.previewIn': 'Anteprima di un negozio',
   'release.schedule': 'Programma',
   'release.scheduleTitle': 'Programma la pubblicazione',
   'release.time': 'Pubblica il',

@@ -132,6 +132,8 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.return.settle': 'Liquidare un reso',
   'operation.insight.funnel': 'Leggere il percorso d’acquisto',
   'operation.insight.low-stock': 'Leggere ciò che sta per finire',
+  'operation.experiment.list': 'Leggere gli esperimenti',
+  'operation.experiment.override': 'Modificare un esperimento',
   'operation.insight.sales': 'Leggere le vendite',
   'operation.insight.search-terms': 'Leggere le ricerche',
   'operation.search-rule.compare': 'Confrontare i risultati',

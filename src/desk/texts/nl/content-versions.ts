@@ -22,6 +22,8 @@ export const NL_CONTENT_VERSIONS = {
   'release.texts.one': '{n} tekst',
   'release.texts.other': '{n} teksten',
   'release.at': 'Op {time} ({zone})',
+  'release.preview': 'Voorbeeld',
+  'release.previewIn': 'Voorbeeld van een winkel',
   'release.schedule': 'Plannen',
   'release.scheduleTitle': 'Publicatie plannen',
   'release.time': 'Publiceren op',

@@ -132,6 +132,8 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.return.settle': 'Retour afhandelen',
   'operation.insight.funnel': 'Weg naar aankoop lezen',
   'operation.insight.low-stock': 'Bijna uitverkocht lezen',
+  'operation.experiment.list': 'Experimenten lezen',
+  'operation.experiment.override': 'Experiment wijzigen',
   'operation.insight.sales': 'Verkopen lezen',
   'operation.insight.search-terms': 'Zoekopdrachten lezen',
   'operation.search-rule.compare': 'Zoekresultaten vergelijken',

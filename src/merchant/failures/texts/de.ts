@@ -143,6 +143,8 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   SEARCH_RULE_ORDER: 'Die Reihenfolge muss jede Suchregel genau einmal nennen',
   SEARCH_NOT_RUNNING: 'Die Suche läuft nicht in diesem Prozess: Starte zuerst den Shop',
   INVALID_PERIOD: 'Der Zeitraum muss vor seinem Ende beginnen und darf höchstens {most} Tage haben',
+  UNKNOWN_EXPERIMENT: 'Das Experiment {id} gibt es nicht',
+  INVALID_WEIGHTS: 'Ein Experiment mit {variants} Varianten braucht ebenso viele Gewichte, und eines davon über 0',
   UNKNOWN_STORY: 'Den Eintrag {story} gibt es nicht',
   NO_STORY_BELOW: 'Unter {folder} gibt es keinen Eintrag',
   UNKNOWN_RELEASE: 'Das Release {release} gibt es nicht',

@@ -137,6 +137,8 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   SEARCH_RULE_ORDER: 'The order must name every search rule once',
   SEARCH_NOT_RUNNING: 'Search does not run in this process: start the shop first',
   INVALID_PERIOD: 'The period must begin before it ends and have at most {most} days',
+  UNKNOWN_EXPERIMENT: 'There is no experiment {id}',
+  INVALID_WEIGHTS: 'An experiment with {variants} variants needs as many weights, and one of them above 0',
   UNKNOWN_STORY: 'There is no story {story}',
   NO_STORY_BELOW: 'There is no story below {folder}',
   UNKNOWN_RELEASE: 'There is no release {release}',

@@ -140,6 +140,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   SEARCH_RULE_ORDER: 'El orden debe nombrar cada regla de búsqueda una vez',
   SEARCH_NOT_RUNNING: 'La búsqueda no funciona en este proceso: inicia primero la tienda',
   INVALID_PERIOD: 'El periodo debe empezar antes de terminar y tener como máximo {most} días',
+  UNKNOWN_EXPERIMENT: 'No existe el experimento {id}',
+  INVALID_WEIGHTS: 'Un experimento con {variants} variantes necesita otros tantos pesos, y uno de ellos mayor que 0',
   UNKNOWN_STORY: 'La entrada {story} no existe',
   NO_STORY_BELOW: 'No hay ninguna entrada bajo {folder}',
   UNKNOWN_RELEASE: 'El lanzamiento {release} no existe',

@@ -144,6 +144,8 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   SEARCH_RULE_ORDER: 'L’ordre doit nommer chaque règle de recherche une seule fois',
   SEARCH_NOT_RUNNING: 'La recherche ne tourne pas dans ce processus : démarrez d’abord la boutique',
   INVALID_PERIOD: 'La période doit commencer avant de finir et compter au plus {most} jours',
+  UNKNOWN_EXPERIMENT: 'L’expérience {id} n’existe pas',
+  INVALID_WEIGHTS: 'Une expérience à {variants} variantes demande autant de poids, dont un supérieur à 0',
   UNKNOWN_STORY: 'L’entrée {story} n’existe pas',
   NO_STORY_BELOW: 'Il n’y a pas d’entrée sous {folder}',
   UNKNOWN_RELEASE: 'La publication groupée {release} n’existe pas',

@@ -139,6 +139,8 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   SEARCH_RULE_ORDER: 'L’ordine deve nominare ogni regola di ricerca una volta sola',
   SEARCH_NOT_RUNNING: 'La ricerca non gira in questo processo: avvia prima il negozio',
   INVALID_PERIOD: 'Il periodo deve iniziare prima di finire e avere al massimo {most} giorni',
+  UNKNOWN_EXPERIMENT: 'L’esperimento {id} non esiste',
+  INVALID_WEIGHTS: 'Un esperimento con {variants} varianti richiede altrettanti pesi, uno dei quali superiore a 0',
   UNKNOWN_STORY: 'La voce {story} non esiste',
   NO_STORY_BELOW: 'Non c’è nessuna voce sotto {folder}',
   UNKNOWN_RELEASE: 'Il rilascio {release} non esiste',

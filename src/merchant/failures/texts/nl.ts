@@ -141,6 +141,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   SEARCH_RULE_ORDER: 'De volgorde moet elke zoekregel precies één keer noemen',
   SEARCH_NOT_RUNNING: 'De zoekfunctie draait niet in dit proces: start eerst de winkel',
   INVALID_PERIOD: 'De periode moet beginnen voordat ze eindigt en mag hooguit {most} dagen duren',
+  UNKNOWN_EXPERIMENT: 'Experiment {id} bestaat niet',
+  INVALID_WEIGHTS: 'Een experiment met {variants} varianten heeft evenveel gewichten nodig, waarvan één boven 0',
   UNKNOWN_STORY: 'Het item {story} bestaat niet',
   NO_STORY_BELOW: 'Er is geen item onder {folder}',
   UNKNOWN_RELEASE: 'Release {release} bestaat niet',

@@ -2,20 +2,12 @@
  * The shop in a frame, and the messages between both (DCO-01, DCO-04): a form sends a ticket into the frame, the page says when it
  * is ready, and from then on gets what is typed. Messages of another origin, of another window or of another form are ignored.
  */
-import * as z from 'zod/mini'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readToDesk, type ToPage } from '../../../../contracts/content/desk-messages.ts'
-import { PREVIEW_OPEN_PATH, PREVIEW_TICKET_PATH } from '../../../../contracts/content/preview-paths.ts'
-import { errorOf } from '../../../api/operation-error.ts'
-import { sendJson } from '../../../api/send-json.ts'
 import { isRecord } from '../../../drafts/edits.ts'
+import { openPreview, shopOrigin } from '../open-preview.ts'
 
 export const FRAME_NAME = 'shop-preview'
-
-const ticketSchema = z.object({ ticket: z.string() })
-
-const shopOrigin = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="shop"]')?.content ?? globalThis.location.origin
 
 type Options = {
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -52,11 +44,11 @@ export function usePreview({ frame, storefront, path, slug, unsaved, onChosen }:
   const isReady = readyAt === place
   const send = (message: ToPage): void => frame.current?.contentWindow?.postMessage(message, shopOrigin())
   useEffect(() => {
-    openFrame(storefront, path).then(() => setError(undefined), setError)
+    openPreview({ storefront, path, target: FRAME_NAME }).then(() => setError(undefined), setError)
   }, [storefront, path])
   const open = useCallback(() => {
     setReadyAt(undefined)
-    openFrame(storefront, path).then(() => setError(undefined), setError)
+    openPreview({ storefront, path, target: FRAME_NAME }).then(() => setError(undefined), setError)
   }, [storefront, path])
 
   const sendInput = useEffectEvent((typed: string | undefined) => {
@@ -85,25 +77,4 @@ export function usePreview({ frame, storefront, path, slug, unsaved, onChosen }:
   }, [unsaved, isReady])
   const select = (block: string | null): void => send({ sockeye: 'select', block })
   return { isReady, error, open, select }
-}
-
-/** The ticket is in the body of a form, so that it is in no address, no history and no log. */
-async function openFrame(storefront: string, path: string): Promise<void> {
-  const answer = await sendJson({ path: PREVIEW_TICKET_PATH, body: { storefront } })
-  if (answer.kind !== 'answer' || answer.status >= 400) throw errorOf(answer)
-  const { ticket } = ticketSchema.parse(answer.body)
-  const form = document.createElement('form')
-  form.method = 'post'
-  form.action = shopOrigin() + PREVIEW_OPEN_PATH
-  form.target = FRAME_NAME
-  form.hidden = true
-  for (const [name, value] of Object.entries({ ticket, path })) {
-    const input = document.createElement('input')
-    input.name = name
-    input.value = value
-    form.append(input)
-  }
-  document.body.append(form)
-  form.submit()
-  form.remove()
 }

@@ -10,14 +10,15 @@ const REPORTED_KEY = 'sockeye.order.reported'
 /** More than a visitor buys in a session; the oldest are evicted first. */
 const MAX_STORED_PURCHASES = 20
 
-/** To be called when the order is on the screen. */
-export function reportPurchase(order: Order): void {
+/** To be called when the order is on the screen. False where it was reported before. */
+export function reportPurchase(order: Order): boolean {
   const reported = reportedOrders()
-  if (reported.includes(order.id)) return
+  if (reported.includes(order.id)) return false
   writeStored('local', REPORTED_KEY, [...reported, order.id].slice(-MAX_STORED_PURCHASES))
   // Fallback for this page where storage is blocked.
   reportedHere.add(order.id)
   for (const event of purchaseEvents(order)) pushEvent(event)
+  return true
 }
 
 const reportedHere = new Set<string>()

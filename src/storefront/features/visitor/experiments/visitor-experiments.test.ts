@@ -4,6 +4,7 @@ import type { CountryCode } from '../../../../markets/types.ts'
 import { createStore } from '../../../stores/store.ts'
 import { consentStore, decide, NOTHING_ALLOWED } from '../consent/index.ts'
 import type { StorefrontMarket } from '../markets/index.ts'
+import { countOrder } from './count-order.ts'
 import { isInSplitTest, seenVariant, startExperiments } from './visitor-experiments.ts'
 
 const COOKIE = '__Host-exp_geolocation-modal-redirect'
@@ -44,8 +45,14 @@ const viewIn = (country: CountryCode) =>
 const statistics = { ...NOTHING_ALLOWED, statistics: true }
 
 let jar = cookieJar()
+/** What the server counts. */
+let counted: Blob[] = []
+const countedEvents = () =>
+  Promise.all(counted.map(async (report): Promise<unknown> => JSON.parse(await report.text())))
 const arrive = () => {
   jar = cookieJar()
+  counted = []
+  vi.stubGlobal('navigator', { sendBeacon: (_: string, report: Blob) => counted.push(report) })
   vi.stubGlobal('document', jar)
 }
 
@@ -55,7 +62,11 @@ describe('the variants of a visitor', () => {
     arrive()
     consentStore.set(() => 'undecided')
   })
-  afterEach(() => consentStore.set(() => 'unknown'))
+  afterEach(async () => {
+    consentStore.set(() => 'unknown')
+    // Reports are sent by a file that is loaded then.
+    await vi.dynamicImportSettled()
+  })
 
   it('~EXP-06 ~EXP-07 ~EXP-09 are the defaults until statistics are allowed, then drawn once, stored, and deleted on demand', () => {
     const view = viewIn('GB')
@@ -75,6 +86,57 @@ describe('the variants of a visitor', () => {
     stop()
     decide(statistics)
     expect(jar.cookies.size).toBe(0)
+  })
+
+  it('DIN-06 are counted once for a visitor who takes part, and once for each order', async () => {
+    countOrder()
+    startExperiments(viewIn('GB'), () => 0)()
+    expect(counted).toEqual([])
+    decide(statistics)
+    startExperiments(viewIn('GB'), () => 0)()
+    startExperiments(viewIn('GB'), () => 0)()
+    await vi.waitFor(() => expect(counted).toHaveLength(1))
+    countOrder()
+    await vi.waitFor(() => expect(counted).toHaveLength(2))
+    const report = { experiment: geolocation.id, variant: 'variant1' }
+    expect(await countedEvents()).toEqual([
+      { ...report, event: 'visitor' },
+      { ...report, event: 'order' },
+    ])
+    jar.cookies.set(COOKIE, 'none')
+    countOrder()
+    decide(NOTHING_ALLOWED)
+    countOrder()
+    expect(counted).toHaveLength(2)
+  })
+
+  it('~DIN-06 are not counted where the browser stores no cookie', () => {
+    vi.stubGlobal('document', {
+      get cookie() {
+        return ''
+      },
+      set cookie(_: string) {
+        // As browsers do where cookies are blocked.
+      },
+    })
+    decide(statistics)
+    startExperiments(viewIn('GB'), () => 0)()
+    expect(counted).toEqual([])
+  })
+
+  it.each([
+    ['is switched off', { active: false }, 'variant2', []],
+    ['has other weights', { weights: [0, 100] }, 'variant2', ['variant2']],
+    ['has no visitor who takes part', { trafficPercentage: 0 }, 'variant2', ['none']],
+    ['has values that are none', { active: 'no', weights: [1] }, 'variant1', ['variant1']],
+  ])('DIN-06 follow an override: the experiment %s', (_, override, seen, stored) => {
+    const textContent = JSON.stringify({ experiments: { [geolocation.id]: override } })
+    const getElementById = (id: string) => (id === 'add-ons' ? { textContent } : null)
+    vi.stubGlobal('document', Object.assign(jar, { getElementById }))
+    decide(statistics)
+    startExperiments(viewIn('GB'), () => 0)()
+    expect([...jar.cookies.values()]).toEqual(stored)
+    expect(seenVariant(geolocation, 'GB')).toBe(seen)
   })
 
   it('fall back where the cookie was tampered with, and are drawn anew', () => {

@@ -1,6 +1,6 @@
 /**
  * The visitor's variants: drawn and stored in cookies once they agree to statistics, deleted when they withdraw that
- * (ADR 24). Until then they see the defaults.
+ * (ADR 24). Until then they see the defaults. Who was assigned, and their orders, are counted without an id (ADR 91).
  */
 import {
   chooseVariant,
@@ -8,6 +8,7 @@ import {
   readAssignment,
   variantSeen,
 } from '../../../../markets/experiments/choose-variant.ts'
+import { readOverride, applyOverride } from '../../../../markets/experiments/experiment-override.ts'
 import {
   EXPERIMENT_COOKIE_MAX_AGE,
   experimentCookieName,
@@ -17,7 +18,9 @@ import { EXPERIMENTS } from '../../../../markets/experiments/experiments.ts'
 import { isInSplitTest as isCovered } from '../../../../markets/experiments/in-split-test.ts'
 import { isActive } from '../../../../markets/experiments/is-active.ts'
 import type { CountryCode } from '../../../../markets/types.ts'
+import { isRecord } from '../../../stores/browser-storage.ts'
 import { readCookie, writeCookie } from '../../../stores/cookies.ts'
+import { readEmbedded } from '../../../stores/embedded-data.ts'
 import type { Store } from '../../../stores/store.ts'
 import { allows, consentStore } from '../consent/index.ts'
 import type { StorefrontMarket } from '../markets/index.ts'
@@ -39,7 +42,8 @@ export function startExperiments(shown: Shown, random = Math.random): () => void
 }
 
 /** EXP-07: of an experiment that does not run here and now it is the default. */
-export function seenVariant(experiment: Experiment, country: CountryCode): string {
+export function seenVariant(ofCode: Experiment, country: CountryCode): string {
+  const experiment = inEffect(ofCode)
   return isActive(experiment, country, new Date())
     ? variantSeen(experiment, storedValue(experiment))
     : experiment.defaultVariant
@@ -47,7 +51,7 @@ export function seenVariant(experiment: Experiment, country: CountryCode): strin
 
 /** EXP-11. Without an assignment the visitor is in the test only if it covers all traffic. */
 export function isInSplitTest(country: CountryCode): boolean {
-  return isCovered(EXPERIMENTS, {
+  return isCovered(experimentsInEffect(), {
     market: country,
     now: new Date(),
     isInTraffic: (experiment) =>
@@ -57,12 +61,29 @@ export function isInSplitTest(country: CountryCode): boolean {
 
 /** EXP-04 to EXP-06: once. */
 function assign(country: CountryCode, random: () => number): void {
-  for (const experiment of EXPERIMENTS) {
+  for (const experiment of experimentsInEffect()) {
     if (!isActive(experiment, country, new Date()) || readAssignment(experiment, storedValue(experiment))) continue
     const assignment = cookieValueOf(chooseVariant(experiment, random))
     writeCookie(experimentCookieName(experiment), assignment, { maxAge: EXPERIMENT_COOKIE_MAX_AGE })
+    // Read back: a browser that stores no cookies would be assigned, and counted, with every page.
+    const stored = readAssignment(experiment, storedValue(experiment))
+    if (stored?.inTraffic === true) reportVisitor(experiment.id, stored.variant)
   }
 }
+
+/** What could not be loaded is not counted. */
+const reportVisitor = (experiment: string, variant: string): void =>
+  void import('./report-variant.ts')
+    .then((file) => file.reportVariant(experiment, variant, 'visitor'))
+    .catch(() => undefined)
+
+/** With what the merchant changed, which the document contains (DIN-06). */
+const inEffect = (experiment: Experiment): Experiment => {
+  const overrides = readEmbedded('add-ons')['experiments']
+  return isRecord(overrides) ? applyOverride(experiment, readOverride(overrides[experiment.id])) : experiment
+}
+
+const experimentsInEffect = (): readonly Experiment[] => EXPERIMENTS.map(inEffect)
 
 function clearAssignments(): void {
   for (const experiment of EXPERIMENTS) {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { PaymentFailedError } from '../../../../../contracts/commerce/order-errors.ts'
 import { PageFailure } from '../../../../page/page-failure.ts'
 import { reportPurchase } from '../../../telemetry/analytics/index.ts'
+import { countOrder } from '../../../visitor/experiments/index.ts'
 import type { StorefrontMarket } from '../../../visitor/markets/index.ts'
 import { checkoutStore, clearSteps, completeView, setPaymentSession } from '../checkout-store.ts'
 import { isOfToday, storeOrderSession, readOrderSession, readPayment, type OrderSession } from '../stored-payments.ts'
@@ -50,7 +51,9 @@ export function useOrder(place: StorefrontMarket, orderId: string | undefined): 
   }, [isPaid])
 
   const finish = useEffectEvent(() => finishOrder(place, session))
-  const report = useEffectEvent(() => reportPurchase(session.order))
+  const report = useEffectEvent(() => {
+    if (reportPurchase(session.order)) countOrder()
+  })
   useEffect(() => {
     if (!isPaid) return
     // CHK-12
