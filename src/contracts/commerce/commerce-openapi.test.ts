@@ -30,6 +30,7 @@ describe('the description of commerce', () => {
     ['post /orderv1/carts/adyen/orders', ['200', '400', '401', '404', '409', '413', '415', '422', '429', '503']],
     ['post /{storefront}/carts/orders', ['200', '400', '401', '404', '409', '413', '415', '422', '429']],
     ['get /orderv1/orders/{id}', ['200', '404']],
+    ['get /orderv1/terms/{country}', ['200', '404']],
     ['get /orderv1/payments/adyen/orders/{id}/confirmation', ['200', '400', '404']],
     ['post /orderv1/payments/adyen/paymentmethods', ['200', '400', '413', '415', '429', '503']],
     ['post /order-pages/look-up', ['202', '400', '413', '415', '429']],
