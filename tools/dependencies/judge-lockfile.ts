@@ -18,6 +18,7 @@ const LICENCES = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
 ])
 
 /** Whether each package that has an install script may run it. */
