@@ -44,15 +44,15 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
   const inProgress = new Map<StorefrontCode, Promise<StorefrontMap>>()
   let products: Promise<readonly DirectoryEntry[]> | undefined
   /** By path: the file as it was last built, and since when it is the same. */
-  const built = new Map<string, { readonly etag: string; readonly since: Date }>()
+  const built = new Map<string, { readonly etag: string; readonly builtAt: Date }>()
   let since = 0
 
   /** A page that was removed leaves no date behind, so a file is dated when a process first builds it as it is. */
   function dated(path: string, file: UndatedFile): EncodedResponse {
     const before = built.get(path)
-    const since = before?.etag === file.etag ? before.since : clock.now()
-    built.set(path, { etag: file.etag, since })
-    return { ...file, headers: { ...file.headers, 'Last-Modified': lastModifiedOf(since) } }
+    const builtAt = before?.etag === file.etag ? before.builtAt : clock.now()
+    built.set(path, { etag: file.etag, builtAt })
+    return { ...file, headers: { ...file.headers, 'Last-Modified': lastModifiedOf(builtAt) } }
   }
 
   /** All maps expire together, so that the dates in the index match them. */

@@ -1,7 +1,7 @@
 /** What GET /links, GET /tags and GET /datasources take. */
 import { z } from 'zod'
 import { isStorySlug, MAX_ENTRIES_PER_PAGE } from '../../../contracts/content/content.ts'
-import { common, page, perPage, text } from './parameters.ts'
+import { common, page, perPage } from './parameters.ts'
 
 const startsWith = z.string().refine(isStorySlug, 'must be the beginning of a slug').optional()
 const flag = z.enum(['0', '1'], 'must be 0 or 1').optional()
@@ -18,9 +18,5 @@ export const linksQuery = z.strictObject({
 
 export const tagsQuery = z.strictObject({ ...common, starts_with: startsWith })
 
-export const datasourcesQuery = z.strictObject({
-  token: text.optional(),
-  cv: text.optional(),
-  page,
-  per_page: perPage(MAX_ENTRIES_PER_PAGE),
-})
+/** All of them are published; clients send a version with every request. */
+export const datasourcesQuery = z.strictObject({ ...common, page, per_page: perPage(MAX_ENTRIES_PER_PAGE) })
