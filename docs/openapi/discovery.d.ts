@@ -1106,7 +1106,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            406: components["responses"]["NotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
         };

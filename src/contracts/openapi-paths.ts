@@ -138,13 +138,13 @@ function describeSuccess({ status = 200, output }: Operation, { json, output: ex
   return { [status]: { description: descriptions[status], ...(output && { content: json(output, shown(example)) }) } }
 }
 
-function refusalsOf({ access, input, output, isPrivate, refusals = [] }: Operation): object {
+function refusalsOf({ access, status = 200, input, output, isPrivate, refusals = [] }: Operation): object {
   const names: readonly Refusal[] = input ? [...refusals, 'Invalid', 'TooLarge', 'NotJson'] : refusals
   const response = (name: string) => ({ $ref: `#/components/responses/${name}` })
   return {
     ...(access === 'internal' && { 404: response('Hidden') }),
-    // What is about one person is sent without an encoding.
-    ...(access === 'public' && output && !isPrivate && { 406: response('NotAcceptable') }),
+    // What is about one person, or only confirms a write, is sent without an encoding.
+    ...(access === 'public' && status === 200 && output && !isPrivate && { 406: response('NotAcceptable') }),
     ...Object.fromEntries(names.map((name) => [REFUSAL_STATUSES[name], response(name)])),
   }
 }
