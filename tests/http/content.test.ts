@@ -94,7 +94,9 @@ describe('publishing a story', () => {
       const response = await fetch(`${shop.url}/api/content${path}`)
       return { status: response.status, headers: response.headers, body: await response.json() }
     }
-    const { status, headers, body } = await get('/cdn/stories?by_slugs=_default/soft,uk/secret&version=published&token=x')
+    const { status, headers, body } = await get(
+      '/cdn/stories?by_slugs=_default/soft,uk/secret&version=published&token=x',
+    )
     expect([status, headers.get('total'), headers.get('cache-control')]).toEqual([200, '1', 'public, max-age=60'])
     expect(body).toMatchObject({ stories: [{ full_slug: '_default/soft' }] })
     expect(headers.get('x-content-type-options')).toBe('nosniff')
