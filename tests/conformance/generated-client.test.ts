@@ -54,7 +54,7 @@ it('STD-07 buys something where terms must be agreed to, and reads the order', a
 
   const found = await discovery.POST('/search', { body: { token: 'eu-pt', query: 'socks' } })
   const variant = found.data?.items
-    .flatMap(({ variants }) => variants)
+    .flatMap((item) => ('variants' in item ? (item.variants ?? []) : []))
     .find(({ stockStatus }) => stockStatus === 'in-stock')
   const opened = await commerce.POST('/orderv1/carts', {
     body: {
