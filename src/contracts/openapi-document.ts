@@ -5,7 +5,7 @@ type Described = {
   readonly title: string
   readonly description: string
   readonly paths: object
-  readonly components: object
+  readonly components: { readonly responses: object; readonly schemas: object; readonly securitySchemes?: object }
 }
 
 /** Internal operations over the network. */
@@ -25,8 +25,16 @@ const openApiDocument = ({ title, description, paths, components }: Described): 
     { name: 'between services', description: 'Only for services that have the key of the shop.' },
   ],
   paths,
-  components,
+  components: { ...components, responses: usedBy(paths, components.responses) },
 })
+
+/** A service has its own selection of the shared responses. */
+function usedBy(paths: object, responses: object): object {
+  const text = JSON.stringify(paths)
+  return Object.fromEntries(
+    Object.entries(responses).filter(([name]) => text.includes(`"#/components/responses/${name}"`)),
+  )
+}
 
 /** Memoized: building it takes a while, and it does not change while the service runs. */
 export function cachedDescription(describe: () => Described): () => object {

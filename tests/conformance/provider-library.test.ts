@@ -9,6 +9,8 @@ import {
   Types,
 } from '@adyen/api-library'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentAction } from '../../src/contracts/payment-provider/payment-provider.ts'
+import { answerChallenge, threeDSResult } from '../contract/payment-sandbox-steps.ts'
 import { API_KEY, HMAC_KEY, openSandboxShop, type SandboxShop } from '../support/payment-sandbox-shop.ts'
 import { sandboxHttpClient } from './sandbox-http-client.ts'
 
@@ -39,7 +41,14 @@ const payment = (reference: string, paymentMethod: Types.checkout.PaymentRequest
   paymentMethod,
 })
 
-describe.each(['sqlite', 'postgres'] as const)('~PAY-16 ~STD-06 the API library of the provider on %s', (engine) => {
+/** What the library read of the action, as a browser gets it. */
+function challengeOf({ action }: Types.checkout.PaymentResponse): PaymentAction {
+  if (!(action instanceof checkout.CheckoutThreeDS2Action)) throw new Error('No 3-D Secure')
+  const { token = '', authorisationToken = '', paymentData = '' } = action
+  return { type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token, authorisationToken, paymentData }
+}
+
+describe.each(['sqlite', 'postgres'] as const)('~PAY-16 STD-06 the API library of the provider on %s', (engine) => {
   let shop: SandboxShop
   const apiOf = (apiKey: string) => {
     const fetch = (request: Request) => {
@@ -95,6 +104,25 @@ describe.each(['sqlite', 'postgres'] as const)('~PAY-16 ~STD-06 the API library 
     expect(done).toMatchObject({ resultCode: 'Authorised', merchantReference: 'attempt-4' })
   })
 
+  it('authenticates the shopper with 3-D Secure, and receives a failed challenge as a refusal', async () => {
+    const authenticated = { ...card(), encryptedCardNumber: 'test_4212345678910006' }
+    const native = { threeDSRequestData: { nativeThreeDS: checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred } }
+    for (const [password, resultCode] of [
+      ['password', checkout.PaymentDetailsResponse.ResultCodeEnum.Authorised],
+      ['wrong', checkout.PaymentDetailsResponse.ResultCodeEnum.Refused],
+    ] as const) {
+      const started = await api.PaymentsApi.payments({
+        ...payment(`attempt-3ds-${password}`, authenticated),
+        authenticationData: native,
+      })
+      expect(started.resultCode).toBe(checkout.PaymentResponse.ResultCodeEnum.ChallengeShopper)
+      const action = challengeOf(started)
+      await answerChallenge(shop, action, password)
+      const { details } = threeDSResult(action, password === 'password' ? 'Y' : 'N')
+      expect(await api.PaymentsApi.paymentsDetails({ details })).toMatchObject({ resultCode })
+    }
+  })
+
   it('changes the order of a wallet', async () => {
     const paypal = { type: checkout.PayPalDetails.TypeEnum.Paypal, subtype: checkout.PayPalDetails.SubtypeEnum.Sdk }
     const { pspReference = '', action } = await api.PaymentsApi.payments(payment('attempt-5', paypal))
@@ -104,17 +132,18 @@ describe.each(['sqlite', 'postgres'] as const)('~PAY-16 ~STD-06 the API library 
     expect(updated.status).toBe(checkout.PaypalUpdateOrderResponse.StatusEnum.Success)
   })
 
-  it('captures, refunds, cancels and reverses', async () => {
+  it('updates amounts, captures, refunds, cancels and reverses', async () => {
     const amount = { value: 100, currency: 'EUR' }
     const { pspReference = '' } = await api.PaymentsApi.payments(payment('attempt-6'))
     const own = { merchantAccount: ACCOUNT }
     const changes = [
+      await api.ModificationsApi.updateAuthorisedAmount(pspReference, { ...own, amount }),
       await api.ModificationsApi.captureAuthorisedPayment(pspReference, { ...own, amount }),
       await api.ModificationsApi.refundCapturedPayment(pspReference, { ...own, amount }),
       await api.ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, own),
       await api.ModificationsApi.refundOrCancelPayment(pspReference, own),
     ]
-    expect(changes.map(({ status }) => status)).toEqual(['received', 'received', 'received', 'received'])
+    expect(changes.map(({ status }) => status)).toEqual(Array(5).fill('received'))
   })
 
   it('receives errors with status and error code', async () => {

@@ -1,7 +1,7 @@
 /** What a shopper agreed to, stored with the order and sent with its confirmation. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commerceClient } from '../../src/contracts/commerce/commerce-client.ts'
-import { orderError } from '../../src/contracts/commerce/order-answer-schema.ts'
+import { orderError, orderTerms } from '../../src/contracts/commerce/order-answer-schema.ts'
 import type { LawBlock } from '../../src/contracts/storefront/law/law-block.ts'
 import { local } from '../../src/contracts/local-transport.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -61,6 +61,15 @@ describe.each(engines)('the terms of an order on %s', (engine) => {
     expect(archived).toMatchObject([
       { hash: terms?.hash, version: '2026-11', blocks: expect.stringContaining('Socks') },
     ])
+  })
+
+  it('STD-04 a program reads the terms, their hash, and whether they must be agreed to', async () => {
+    const terms = await current()
+    const read = async (country: string) => (await shop.call('GET', `/orderv1/terms/${country}`)).json()
+    const text = [{ kind: 'text', lines: ['Socks are sold as of 2026-11.'] }]
+    expect(orderTerms.parse(await read('PT'))).toEqual({ ...terms, agreement: 'express', blocks: text })
+    expect(await read('NL')).toEqual({ ...terms, agreement: 'implied', blocks: text })
+    expect((await shop.call('GET', '/orderv1/terms/XX')).status).toBe(404)
   })
 
   it('LAW-10 what was shown counts, also if the terms change before the order', async () => {

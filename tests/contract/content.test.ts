@@ -281,8 +281,10 @@ describe.each(contentCombinations)('the content service on %s, %s', (engine, tra
   it.each([
     ['?colour=red', 'colour: Not a known field'],
     ['?__proto__=red', '__proto__: Not a known field'],
-    ['?filter_query[colour][in]=red', 'filter_query: is not supported'],
-    ['?filter_query=red', 'filter_query: is not supported'],
+    ['?filter_query[colour][near]=red', expect.stringContaining('must have one of the operations')],
+    ['?filter_query[colour]=red', expect.stringContaining('must be filter_query[field][operation]')],
+    ['?filter_query[__or][][colour][in]=red', expect.stringContaining('must be filter_query[field][operation]')],
+    ['?filter_query=red', expect.stringMatching(/^filter_query: /)],
     ['?find_by=uuid', 'find_by: Not a known field'],
     ['?page=1&page=2', 'page: must be given once'],
     ['?per_page=101', 'per_page: must be 1 to 100'],

@@ -92,6 +92,17 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
       ['CAPTURE true', 'CAPTURE false', 'CAPTURE true'],
     ],
     [
+      'another amount before the capture, which is the limit of captures then',
+      { additionalData: { manualCapture: 'true' } },
+      [
+        ['amountUpdates', 5000],
+        ['captures', 5000],
+        ['amountUpdates', 6000],
+      ],
+      ['AUTHORISATION_ADJUSTMENT true', 'CAPTURE true', 'AUTHORISATION_ADJUSTMENT false'],
+    ],
+    ['no other amount of what was captured', {}, [['amountUpdates', 5000]], ['AUTHORISATION_ADJUSTMENT false']],
+    [
       'nothing to refund before the capture',
       { additionalData: { manualCapture: 'true' } },
       [['refunds', 1]],

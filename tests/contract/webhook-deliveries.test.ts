@@ -195,14 +195,18 @@ describe.each(engines)('webhooks on %s', (engine) => {
     await create()
     for (let order = 0; order < 10; order += 1) await stageOrder(String(1000 + order))
     const other = await shop.anotherNode()
-    const nodes = [worker(), worker({ database: other })]
+    // On a busy machine ten seconds may pass before the assertions: an attempt that times out meanwhile makes room for another.
+    const answerTimeoutMs = HOUR
+    const nodes = [worker({ answerTimeoutMs }), worker({ answerTimeoutMs, database: other })]
     await Promise.all(nodes.map(({ deliverDue }) => deliverDue()))
     await received(receiver, 10)
     await received(hanging, 4)
     await stageOrder('2000', other)
     for (const { deliverDue } of nodes) while ((await deliverDue()) > 0);
     await received(receiver, 11)
-    expect([hanging.received.length, hanging.mostOpen(), await underWay()]).toEqual([4, 4, 4])
+    // A request is received before its delivery is recorded as finished.
+    await expect.poll(underWay).toBe(4)
+    expect([hanging.received.length, hanging.mostOpen()]).toEqual([4, 4])
     expect(receiver.mostOpen()).toBeLessThanOrEqual(4)
   })
 

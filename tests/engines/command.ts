@@ -5,7 +5,7 @@ import { ensureEngines } from '../../tools/engines.ts'
 import { fillOnce } from '../support/filled-shop.ts'
 import { startShop } from '../support/start-shop.ts'
 import { openFirefox } from './firefox.ts'
-import { JOURNEYS } from './journeys.ts'
+import { JOURNEYS, SHORT_JOURNEYS } from './journeys.ts'
 import { walkJourneys } from './walk-journeys.ts'
 import { openWebKit } from './webkit.ts'
 
@@ -13,8 +13,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const ENGINES = { firefox: openFirefox, webkit: openWebKit }
 
-/** `-- firefox` or `-- webkit` walks in this one only. */
-const { positionals } = parseArgs({ allowPositionals: true })
+/** `-- firefox` or `-- webkit` walks in this one only; `-- --short` walks the short journeys only. */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean' } } })
+const journeys = values.short === true ? SHORT_JOURNEYS : JOURNEYS
 const chosen = Object.entries(ENGINES).filter(([name]) => positionals.length === 0 || positionals.includes(name))
 
 ensureEngines()
@@ -23,7 +24,7 @@ await fillOnce()
 const shop = await startShop({ LOG_LEVEL: 'warn' })
 try {
   const walked = []
-  for (const [, openEngine] of chosen) walked.push(...(await walkJourneys(openEngine, JOURNEYS, shop.url)))
+  for (const [, openEngine] of chosen) walked.push(...(await walkJourneys(openEngine, journeys, shop.url)))
   for (const { engine, journey, seconds, failure } of walked) {
     print(`${failure === undefined ? '✓' : '✗'} ${engine}: ${journey} (${seconds} s)`)
     if (failure !== undefined) print(`  ${failure}`)

@@ -143,5 +143,5 @@ const orderLookUp: Journey = {
 
 export const JOURNEYS: readonly Journey[] = [purchase, search, switchMarket, consent, orderLookUp]
 
-/** What the gate walks: short ones, with the parts of a page that are hydrated last. */
+/** Without a purchase: with the parts of a page that are hydrated last. */
 export const SHORT_JOURNEYS: readonly Journey[] = [search, switchMarket, consent]

@@ -26,7 +26,7 @@ async function sendRaw(lines: readonly string[]): Promise<string> {
 
 describe('conditional requests and encodings', () => {
   it.each(['/uk/faq', '/favicon.ico', '/sitemap.xml', '/robots.txt'])(
-    '~STD-01 %s is not sent again to a client that has it, however it says so',
+    'STD-01 %s is not sent again to a client that has it, however it says so',
     async (path) => {
       const etag = (await request(path)).headers.get('etag') ?? ''
       expect(etag).not.toBe('')
@@ -38,6 +38,37 @@ describe('conditional requests and encodings', () => {
       expect((await request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
     },
   )
+
+  it.each([
+    ['an asset', async () => / data-modules="[^"]*?(\/assets\/react-[^" ]+\.js)/.exec(await bodyOf('/uk'))?.[1] ?? ''],
+    ['a file at the root', () => '/favicon.svg'],
+    ['robots.txt', () => '/robots.txt'],
+    ['the index of sitemaps', () => '/sitemap.xml'],
+    ['a sitemap', () => '/sitemap/uk.xml'],
+    [
+      'a picture',
+      async () => `${/\/images\/[^"?\s]+/.exec(await bodyOf('/uk/adults/socks'))?.[0]}?width=320&format=webp`,
+    ],
+    ['content', () => '/api/content/cdn/stories?per_page=5'],
+  ])('STD-01 %s has a date, and is sent again to a client with an older one', async (_, find) => {
+    const path = await find()
+    await expect.poll(async () => (await request(path)).headers.get('last-modified')).toMatch(/^\w{3}, .* GMT$/)
+    const { headers } = await request(path)
+    const date = headers.get('last-modified') ?? ''
+    const seconds = (more: number) => new Date(Date.parse(date) + more * 1000).toUTCString()
+    const etag = headers.get('etag') ?? ''
+    for (const [sent, status] of [
+      [{ 'if-modified-since': date }, 304],
+      [{ 'if-modified-since': seconds(60) }, 304],
+      [{ 'if-modified-since': seconds(-1) }, 200],
+      [{ 'if-modified-since': 'yesterday' }, 200],
+      [{ 'if-modified-since': date, 'if-none-match': '"other"' }, 200],
+      [{ 'if-modified-since': seconds(-1), 'if-none-match': etag }, 304],
+    ] as const) {
+      const again = await request(path, { headers: sent })
+      expect([path, sent, again.status, again.headers.get('last-modified')]).toEqual([path, sent, status, date])
+    }
+  })
 
   it.each([
     ['br;q=0.1, gzip;q=0.9', 200, 'gzip'],

@@ -94,12 +94,15 @@ describe('publishing a story', () => {
       const response = await fetch(`${shop.url}/api/content${path}`)
       return { status: response.status, headers: response.headers, body: await response.json() }
     }
-    const { status, headers, body } = await get('/cdn/stories?by_slugs=_default/soft,uk/secret&version=draft&token=x')
+    const { status, headers, body } = await get(
+      '/cdn/stories?by_slugs=_default/soft,uk/secret&version=published&token=x',
+    )
     expect([status, headers.get('total'), headers.get('cache-control')]).toEqual([200, '1', 'public, max-age=60'])
     expect(body).toMatchObject({ stories: [{ full_slug: '_default/soft' }] })
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(await get('/stories/_default/soft')).toMatchObject({ status: 200, body: { story: { slug: 'soft' } } })
     expect(await get('/stories/uk/secret')).toMatchObject({ status: 404 })
+    expect(await get('/stories/uk/secret?version=draft&token=x')).toMatchObject({ status: 401 })
     expect(await get('/stories?colour=red')).toMatchObject({ status: 422, body: { error: expect.any(String) } })
     expect(await get('/changes?since=1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })

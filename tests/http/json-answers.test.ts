@@ -86,7 +86,7 @@ describe('JSON', () => {
   })
 
   it.each([LISTING, STORIES, '/api/discovery/openapi.json'])(
-    '~STD-01 %s is not sent again to a client that has it',
+    'STD-01 %s is not sent again to a client that has it',
     async (path) => {
       const { headers } = await send({ path })
       const { etag = '' } = headers

@@ -18,6 +18,7 @@ const LICENCES = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
 ])
 
 /** Of packages whose manifests have the old field `licenses` or none, as npm does not read it; read in the package, for that version. */

@@ -2,6 +2,7 @@
  * The calls of commerce as an OpenAPI document, from the table that it is served from: what is described is what is
  * accepted. Server only.
  */
+import { COMMERCE_EXAMPLES } from './commerce-examples.ts'
 import { commerceOperations } from './commerce-operations.ts'
 import { commerceSchemas, NAMED_SCHEMAS } from './commerce-openapi-schemas.ts'
 import { CART_PREFIX, CATALOG_PREFIX } from './path-prefixes.ts'
@@ -14,6 +15,7 @@ export const commerceOpenApi = cachedDescription(() => ({
     'Carts, orders, payments, shipping and what can be had of a shop. Amounts are minor units of their currency.',
   paths: describePaths({
     operations: commerceOperations,
+    examples: COMMERCE_EXAMPLES,
     schemas: NAMED_SCHEMAS,
     prefixes: { cartPrefix: CART_PREFIX, catalogPrefix: CATALOG_PREFIX },
   }),

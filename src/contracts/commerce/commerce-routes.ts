@@ -18,6 +18,11 @@ export const PLACE_WALLET_ORDER = {
   method: 'POST',
   path: '/{storefront}/carts/orders',
 } as const satisfies OperationRoute
+/** STD-04 */
+export const READ_ORDER_TERMS = {
+  method: 'GET',
+  path: '/{cartPrefix}/terms/{country}',
+} as const satisfies OperationRoute
 export const READ_ORDER = { method: 'GET', path: '/{cartPrefix}/orders/{id}' } as const satisfies OperationRoute
 /** PAY-05 */
 export const CONFIRM_PAYMENT = {

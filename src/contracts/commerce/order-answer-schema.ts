@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { LANGUAGES } from '../../markets/languages/languages.ts'
+import { LOCAL_LANGUAGES } from '../../markets/law/law-languages.ts'
 import { EXTERNAL_STOREFRONT_CODES, STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { rawCartItem, rawDiscounts } from './cart-answer-schema.ts'
@@ -17,6 +18,7 @@ import {
   type OrderErrorAnswer,
   type OrderErrorCode,
   type OrderSessionAnswer,
+  type OrderTerms,
   type RawOrder,
   type WalletOrderAnswer,
 } from './order.ts'
@@ -131,3 +133,20 @@ export const orderError = z.strictObject({
     .exactOptional()
     .describe('Which members of the request are wrong, and in what way.'),
 }) satisfies z.ZodType<OrderErrorAnswer>
+
+/** STD-04 */
+export const orderTerms = z.strictObject({
+  version: z.string(),
+  hash: z.string().describe('The agreedTerms of an order.'),
+  agreement: z.enum(['express', 'implied']).describe('Whether an order without agreedTerms is rejected.'),
+  blocks: z.array(
+    z.strictObject({
+      kind: z.enum(['heading', 'text', 'strong', 'list']),
+      lines: z.array(z.string()).describe('One, except of a list.'),
+      lang: z
+        .enum([...LANGUAGES, ...LOCAL_LANGUAGES])
+        .exactOptional()
+        .describe('Where it is not the language around it.'),
+    }),
+  ),
+}) satisfies z.ZodType<OrderTerms>

@@ -1,9 +1,10 @@
 /** Operations that turn a cart into an order, and find an order again. Server only. */
 import { z } from 'zod'
 import { STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
+import { SHIPPING_COUNTRY_CODES } from '../../markets/storefronts/country-codes.ts'
 import { errorsOf, operation, typed, type ParameterDescription } from '../operation.ts'
-import { LOOK_UP_ORDERS, PLACE_ORDER, PLACE_WALLET_ORDER, READ_ORDER } from './commerce-routes.ts'
-import { orderAnswer, orderError, orderSessionAnswer, walletOrderAnswer } from './order-answer-schema.ts'
+import { LOOK_UP_ORDERS, PLACE_ORDER, PLACE_WALLET_ORDER, READ_ORDER, READ_ORDER_TERMS } from './commerce-routes.ts'
+import { orderAnswer, orderError, orderSessionAnswer, orderTerms, walletOrderAnswer } from './order-answer-schema.ts'
 import { orderLookUp } from './order-lookup-schema.ts'
 import { LOOK_UP_FAILED, LOOK_UP_SENT } from './order-lookup.ts'
 import { orderRequest, walletOrderRequest } from './order-schema.ts'
@@ -12,6 +13,7 @@ import {
   ORDER_ERROR_STATUSES,
   type OrderAnswer,
   type OrderSessionAnswer,
+  type OrderTerms,
   type WalletOrderAnswer,
 } from './order.ts'
 
@@ -66,6 +68,15 @@ export const orderOperations = {
       ORDER_ERROR_STATUSES,
       (code) => code !== 'ORDER_NOT_FOUND' && code !== 'PAYMENT_UNAVAILABLE',
     ),
+  }),
+  readOrderTerms: operation({
+    ...READ_ORDER_TERMS,
+    access: 'public',
+    summary: 'Returns the terms that orders of a country are placed under, with their hash.',
+    description: 'Where the agreement is express, an order has the hash of the terms that the shopper agreed to.',
+    parameters: [['country', 'path', { type: 'string', enum: SHIPPING_COUNTRY_CODES }, 'In capitals.']],
+    output: typed<OrderTerms>(orderTerms),
+    refusals: ['Unknown'],
   }),
   readOrder: operation({
     ...READ_ORDER,

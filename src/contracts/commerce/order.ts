@@ -2,6 +2,7 @@
 import type { PaymentAddress } from '../../markets/addresses/payment-address.ts'
 import type { AppliedRule } from '../../markets/carts/priced-cart.ts'
 import type { CountryCode, CurrencyCode, Language, Market } from '../../markets/types.ts'
+import type { LawBlock } from '../storefront/law/law-block.ts'
 import type { RawCartItem } from './cart.ts'
 
 /** In seconds: longer than a shopper may withdraw from what was ordered. */
@@ -25,6 +26,15 @@ export type OrderRequest = {
 export type WalletOrderRequest = Partial<Pick<OrderRequest, 'shippingAddress' | 'billingAddress' | 'email'>> & {
   readonly languageCode?: Language
   readonly agreedTerms?: string
+}
+
+/** STD-04: what a program shows to the shopper, whose agreement it sends as the hash. */
+export type OrderTerms = {
+  readonly version: string
+  readonly hash: string
+  /** `express`: an order without the hash is rejected. */
+  readonly agreement: 'express' | 'implied'
+  readonly blocks: readonly LawBlock[]
 }
 
 /** `draft` is not ordered yet and has no id; the others are states of an order. */

@@ -102,10 +102,48 @@ export type ContentChange =
   | { readonly kind: 'story'; readonly full_slug: string; readonly component: string }
   | { readonly kind: 'datasource'; readonly datasource: string }
 
+/** A story without its content. */
+export interface StoryLink {
+  readonly id: number
+  readonly uuid: string
+  readonly slug: string
+  readonly path: null
+  readonly real_path: string
+  readonly parent_id: number
+  readonly name: string
+  readonly is_folder: boolean
+  readonly published: boolean
+  readonly is_startpage: boolean
+  readonly position: number
+  readonly created_at?: string
+  readonly published_at?: string | null
+}
+
+export interface TagCount {
+  readonly name: string
+  readonly taggings_count: number
+}
+
+/** A datasource without its entries. */
+export interface DatasourceHead {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly dimensions: readonly {
+    readonly id: number
+    readonly name: string
+    readonly entry_value: string
+    readonly datasource_id: number
+  }[]
+}
+
 export const STORIES_PATH = '/stories'
 export const SPACE_PATH = '/spaces/me'
 export const DATASOURCE_ENTRIES_PATH = '/datasource_entries'
 export const CHANGES_PATH = '/changes'
+export const LINKS_PATH = '/links'
+export const TAGS_PATH = '/tags'
+export const DATASOURCES_PATH = '/datasources'
 
 export const MAX_STORIES_PER_PAGE = 100
 export const MAX_ENTRIES_PER_PAGE = 1000

@@ -22,13 +22,13 @@ describe('the description of discovery', () => {
   })
 
   it.each([
-    ['post /search', ['200', '400', '404', '413', '415']],
+    ['post /search', ['200', '400', '404', '406', '413', '415']],
     ['post /api/v2/events', ['202', '400', '413', '415']],
     ['delete /api/v2/events/{profileId}', ['204', '400']],
-    ['get /api/product/{widget}/{sku}', ['200', '400', '404']],
-    ['get /api/products', ['200', '400', '404']],
-    ['get /products/version', ['200']],
-    ['post /baskets', ['202', '400', '413', '415']],
+    ['get /api/product/{widget}/{sku}', ['200', '400', '404', '406']],
+    ['get /api/products', ['200', '400', '404', '406']],
+    ['get /products/version', ['200', '404']],
+    ['post /baskets', ['202', '400', '404', '413', '415']],
   ])('%s answers %j', (name, statuses) => {
     expect(Object.keys(operations.find((operation) => operation.name === name)?.responses ?? {})).toEqual(statuses)
   })

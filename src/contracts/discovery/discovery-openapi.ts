@@ -4,6 +4,7 @@
  */
 import { cachedDescription, SERVICE_KEY_SCHEME } from '../openapi-document.ts'
 import { describePaths, describeRefusals } from '../openapi-paths.ts'
+import { DISCOVERY_EXAMPLES } from './discovery-examples.ts'
 import { describedSchemas, NAMED_SCHEMAS } from './discovery-openapi-schemas.ts'
 import { discoveryOperations } from './discovery-operations.ts'
 
@@ -12,7 +13,7 @@ const UNKNOWN = 'There is no such search, tenant or widget configuration, or no 
 export const discoveryOpenApi = cachedDescription(() => ({
   title: 'Discovery',
   description: 'Search, suggestions, facets, listings and recommendations of a shop.',
-  paths: describePaths({ operations: discoveryOperations, schemas: NAMED_SCHEMAS }),
+  paths: describePaths({ operations: discoveryOperations, examples: DISCOVERY_EXAMPLES, schemas: NAMED_SCHEMAS }),
   components: {
     schemas: describedSchemas(),
     responses: describeRefusals(UNKNOWN),

@@ -3,6 +3,7 @@ import { describeSchemas } from '../openapi-components.ts'
 import { cachedDescription } from '../openapi-document.ts'
 import { describePaths, describeRefusals } from '../openapi-paths.ts'
 import { diagnosticsEntry, vitalsReport } from './diagnostics-schema.ts'
+import { ENGAGEMENT_EXAMPLES } from './engagement-examples.ts'
 import { engagementError, engagementOperations } from './engagement-operations.ts'
 import { inquirySchema } from './inquiry-schema.ts'
 import { newsletterSubscription } from './newsletter-schema.ts'
@@ -18,7 +19,7 @@ const NAMED_SCHEMAS = {
 export const engagementOpenApi = cachedDescription(() => ({
   title: 'Engagement',
   description: 'Newsletter, inquiries, diagnostics, country look-up and exchange rates of a shop.',
-  paths: describePaths({ operations: engagementOperations, schemas: NAMED_SCHEMAS }),
+  paths: describePaths({ operations: engagementOperations, examples: ENGAGEMENT_EXAMPLES, schemas: NAMED_SCHEMAS }),
   components: {
     schemas: describeSchemas(NAMED_SCHEMAS),
     responses: describeRefusals('There is nothing at this address.'),

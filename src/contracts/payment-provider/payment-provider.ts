@@ -233,9 +233,9 @@ export type SessionSetup = {
   readonly shopperLocale: string
 }
 
-export type ModificationKind = 'captures' | 'refunds' | 'cancels' | 'reversals'
+export type ModificationKind = 'captures' | 'refunds' | 'cancels' | 'reversals' | 'amountUpdates'
 
-/** `amount` for captures and refunds; a cancellation and a reversal are always of the whole. */
+/** `amount` for captures and refunds, and the new one for an amount update; a cancellation and a reversal are always of the whole. */
 export type ModificationRequest = {
   readonly merchantAccount: string
   readonly amount?: Amount
@@ -292,6 +292,7 @@ export const KEY_UNDER_WAY = '704'
 
 export type EventCode =
   | 'AUTHORISATION'
+  | 'AUTHORISATION_ADJUSTMENT'
   | 'CAPTURE'
   | 'CAPTURE_FAILED'
   | 'REFUND'

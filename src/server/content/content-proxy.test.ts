@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { remoteService } from '../../../tests/support/remote-service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
@@ -43,11 +45,34 @@ describe('the content proxy', () => {
     expect(requests()).toEqual([requested])
   })
 
-  it('lets no visitor choose the token, drafts, releases or a cache version', async () => {
+  it('lets no visitor choose the token or a cache version', async () => {
     const { get, requests } = proxy(stories)
-    await get('/api/content/stories?token=mine&version=draft&from_release=3&cv=1&version=draft&page=1')
+    await get('/api/content/stories?token=mine&version=published&from_release=0&cv=1&page=1')
     await get('/api/content/spaces/me?token=mine&cv=1')
     expect(requests()).toEqual(['/stories?page=1&version=published&token=public', '/spaces/me?token=public'])
+  })
+
+  it.each(['version=draft', 'version=published&version=draft', 'from_release=3', 'version=latest'])(
+    '~STD-05 refuses unpublished content: %s',
+    async (query) => {
+      const { get, requests } = proxy(stories)
+      for (const path of ['/stories', '/stories/uk/about', '/cdn/stories', '/datasource_entries']) {
+        const answer = await get(`/api/content${path}?page=1&${query}`)
+        expect([path, answer.status, await answer.json()]).toEqual([path, 401, { error: 'Unauthorized' }])
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+      }
+      expect(requests()).toEqual([])
+    },
+  )
+
+  it('~STD-05 the documentation lists the parameters that are allowed, and so does a refusal', async () => {
+    const { allowed } = z
+      .object({ allowed: z.array(z.string()) })
+      .parse(await (await proxy(stories).get('/api/content/stories?colour=red')).json())
+    const page = await readFile('docs/content.md', 'utf8')
+    const [, section = ''] = /^## The public content API$(.*?)^## /ms.exec(page) ?? []
+    const [, sentence = ''] = /Allowed parameters:(.*?)\./s.exec(section) ?? []
+    expect([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(allowed)
   })
 
   it.each(['colour', 'filter_query[a][in]', 'resolve_relations', 'find_by', 'search_term', '__proto__', 'since'])(
@@ -55,7 +80,7 @@ describe('the content proxy', () => {
     async (name) => {
       const { get, requests } = proxy(stories)
       const answer = await get(`/api/content/stories?page=1&${encodeURIComponent(name)}=x`)
-      expect([answer.status, await answer.json()]).toEqual([422, { error: `${name}: Not a known parameter` }])
+      expect([answer.status, await answer.json()]).toMatchObject([422, { error: `${name}: Not a known parameter` }])
       expect([answer.headers.get('cache-control'), requests()]).toEqual(['no-store', []])
     },
   )

@@ -10,6 +10,7 @@ import type { ContentReach } from '../../contracts/content/content-call.ts'
 import { DATASOURCE_ENTRIES_PATH, isStorySlug, SPACE_PATH, STORIES_PATH } from '../../contracts/content/content.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
+import { lastModifiedOf } from '../../platform/http/conditional-requests.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts'
@@ -39,6 +40,11 @@ const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
 /** Clients of the public API send these; the proxy ignores them and sets its own token, edition and cache version. */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['token', 'version', 'from_release', 'cv'])
 
+/** Unpublished content is requested: published content in its place would pass for it (STD-05). */
+const wantsDraft = (query: URLSearchParams): boolean =>
+  query.getAll('version').some((version) => version !== 'published') ||
+  query.getAll('from_release').some((release) => release !== '0')
+
 /** Errors about the visitor's request are forwarded; errors about the shop's token are not. */
 const FORWARDED_STATUSES: ReadonlySet<number | undefined> = new Set([400, 404, 422])
 
@@ -57,7 +63,13 @@ type ContentProxyDeps = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 'oaut
   readonly log: Log
 }
 
-type Cached = { readonly body: string; readonly headers: Readonly<Record<string, string>>; readonly since: number }
+type Cached = {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** When it was fetched, and when it was first fetched as it is. In milliseconds. */
+  readonly since: number
+  readonly changedAt: number
+}
 
 /** Long: a factory; its functions share the cache. */
 export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fetch } {
@@ -70,10 +82,11 @@ export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fe
   const identity: Record<string, string> = oauthToken === undefined ? {} : { authorization: oauthToken }
   const action = isLocal ? 'content.read' : 'content.read-remote'
 
-  function answerWith(c: Context, { body, headers, since }: Cached): Response {
+  function answerWith(c: Context, { body, headers, since, changedAt }: Cached): Response {
     const age = Math.floor((clock.now().getTime() - since) / ONE_SECOND)
     const caching = { 'Cache-Control': `public, max-age=${CACHED_SECONDS}`, Age: String(age) }
-    return c.body(body, 200, { ...JSON_TYPE, ...headers, ...caching })
+    const dates = { 'Last-Modified': lastModifiedOf(new Date(changedAt)) }
+    return c.body(body, 200, { ...JSON_TYPE, ...headers, ...caching, ...dates })
   }
 
   function findCached(address: string): Cached | undefined {
@@ -82,12 +95,14 @@ export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fe
   }
 
   async function forward(c: Context, path: string, edition: Readonly<Record<string, string>>): Promise<Response> {
-    const query = new URLSearchParams(
-      [...new URL(c.req.url).searchParams].filter(([name]) => !IGNORED_PARAMETERS.has(name)),
-    )
+    const given = new URL(c.req.url).searchParams
+    const query = new URLSearchParams([...given].filter(([name]) => !IGNORED_PARAMETERS.has(name)))
     const unknown = [...query.keys()].find((name) => !ALLOWED_PARAMETERS.has(name))
     c.header('Cache-Control', 'no-store')
-    if (unknown !== undefined) return c.json({ error: `${unknown}: Not a known parameter` }, 422)
+    if (wantsDraft(given)) return c.json({ error: 'Unauthorized' }, 401)
+    if (unknown !== undefined) {
+      return c.json({ error: `${unknown}: Not a known parameter`, allowed: [...ALLOWED_PARAMETERS] }, 422)
+    }
     query.sort()
     for (const [name, value] of Object.entries({ ...edition, ...(token !== undefined && { token }) })) {
       query.set(name, value)
@@ -101,7 +116,10 @@ export function createContentProxy(deps: ContentProxyDeps): { readonly fetch: Fe
     try {
       const answer = await callJson({ fetch, url, headers: identity, signal })
       const headers = Object.fromEntries([...answer.headers].filter(([name]) => HEADERS.has(name)))
-      const response = { body: JSON.stringify(answer.body), headers, since: clock.now().getTime() }
+      const body = JSON.stringify(answer.body)
+      const before = cache.get(url)
+      const since = clock.now().getTime()
+      const response = { body, headers, since, changedAt: before?.body === body ? before.changedAt : since }
       cache.set(url, response)
       return answerWith(c, response)
     } catch (err) {

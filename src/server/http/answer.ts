@@ -5,7 +5,7 @@ import { chooseEncoding, Packed } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
 import type { ResponseHeaders } from '../../platform/http/operations.ts'
 import { EVERYWHERE } from './security-headers.ts'
-import { namesTag } from '../../platform/http/entity-tags.ts'
+import { isKnown } from '../../platform/http/conditional-requests.ts'
 
 export type EncodedResponse = {
   readonly status: number
@@ -33,15 +33,20 @@ export function send(
  */
 export function sendCached(request: IncomingMessage, response: ServerResponse, answer: EncodedResponse): void {
   const { headers, method } = request
-  const { etag, body, status } = answer
-  const isKnown = etag !== undefined && namesTag(headers['if-none-match'], etag)
+  const { body, status } = answer
   const encoding = encodingFor(headers['accept-encoding'], body)
-  const ready = isKnown || encoding === undefined ? undefined : readyBytes(body, encoding)
+  const ready = isKnownTo(request, answer) || encoding === undefined ? undefined : readyBytes(body, encoding)
   if (ready === undefined || encoding === undefined)
     return respond(request, response, answer, (form, bytes) => cachedHeaderList(answer, form, bytes))
   response.writeHead(status, cachedHeaderList(answer, encoding, ready))
   response.end(method === 'HEAD' ? undefined : ready)
 }
+
+const isKnownTo = ({ headers: sent }: IncomingMessage, { etag, headers }: EncodedResponse): boolean =>
+  isKnown(
+    { ifNoneMatch: sent['if-none-match'], ifModifiedSince: sent['if-modified-since'] },
+    { etag, lastModified: headers['Last-Modified'] },
+  )
 
 /** What is not compressed here, such as a picture or a short error, is sent as it is whatever the client accepts. */
 const encodingFor = (accepts: string | undefined, body: EncodedResponse['body']): Encoding | undefined =>
@@ -58,8 +63,8 @@ function respond(
   answer: EncodedResponse,
   list: HeaderLister,
 ): void {
-  const { etag, body, status } = answer
-  if (etag !== undefined && namesTag(request.headers['if-none-match'], etag)) {
+  const { body, status } = answer
+  if (isKnownTo(request, answer)) {
     response.writeHead(304, list('identity', undefined))
     response.end()
     return

@@ -3,7 +3,7 @@
  * are about one person are left alone: they are not stored anywhere, and compressing a secret beside what a client has sent would
  * disclose it by its length.
  */
-import { namesTag } from '../../platform/http/entity-tags.ts'
+import { isKnown } from '../../platform/http/conditional-requests.ts'
 import { etagOf } from './answer.ts'
 import { chooseEncoding, packOnce } from './encodings.ts'
 
@@ -34,8 +34,7 @@ async function encoded(request: Request, response: Response): Promise<Response> 
   const isRead = request.method !== 'POST'
   if (isRead && !headers.has('etag')) headers.set('ETag', etagOf(bytes))
   headers.append('Vary', 'Accept-Encoding')
-  const etag = headers.get('etag')
-  if (isRead && etag !== null && namesTag(request.headers.get('if-none-match') ?? undefined, etag)) {
+  if (isRead && isKnownTo(request, headers)) {
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }
@@ -46,6 +45,15 @@ async function encoded(request: Request, response: Response): Promise<Response> 
   const quality = /max-age=[1-9]/.test(headers.get('cache-control') ?? '') ? CACHED_QUALITY : undefined
   return new Response(new Uint8Array(await packOnce(bytes, encoding, quality)), { status: 200, headers })
 }
+
+const isKnownTo = ({ headers: sent }: Request, headers: Headers): boolean =>
+  isKnown(
+    {
+      ifNoneMatch: sent.get('if-none-match') ?? undefined,
+      ifModifiedSince: sent.get('if-modified-since') ?? undefined,
+    },
+    { etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined },
+  )
 
 const NOT_ACCEPTABLE = {
   'Content-Type': 'text/plain; charset=utf-8',

@@ -2,10 +2,11 @@
  * Files that never change under their name (built assets) and the few at the root. All are small and few: they are read once
  * at startup, with the compressed copies that the build wrote beside them.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { EncodedResponse } from './answer.ts'
 import { etagOf } from './answer.ts'
+import { lastModifiedOf } from '../../platform/http/conditional-requests.ts'
 import { Packed } from './encodings.ts'
 import type { ResponseHeaders } from '../../platform/http/operations.ts'
 import { EVERYWHERE } from './security-headers.ts'
@@ -44,8 +45,13 @@ async function readStaticFile(
   cacheControl: string,
   present: ReadonlySet<string>,
 ): Promise<EncodedResponse> {
-  const identity = await readFile(name)
-  const headers = { ...EVERYWHERE, 'Content-Type': TYPES[extname(name)] ?? '', 'Cache-Control': cacheControl }
+  const [identity, { mtime }] = await Promise.all([readFile(name), stat(name)])
+  const headers = {
+    ...EVERYWHERE,
+    'Content-Type': TYPES[extname(name)] ?? '',
+    'Cache-Control': cacheControl,
+    'Last-Modified': lastModifiedOf(mtime, new Date()),
+  }
   const etag = etagOf(identity)
   if (!present.has(`${name}.br`) || !present.has(`${name}.gz`)) return { status: 200, headers, body: identity, etag }
   const [br, gzip] = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)])

@@ -8,6 +8,7 @@ import { isStorefrontCode, STOREFRONT_CODES } from '../../markets/storefronts/co
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { lastModifiedOf } from '../../platform/http/conditional-requests.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
 import type { EncodedResponse } from '../http/answer.ts'
 import { etagOf } from '../http/answer.ts'
@@ -49,7 +50,17 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
   const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
   const inProgress = new Map<StorefrontCode, Promise<StorefrontMap>>()
   let products: Promise<readonly DirectoryEntry[]> | undefined
+  /** By path: the file as it was last built, and since when it is the same. */
+  const built = new Map<string, { readonly etag: string; readonly builtAt: Date }>()
   let since = 0
+
+  /** A page that was removed leaves no date behind, so a file is dated when a process first builds it as it is. */
+  function dated(path: string, file: UndatedFile): EncodedResponse {
+    const before = built.get(path)
+    const builtAt = before?.etag === file.etag ? before.builtAt : clock.now()
+    built.set(path, { etag: file.etag, builtAt })
+    return { ...file, headers: { ...file.headers, 'Last-Modified': lastModifiedOf(builtAt) } }
+  }
 
   /** All maps expire together, so that the dates in the index match them. */
   function expireMaps(): void {
@@ -74,7 +85,10 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     ])
     const where = { environment, origin: publicUrl(), code }
     const files = mapFiles([...storyEntries(stories, where), ...productEntries(entries, where)])
-    return { files: files.map(({ xml }) => xmlFile(xml)), changedAt: files.map(({ changedAt }) => changedAt) }
+    return {
+      files: files.map(({ xml }, place) => dated(mapPath(code, place), xmlFile(xml))),
+      changedAt: files.map(({ changedAt }) => changedAt),
+    }
   }
 
   function mapOf(code: StorefrontCode): Promise<StorefrontMap> {
@@ -96,11 +110,12 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
       const { changedAt } = await mapOf(code)
       files.push(...changedAt.map((at, place) => ({ url: publicUrl() + mapPath(code, place), changedAt: at })))
     }
-    return xmlFile(mapIndex(files))
+    return dated(INDEX, xmlFile(mapIndex(files)))
   }
 
   return (path) => {
-    if (path === ROBOTS) return Promise.resolve(fileOf(robotsTxt(environment, publicUrl()), 'text/plain'))
+    if (path === ROBOTS)
+      return Promise.resolve(dated(ROBOTS, fileOf(robotsTxt(environment, publicUrl()), 'text/plain')))
     const [, app] = MANIFEST.exec(path) ?? []
     if (app !== undefined) return Promise.resolve(isStorefrontCode(app) ? manifestFile(app) : undefined)
     const [, code, number = '1'] = MAP.exec(path) ?? []
@@ -119,9 +134,11 @@ const mapPath = (code: StorefrontCode, place: number): string =>
 const bytesOf = ({ files }: StorefrontMap): number =>
   1 + files.reduce((sum, { body }) => sum + (body instanceof Packed ? body.identity : body).byteLength, 0)
 
-const xmlFile = (xml: string): EncodedResponse => fileOf(xml, 'application/xml')
+type UndatedFile = EncodedResponse & { readonly etag: string }
 
-function fileOf(text: string, type: string): EncodedResponse {
+const xmlFile = (xml: string): UndatedFile => fileOf(xml, 'application/xml')
+
+function fileOf(text: string, type: string): UndatedFile {
   const body = Buffer.from(text)
   return {
     status: 200,

@@ -162,6 +162,7 @@ export function createPurchases(deps: Deps): Purchases {
     openSession: openSession({ database, clock, log, port }),
     provider: { clientKey, environment },
     isOwnAddress,
+    terms,
   }
 
   const { mailer, seller, publicUrl } = mail

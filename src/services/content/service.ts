@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { createServiceApp } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { entryRoutes } from './datasources/entry-routes.ts'
+import { listRoutes } from './delivery/list-routes.ts'
 import { spaceRoutes } from './delivery/space-routes.ts'
 import { storyRoutes, type DeliveryDeps } from './delivery/story-routes.ts'
 import type { ContentTables } from './tables.ts'
@@ -33,7 +34,7 @@ export function createContentService(given: ContentDeps): { fetch: Fetch } {
   const { database, log, previewToken, unsavedContent, spaceId = 1 } = given
   const app = createServiceApp({ name: 'content', log, maxBodyBytes: MAX_BODY_BYTES })
   const deps = { database, previewToken, unsavedContent, spaceId }
-  const routes = [storyRoutes(deps), entryRoutes(deps), spaceRoutes(deps)]
+  const routes = [storyRoutes(deps), entryRoutes(deps), listRoutes(deps), spaceRoutes(deps)]
   for (const base of BASES) for (const some of routes) app.route(base, some)
   return { fetch: async (request) => app.fetch(request) }
 }

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Fetch } from '../../contracts/call-json.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
-import { namesTag } from '../../platform/http/entity-tags.ts'
+import { isKnown } from '../../platform/http/conditional-requests.ts'
 import { refuse } from '../../platform/http/http-errors.ts'
 import { createServiceApp, type ServiceEnv } from '../../platform/http/service-app.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -20,7 +20,7 @@ import { shippedRenderings } from './cache/shipped-renderings.ts'
 import {
   createPictureMemory,
   EVERY_PICTURE,
-  FOREVER,
+  lastingHeaders,
   pictureHeaders,
   type CachedPicture,
 } from './cache/picture-memory.ts'
@@ -124,7 +124,7 @@ export function createImageService(deps: ImageDeps): ImageService {
     if (!obtained.ok) return sendFailure(c, picture, obtained.failure)
     const { pathname, search } = new URL(c.req.url)
     memory.note(pathname + search, c.req.header('Accept'), { key: renderingKey(rendering), negotiated })
-    return send(c, obtained.value, pictureHeaders(format, FOREVER, negotiated))
+    return send(c, obtained.value, lastingHeaders(format, negotiated, picture))
   }
 
   /** A small one now, and the requested one after the visitors' renderings. */
@@ -169,7 +169,7 @@ export function createImageService(deps: ImageDeps): ImageService {
   }
 
   const cacheRendering = (rendering: Rendering, stored: StoredPicture) =>
-    memory.store(renderingKey(rendering), rendering.format, stored)
+    memory.store(renderingKey(rendering), rendering, stored)
 
   /** Never an error of the server: a page with a plain area looks better than one with a broken picture. */
   function sendFailure(c: Context, picture: Picture, { code }: RenderFailure): Response {
@@ -209,6 +209,7 @@ type Headers = Readonly<Record<string, string>>
 
 function send(c: Context, { bytes, etag }: StoredPicture, headers: Headers): Response {
   const all = { ...headers, ETag: etag }
-  if (namesTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, all)
+  const conditions = { ifNoneMatch: c.req.header('If-None-Match'), ifModifiedSince: c.req.header('If-Modified-Since') }
+  if (isKnown(conditions, { etag, lastModified: headers['Last-Modified'] })) return c.body(null, 304, all)
   return c.body(new Uint8Array(bytes), 200, { ...all, 'Content-Length': String(bytes.byteLength) })
 }

@@ -1,6 +1,6 @@
 /** The endpoints for the shop's server: sessions, payments of the advanced flow, changes to payments. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { PAYMENTS_SERVER_PATH } from '../../contracts/payment-provider/payment-provider.ts'
+import { PAYMENTS_SERVER_PATH, type ModificationKind } from '../../contracts/payment-provider/payment-provider.ts'
 import { ok } from '../../platform/result.ts'
 import { requireApiKey } from './requests/api-key.ts'
 import { validateBody } from './requests/validate-body.ts'
@@ -112,7 +112,7 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
 
   const change = (
     c: Context,
-    kind: 'captures' | 'refunds' | 'cancels' | 'reversals',
+    kind: ModificationKind,
     request: Parameters<typeof requestChange>[2]['body'] & { readonly merchantAccount: string },
   ) => {
     if (!isOurs(request)) return refuse(c, WRONG_ACCOUNT)
@@ -124,6 +124,9 @@ export function serverRoutes({ sandbox, once, apiKey, lose }: ServerRoutesDeps) 
   }
   routes.post('/payments/:psp/captures', validateBody(partRequest), (c) => change(c, 'captures', c.req.valid('json')))
   routes.post('/payments/:psp/refunds', validateBody(partRequest), (c) => change(c, 'refunds', c.req.valid('json')))
+  routes.post('/payments/:psp/amountUpdates', validateBody(partRequest), (c) =>
+    change(c, 'amountUpdates', c.req.valid('json')),
+  )
   routes.post('/payments/:psp/cancels', validateBody(wholeRequest), (c) => change(c, 'cancels', c.req.valid('json')))
   routes.post('/payments/:psp/reversals', validateBody(wholeRequest), (c) =>
     change(c, 'reversals', c.req.valid('json')),

@@ -14,6 +14,7 @@ import {
   shipmentChange,
 } from './order-schemas.ts'
 import { document, product, stockChanged, stockLevel } from './product-schemas.ts'
+import { MERCHANT_EXAMPLES } from './merchant-examples.ts'
 import { MERCHANT_API_PATH } from './path.ts'
 import { EVENT_SCHEMAS } from '../../webhooks/event-schema.ts'
 import { delivery, newShipment, nothing, receipt, stockChanges, stockCounts } from './write-schemas.ts'
@@ -58,6 +59,15 @@ const PROBLEMS = {
 } as const
 
 type Status = keyof typeof PROBLEMS
+
+const TAGS = {
+  orders: 'What was sold, with addresses and lines.',
+  shipments: 'Parcels: posted, delivered, voided.',
+  returns: 'What shoppers send back.',
+  stock: 'Quantities by variant and warehouse.',
+  products: 'Products and variants with their prices.',
+  documents: 'Invoices and credit notes.',
+}
 
 const OF_READS: readonly Status[] = [400, 401, 403, 404, 409, 429, 500]
 const OF_WRITES: readonly Status[] = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500]
@@ -153,7 +163,7 @@ function describeRoute(operationId: string, route: ApiRoute): object {
     ...(route.kind === 'write' && {
       requestBody: {
         required: route.body !== nothing && route.body !== delivery,
-        content: { 'application/json': { schema: schemaOf(route.body) } },
+        content: { 'application/json': { schema: schemaOf(route.body), example: MERCHANT_EXAMPLES[operationId] } },
       },
     }),
     responses: {
@@ -183,7 +193,10 @@ const webhooks = (): object =>
       event,
       {
         post: {
+          operationId: `deliver ${event}`.replaceAll(/[ .-](\w)/g, (_, first: string) => first.toUpperCase()),
           summary: `Delivers ${event}.`,
+          // Signed: docs/webhooks.md.
+          security: [],
           requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
           responses: { '2XX': { description: 'Received. Every other answer is retried.' } },
         },
@@ -210,7 +223,7 @@ function describe(): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: MERCHANT_API_PATH }],
-    tags: ['orders', 'shipments', 'returns', 'stock', 'products', 'documents'].map((name) => ({ name })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: paths(),
     webhooks: webhooks(),
     components: {

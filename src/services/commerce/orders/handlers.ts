@@ -5,12 +5,15 @@ import {
   ORDER_ERROR_STATUSES,
   type RawPaymentSession,
 } from '../../../contracts/commerce/order.ts'
+import { recordOf } from '../../../markets/countries/record-of.ts'
+import { isCountryCode } from '../../../markets/storefronts/country-codes.ts'
 import { bearerToken, type CallContext } from '../../../platform/http/call-context.ts'
 import { clientOf } from '../../../platform/http/client-address.ts'
 import { clientIpOf } from '../../../platform/http/client-ip.ts'
 import { reject, success, type Handlers, type Rejection } from '../../../platform/http/operations.ts'
 import { retryAfterHeader } from '../../../platform/rate-limit/too-many-requests.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { TermsArchive } from '../agreements/terms-archive.ts'
 import type { IsOwnAddress } from '../own-address.ts'
 import { orderFailure, type OrderFailure } from './order-failure.ts'
 import type { Orders } from './orders.ts'
@@ -30,12 +33,14 @@ type OrderHandlerDeps = {
   readonly openSession: OpenSession
   readonly provider: ProviderAccess
   readonly isOwnAddress: IsOwnAddress
+  /** Absent in a shop without terms. */
+  readonly terms: Pick<TermsArchive, 'current'> | undefined
 }
 
 const MAX_KEY_LENGTH = 64
 
 export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOperations> {
-  const { orders, openSession, provider, isOwnAddress } = deps
+  const { orders, openSession, provider, isOwnAddress, terms } = deps
 
   return {
     async placeOrder(call) {
@@ -63,6 +68,15 @@ export function orderHandlers(deps: OrderHandlerDeps): Handlers<typeof orderOper
       if (!key.ok) return key.failure
       const placed = await orders.placeFromWallet(bearerOf(call), request, key.value)
       return placed.ok ? success(placed.value) : rejection(placed.failure)
+    },
+
+    async readOrderTerms({ params }) {
+      const country = (params['country'] ?? '').toUpperCase()
+      const current = isCountryCode(country) ? await terms?.current(country) : undefined
+      if (!isCountryCode(country) || current === undefined) {
+        return reject('NOT_FOUND', { message: 'No terms for orders of that country' })
+      }
+      return success({ ...current, agreement: recordOf(country).law.agreement })
     },
 
     async readOrder(call) {

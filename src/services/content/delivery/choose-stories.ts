@@ -3,6 +3,8 @@
  * by anything but the slug. They are decided here, from what a candidate needs to be judged by.
  */
 import { parseFields, parseTags, type StoryFields } from '../stored-story.ts'
+import { meetsFilters } from './filter-query.ts'
+import { matches } from './match-pattern.ts'
 import { comparison, type Sortable } from './sort-by.ts'
 import type { SeenStory } from './seen-stories.ts'
 import { slugOf } from './to-story.ts'
@@ -14,19 +16,26 @@ export type Candidate = Omit<SeenStory, 'content' | 'component' | 'is_startpage'
 
 type Choosing = Pick<
   StoriesQuery,
-  'by_slugs' | 'excluding_slugs' | 'level' | 'with_tag' | 'search_term' | 'sort_by' | 'by_uuids_ordered'
+  | 'by_slugs'
+  | 'excluding_slugs'
+  | 'level'
+  | 'with_tag'
+  | 'search_term'
+  | 'sort_by'
+  | 'by_uuids_ordered'
+  | 'filter_query'
 >
 
 export function needsChoosing(wanted: Choosing): boolean {
   const { excluding_slugs: excluded, level, with_tag: tags, search_term: term } = wanted
-  const { by_slugs: slugs, sort_by: rules, by_uuids_ordered: uuids } = wanted
-  const filters = [excluded, level, tags, term, rules, uuids]
+  const { by_slugs: slugs, sort_by: rules, by_uuids_ordered: uuids, filter_query: fields } = wanted
+  const filters = [excluded, level, tags, term, rules, uuids, fields]
   return filters.some((filter) => filter !== undefined) || (slugs?.some(isPattern) ?? false)
 }
 
 /** Reading every candidate's content is the costly part. */
-export function needsContent({ search_term: term, sort_by: rules }: Choosing): boolean {
-  return term !== undefined || (rules?.some((rule) => rule.of === 'content') ?? false)
+export function needsContent({ search_term: term, sort_by: rules, filter_query: fields }: Choosing): boolean {
+  return term !== undefined || fields !== undefined || (rules?.some((rule) => rule.of === 'content') ?? false)
 }
 
 /** The ids, in their order. */
@@ -42,7 +51,14 @@ export function chooseStories(candidates: readonly Candidate[], wanted: Choosing
 }
 
 function filterOf(wanted: Choosing): (candidate: Candidate) => boolean {
-  const { excluding_slugs: excluded, level, with_tag: tags, search_term: term, by_slugs: slugs } = wanted
+  const {
+    excluding_slugs: excluded,
+    level,
+    with_tag: tags,
+    search_term: term,
+    by_slugs: slugs,
+    filter_query: fields = [],
+  } = wanted
   const isIncluded = slugs === undefined ? () => true : matchesAny(slugs)
   const isExcluded = excluded === undefined ? () => false : matchesAny(excluded)
   const needle = term?.toLowerCase()
@@ -54,7 +70,8 @@ function filterOf(wanted: Choosing): (candidate: Candidate) => boolean {
       const own = parseTags(candidate)
       if (!tags.some((tag) => own.includes(tag))) return false
     }
-    return needle === undefined || mentions(candidate, needle)
+    if (needle !== undefined && !mentions(candidate, needle)) return false
+    return fields.length === 0 || meetsFilters(fieldsOf(candidate), fields)
   }
 }
 
@@ -62,21 +79,6 @@ const isPattern = (slug: string): boolean => slug.includes('*')
 
 function matchesAny(patterns: readonly string[]): (slug: string) => boolean {
   return (slug) => patterns.some((pattern) => matches(pattern, slug))
-}
-
-/** Part after part, each at the first place it fits: a regular expression of many stars could take for ever. */
-export function matches(pattern: string, slug: string): boolean {
-  const [start = '', ...rest] = pattern.split('*')
-  const end = rest.pop()
-  if (end === undefined) return slug === pattern
-  if (!slug.startsWith(start)) return false
-  let from = start.length
-  for (const part of rest) {
-    const place = slug.indexOf(part, from)
-    if (place === -1) return false
-    from = place + part.length
-  }
-  return slug.length - end.length >= from && slug.endsWith(end)
 }
 
 /** A story in no folder is on the first. */

@@ -46,12 +46,24 @@ export function readParameters<Contract extends z.ZodType>(
   url: string,
 ): { readonly wanted: z.output<Contract> } | { readonly error: string } {
   const given = Map.groupBy(new URL(url).searchParams, ([name]) => name)
-  // A misspelt filter must never deliver everything, and neither must one that is only known elsewhere.
-  if ([...given.keys()].some((name) => /^filter_query(?:\[|$)/.test(name))) {
-    return { error: 'filter_query: is not supported' }
-  }
   const twice = [...given].find(([, values]) => values.length > 1)
   if (twice !== undefined) return { error: `${twice[0].slice(0, 200)}: must be given once` }
-  const read = contract.safeParse(Object.fromEntries([...given.values()].flat()))
+  const [filters, others] = partition([...given.values()].flat(), ([name]) => name.startsWith(FILTER_PREFIX))
+  // A misspelt filter must never deliver everything.
+  const filter = filters.length > 0 && { filter_query: filters.map(filterOf) }
+  const read = contract.safeParse({ ...Object.fromEntries(others), ...filter })
   return read.success ? { wanted: read.data } : { error: firstProblem(read.error).message }
 }
+
+const FILTER_PREFIX = 'filter_query['
+
+/** `filter_query[field][operation]`; any other form has no field, and is rejected. */
+function filterOf([name, value]: readonly [string, string]) {
+  const [, field = '', operation = ''] = /^filter_query\[([^[\]]*)\]\[([^[\]]*)\]$/.exec(name) ?? []
+  return { field, operation, value }
+}
+
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+]

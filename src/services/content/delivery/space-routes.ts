@@ -5,14 +5,15 @@ import { CHANGES_PATH, SPACE_PATH, type ChangesAnswer, type SpaceAnswer } from '
 import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../../markets/languages/languages.ts'
 import type { ServiceEnv } from '../../../platform/http/service-app.ts'
 import { changesSince, contentVersion } from '../changes.ts'
-import { id, readParameters, text } from './parameters.ts'
+import { common, id, readParameters, text } from './parameters.ts'
 import { unprocessable } from './refusals.ts'
 import type { DeliveryDeps } from './story-routes.ts'
 
 /** The locale that each language is written in where a country spells nothing differently. */
 const LOCALES: readonly TextLocale[] = LANGUAGES.map((language) => TEXT_LOCALES[language][0]).toSorted()
 
-const spaceQuery = z.strictObject({ token: text.optional(), cv: text.optional() })
+/** Clients send a version with every request. */
+const spaceQuery = z.strictObject(common)
 
 const changesQuery = z.strictObject({
   token: text.optional(),

@@ -1,6 +1,7 @@
 /** What GET /stories and GET /stories/{slug} take. */
 import { z } from 'zod'
 import { isStorySlug, MAX_STORIES_PER_PAGE } from '../../../contracts/content/content.ts'
+import { filterQuery } from './filter-query.ts'
 import { common, list, page, perPage, release, text, wholeNumber } from './parameters.ts'
 import { sortBy } from './sort-by.ts'
 
@@ -64,6 +65,7 @@ export const storiesQuery = z.strictObject({
   with_tag: tags.optional(),
   search_term: text.optional(),
   sort_by: sortBy.optional(),
+  filter_query: filterQuery.optional(),
   excluding_fields: names.default([]),
   page,
   per_page: perPage(MAX_STORIES_PER_PAGE),

@@ -11,6 +11,7 @@ const sock: Picture = {
   height: 1875,
   opaque: false,
   background: '#ffd9cc',
+  createdAt: '2026-11-18T00:00:00.000Z',
 }
 
 function keyOf(query: string, format: 'avif' | 'webp' | 'jpeg' = 'webp', picture = sock): string {

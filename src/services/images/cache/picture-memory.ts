@@ -2,6 +2,9 @@
 import { LRUCache } from 'lru-cache'
 import { TextCache } from '../../../platform/text-cache.ts'
 import { cachedFormats, type EncodedFormat } from '../address/choose-format.ts'
+import type { Rendering } from '../address/rendering.ts'
+import { lastModifiedOf } from '../../../platform/http/conditional-requests.ts'
+import type { Picture } from '../pictures/find-picture.ts'
 import type { StoredPicture } from './cache-file.ts'
 
 /** A complete response, sent many times. */
@@ -13,7 +16,7 @@ export type CachedPicture = {
 }
 
 /** Under the name of its content a picture never changes. */
-export const FOREVER = 'public, max-age=31536000, immutable'
+const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * Pictures are public and embedded in mails, feeds and other sites. Browsers must not interpret one as anything but a
@@ -28,6 +31,16 @@ export const pictureHeaders = (format: EncodedFormat, cacheControl: string, nego
   ...(negotiated ? { Vary: 'Accept' } : {}),
 })
 
+/** Of a picture as it was requested. What is sent until it is rendered has no date: with the same one it would never be replaced. */
+export const lastingHeaders = (
+  format: EncodedFormat,
+  negotiated: boolean,
+  { createdAt }: Pick<Picture, 'createdAt'>,
+) => ({
+  ...pictureHeaders(format, FOREVER, negotiated),
+  'Last-Modified': lastModifiedOf(new Date(createdAt)),
+})
+
 const MEGABYTE = 1024 * 1024
 /** A larger one is rarely requested, and would evict a hundred that are. */
 const LARGEST = MEGABYTE / 2
@@ -40,7 +53,7 @@ type Place = { readonly key: string; readonly negotiated: boolean }
 export type PictureMemory = {
   readonly findCached: (address: string, accept: string | undefined) => CachedPicture | undefined
   readonly find: (key: string) => StoredPicture | undefined
-  readonly store: (key: string, format: EncodedFormat, picture: StoredPicture) => void
+  readonly store: (key: string, rendering: Pick<Rendering, 'format' | 'picture'>, stored: StoredPicture) => void
   /** This address, from a client that accepts this, is that picture. */
   readonly note: (address: string, accept: string | undefined, place: Place) => void
 }
@@ -73,11 +86,11 @@ export function createPictureMemory(megabytes: number): PictureMemory {
       return picture && { bytes: picture.body, etag: picture.etag }
     },
 
-    store(key, format, { bytes, etag }) {
+    store(key, { format, picture }, { bytes, etag }) {
       if (pictures.has(key)) return
       const answer = (negotiated: boolean): CachedPicture => ({
         status: 200,
-        headers: pictureHeaders(format, FOREVER, negotiated),
+        headers: lastingHeaders(format, negotiated, picture),
         body: bytes,
         etag,
       })

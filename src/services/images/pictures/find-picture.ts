@@ -11,6 +11,8 @@ export type Picture = {
   readonly height: number
   readonly opaque: boolean
   readonly background: string | undefined
+  /** Since then its address shows it. ISO 8601. */
+  readonly createdAt: string
 }
 
 const MAX_CACHED = 20_000
@@ -18,7 +20,7 @@ const KNOWN_MS = 60_000
 /** A miss is cached briefly, so that a picture requested too early is found soon after it is registered. */
 const UNKNOWN_MS = 5_000
 
-const COLUMNS = ['hash', 'name', 'kind', 'width', 'height', 'opaque', 'background'] as const
+const COLUMNS = ['hash', 'name', 'kind', 'width', 'height', 'opaque', 'background', 'created_at'] as const
 
 /** `query` is read for each call: inside a transaction it must not be used. */
 export function createPictureFinder(database: { readonly query: Kysely<ImageTables> }) {
@@ -61,8 +63,9 @@ export function createAheadReader(database: { readonly query: Kysely<ImageTables
 
 type Row = Pick<ImageTables['pictures'], (typeof COLUMNS)[number]>
 
-const toPicture = ({ opaque, background, ...row }: Row): Picture => ({
+const toPicture = ({ opaque, background, created_at: createdAt, ...row }: Row): Picture => ({
   ...row,
   opaque: opaque === 1,
   background: background ?? undefined,
+  createdAt,
 })

@@ -42,6 +42,8 @@ export function decideChange(payment: Payment, change: Change, knobs: Pick<Knobs
       return cancelled(payment)
     case 'reversals':
       return reversed(payment)
+    case 'amountUpdates':
+      return adjusted(payment, change.value)
     case 'auto-capture':
       return isOpen(payment) && payment.captured === 0 ? captured(payment, payment.value) : NOTHING
     case 'capture-failed':
@@ -100,6 +102,14 @@ function cancelled(payment: Payment): ChangeOutcome {
     return refusedChange('CANCELLATION', payment, 'Transaction is not in a state that can be cancelled')
   }
   return { kind: 'applied', eventCode: 'CANCELLATION', payment: { ...payment, cancelled: 1 }, success: true }
+}
+
+/** More or less is authorised, as long as nothing of it was captured. */
+function adjusted(payment: Payment, value: number): ChangeOutcome {
+  if (!isOpen(payment) || payment.captured > 0) {
+    return refusedChange('AUTHORISATION_ADJUSTMENT', payment, 'Transaction is not in a state that can be adjusted')
+  }
+  return { kind: 'applied', eventCode: 'AUTHORISATION_ADJUSTMENT', payment: { ...payment, value }, success: true }
 }
 
 /** Cancels what was not captured, and gives back what was. */

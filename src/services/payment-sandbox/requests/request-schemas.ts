@@ -75,7 +75,7 @@ export const methodsRequest = z.looseObject({
 
 export const detailsRequest = z.looseObject({ details: texts, paymentData: z.string().exactOptional() })
 
-/** Captures and refunds are of an amount, the others of the whole. */
+/** Captures, refunds and updates are of an amount, the others of the whole. */
 export const partRequest = z.looseObject({
   merchantAccount: terms.merchantAccount,
   amount,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matches } from './choose-stories.ts'
+import { matches } from './match-pattern.ts'
 
 describe('matches', () => {
   it.each([
