@@ -38,11 +38,14 @@ const LATER = [
   'storefront/app/(later-work|fetch-page|find-page|intercept-navigations|route-middleware)',
   'storefront/features/frame/layout/(ShopFooter|BallPit|TopBanner|banner)\\.ts',
   'storefront/features/content/story/blocks/(FaqList|NewsletterBlock|Reasons?|ReasonIcon|Video)\\.tsx',
-  'storefront/features/content/story/product/(ProductDrawers|ProductFeatures|SizeGuideText)\\.tsx',
   'storefront/features/visitor/newsletter/(NewsletterForm|use-newsletter|newsletter-)',
-  'storefront/features/catalogue/product-sheet/(MaterialAndCare|CareIcon)\\.tsx',
   'contracts/(storefront/(routes|match-route)|engagement/newsletter)',
   'markets/paths/reserved-slugs',
+]
+/** Of product pages only. */
+const PRODUCT_PARTS = [
+  'storefront/features/content/story/product/(ProductDrawers|ProductFeatures|SizeGuideText)\\.tsx',
+  'storefront/features/catalogue/product-sheet/(MaterialAndCare|CareIcon)\\.tsx',
 ]
 const FILTERS = '(FilterPanel|FilterForm|PriceFields|MorePages|use-filter-form|filter-form)'
 const notFirst = (name: string, paths: readonly string[]) => ({
@@ -64,6 +67,7 @@ const SHARED = [
   notFirst('calls', CALLS),
   notFirst('cart', CART),
   notFirst('later', LATER),
+  notFirst('product-parts', PRODUCT_PARTS),
   notFirst('filters', [`storefront/features/catalogue/listing/${FILTERS}\\.tsx?$`]),
   { name: 'words', test: new RegExp(`src/storefront/features/content/story/${WORDS}`) },
   { name: 'listing', test: /src\/storefront\/features\/catalogue\/listing\/(?!FilterSheet|PriceSlider|TileGrid)/ },
