@@ -79,6 +79,7 @@ describe('in memory', () => {
     expect(cached?.headers).toEqual({
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=31536000, immutable',
+      'Last-Modified': expect.stringMatching(/ GMT$/),
       Vary: 'Accept',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',

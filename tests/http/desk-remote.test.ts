@@ -17,7 +17,7 @@ const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
   'market shop': ['commerce', 'content'],
   'api-key staff account session view draft preference audit job undo version export subscribers inquiries desk search':
     [],
-  'webhook webhook-delivery media': [],
+  'webhook webhook-delivery media experiment': [],
 }
 
 const SERVICES = new Map(

@@ -223,7 +223,10 @@ describe('the session of an editor', () => {
   it('ends when it is left, and leads back to the page', async () => {
     const { status, headers } = await request('/preview/leave?to=%2Fuk%2Fwarm')
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/uk/warm', 'no-store'])
-    expect(headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; .*Partitioned$/)
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^preview=; Max-Age=0; .*Partitioned$/),
+      expect.stringMatching(/^desk-preview=; Max-Age=0; .*SameSite=Strict$/),
+    ])
     const elsewhere = await request('/preview/leave?to=%2F%2Felsewhere.example')
     expect(elsewhere.headers.get('location')).toBe('/')
   })

@@ -243,6 +243,7 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
   ofWebhook('webhook.rotate-secret'),
   ofWebhook('webhook.switch', { enabled: false }),
   ofWebhook('webhook.remove'),
+  edit('experiment.override', { id: 'cookie-logic', active: true, trafficPercentage: 10, weights: [80, 20] }),
   edit('audit.erase-personal', { text: 'ada@example.com' }),
 ]
 

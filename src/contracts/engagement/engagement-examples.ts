@@ -15,6 +15,7 @@ export const ENGAGEMENT_EXAMPLES: OperationExamples = {
       isOptedOut: false,
     },
   },
+  countExperiment: { input: { experiment: 'cookie-logic', variant: 'variant2', event: 'visitor' } },
   subscribe: { input: { store: 'uk', email: 'ada@example.com', countryCode: 'GB' } },
   sendInquiry: {
     input: {

@@ -99,12 +99,15 @@ function blockHtml(block: MailBlock): Html {
 function rowHtml({ label, picture, note, amount, strong = false }: MailRow, _: number, rows: readonly MailRow[]): Html {
   const cell = strong ? STRONG : PLAIN
   const isWide = picture === undefined && rows.some((row) => row.picture !== undefined)
-  return html`<tr>
-    ${picture !== undefined && pictureHtml(picture)}
-    <td style="${cell}" ${isWide && html`colspan="2"`}>
+  const cells = [
+    ...(picture === undefined ? [] : [pictureHtml(picture)]),
+    html`<td style="${cell}" ${isWide && html`colspan="2"`}>
       ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}
-    </td>
-    <td style="${cell};text-align:right;white-space:nowrap">${amount}</td>
+    </td>`,
+    html`<td style="${cell};text-align:right;white-space:nowrap">${amount}</td>`,
+  ]
+  return html`<tr>
+    ${cells}
   </tr>`
 }
 
