@@ -25,6 +25,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   creditNote: 'CN-',
   cancellation: 'CAN-',
   state: 'CA',
+  variant: 'variant1',
   zip: '90001',
   hash: '0123456789abcdef',
   name: 'sample',
@@ -67,15 +68,17 @@ const pathToRemove = (path: MemberPath, last: MemberPath): MemberPath =>
 
 function valueFor(schema: boolean | JsonSchema, name: string): unknown {
   if (typeof schema === 'boolean') return 'anything'
+  // A member that may be null has a list of types.
+  const [type] = [schema.type].flat()
   const known = KNOWN[name]
-  if (known !== undefined && !OTHER_KINDS.some((type) => type === schema.type)) return known
+  if (known !== undefined && !OTHER_KINDS.some((other) => other === type)) return known
   if (schema.const !== undefined) return schema.const
   // From one of them to another.
   if (schema.enum !== undefined) return name === 'to' ? schema.enum.at(-1) : schema.enum[0]
-  if (schema.type === 'object' && KNOWN_OBJECTS[name] !== undefined) return KNOWN_OBJECTS[name]
+  if (type === 'object' && KNOWN_OBJECTS[name] !== undefined) return KNOWN_OBJECTS[name]
   const [alternative] = schema.anyOf ?? schema.oneOf ?? []
   if (alternative !== undefined) return valueFor(alternative, name)
-  switch (schema.type) {
+  switch (type) {
     case 'object':
       return objectFor(schema)
     case 'array':

@@ -139,33 +139,38 @@ test.describe('the first visit', () => {
   })
 })
 
-test('SHX-04 additions in two tabs are never lost, and both badges follow', async ({ page, context }) => {
-  await open(page, PRODUCT)
-  const other = await context.newPage()
-  await open(other, PRODUCT)
-  for (const tab of [page, other]) await enabledSize(tab).check()
-  await addButton(page).click()
-  await expect(basket(page, 'Basket, one item')).toBeVisible()
-  await expect(basket(other, 'Basket, one item')).toBeVisible()
-  await addButton(other).click()
-  await expect(basket(other, 'Basket, 2 items')).toBeVisible()
-  await expect(basket(page, 'Basket, 2 items')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(addButton(page)).toBeVisible()
-  await addButton(page).click()
-  await expect(basket(page, 'Basket, 3 items')).toBeVisible()
-  await expect(basket(other, 'Basket, 3 items')).toBeVisible()
+test.describe('two tabs', () => {
+  // Of two changes of one moment the second is rejected and repeated: what this is about.
+  test.use({ allowed: /status of 409/ })
 
-  await test.step('at the same time, too', async () => {
-    for (const tab of [page, other]) {
-      await tab.keyboard.press('Escape')
-      await expect(addButton(tab)).toBeVisible()
-    }
-    await Promise.all([addButton(page).click(), addButton(other).click()])
-    await expect(basket(page, 'Basket, 5 items')).toBeVisible()
-    await expect(basket(other, 'Basket, 5 items')).toBeVisible()
+  test('SHX-04 additions in two tabs are never lost, and both badges follow', async ({ page, context }) => {
+    await open(page, PRODUCT)
+    const other = await context.newPage()
+    await open(other, PRODUCT)
+    for (const tab of [page, other]) await enabledSize(tab).check()
+    await addButton(page).click()
+    await expect(basket(page, 'Basket, one item')).toBeVisible()
+    await expect(basket(other, 'Basket, one item')).toBeVisible()
+    await addButton(other).click()
+    await expect(basket(other, 'Basket, 2 items')).toBeVisible()
+    await expect(basket(page, 'Basket, 2 items')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(addButton(page)).toBeVisible()
+    await addButton(page).click()
+    await expect(basket(page, 'Basket, 3 items')).toBeVisible()
+    await expect(basket(other, 'Basket, 3 items')).toBeVisible()
+
+    await test.step('at the same time, too', async () => {
+      for (const tab of [page, other]) {
+        await tab.keyboard.press('Escape')
+        await expect(addButton(tab)).toBeVisible()
+      }
+      await Promise.all([addButton(page).click(), addButton(other).click()])
+      await expect(basket(page, 'Basket, 5 items')).toBeVisible()
+      await expect(basket(other, 'Basket, 5 items')).toBeVisible()
+    })
+    await other.close()
   })
-  await other.close()
 })
 
 test('SHX-09 a tile adds a size in place, by mouse and keyboard', async ({ page }) => {
