@@ -57,6 +57,9 @@ async function putIntoCart(page: Page): Promise<void> {
     .getByRole('button', { name: textOf('addToCart') })
     .first()
     .click()
+  // The confirmation lies above the header.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page
     .getByRole('banner')
     .getByRole('link', { name: textOf('oneInCart') })
