@@ -111,7 +111,7 @@ test('TSK-12 a product like another one by mouse, with six sizes, four pictures 
   await button(page, 'List').click()
   await task.waitFor(() => expect(button(page, 'List now')).toBeVisible())
   await button(page, 'List now').click()
-  await task.waitFor(() => expect(toast(page, made.sku)).toBeVisible())
+  await task.waitFor(() => expect(toast(page, `${made.sku} is on sale`)).toBeVisible())
   await task.expectWithin(LIMITS)
   expect(countRows(shop, stored(made.sku))).toBe(SIZES.length * PRICE_CURRENCIES.length)
 
@@ -160,7 +160,7 @@ test('TSK-12 the same by keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Enter')
   await task.waitFor(() => expect(button(page, 'List now')).toBeFocused())
   await page.keyboard.press('Enter')
-  await task.waitFor(() => expect(toast(page, made.sku)).toBeVisible())
+  await task.waitFor(() => expect(toast(page, `${made.sku} is on sale`)).toBeVisible())
   await task.expectWithin({ ...LIMITS, clicks: 0 })
   expect(countRows(shop, stored(made.sku))).toBe(SIZES.length * PRICE_CURRENCIES.length)
 })

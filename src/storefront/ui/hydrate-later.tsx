@@ -9,26 +9,25 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
 
-const NEVER = new Promise<never>(() => undefined)
-
 const { promise: isTime, resolve: start } = Promise.withResolvers<void>()
 
 const parts = new Set<() => Promise<unknown>>()
 
 export function hydrateLater<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
+  const { promise: shown, resolve: show } = Promise.withResolvers<ComponentType<Props>>()
+  let loading: Promise<void> | undefined
   const fetchPart = async () => {
     await isTime
-    known = await load()
-    return known
+    const value = await load()
+    // React reads these two fields before it waits: from now on `use` returns without suspending.
+    void Object.assign(shown, { status: 'fulfilled', value })
+    show(value)
   }
   const fetchOnce = () => (loading ??= fetchPart())
-  let shown: Promise<ComponentType<Props>> | undefined
-  const orNever = () => (shown ??= fetchOnce().catch(() => NEVER))
   parts.add(fetchOnce)
   return function Part(props) {
-    const Known = known ?? use(orNever())
+    fetchOnce().catch(() => undefined)
+    const Known = use(shown)
     return <Known {...props} />
   }
 }
