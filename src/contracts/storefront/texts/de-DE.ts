@@ -93,7 +93,7 @@ export const texts: Texts = {
   taxIncluded: 'Inkl. MwSt., zzgl. Versand',
   taxExtra: 'Zzgl. Steuern und Versand',
   taxIncludedUpTo:
-    'Inkl. MwSt., zzgl. Versand. Ab einem Warenwert von mehr als {limit} ohne MwSt.: ohne MwSt., Einfuhrsteuer und Zoll zahlst du bei der Lieferung',
+    'Inkl. MwSt., zzgl. Versand. Bei einem Warenwert über {limit} (ohne MwSt.) ist keine MwSt. enthalten; Einfuhrsteuer und Zoll zahlst du bei der Lieferung',
   dutyExtra: 'Inkl. MwSt., zzgl. Zoll und Versand',
   importExtra: 'Ohne MwSt., zzgl. Versand. Einfuhrsteuer und Zoll deines Landes zahlst du bei der Lieferung',
   plusDelivery: '+ Versand ab {cost}',
@@ -209,7 +209,7 @@ export const texts: Texts = {
   optional: 'optional',
   agree: 'Ich akzeptiere die {terms} und habe die {privacy} gelesen.',
   terms: 'AGB',
-  privacy: 'Datenschutzhinweise',
+  privacy: 'Datenschutzerklärung',
   problems: 'Da stimmt etwas nicht',
   fieldMissing: 'Bitte ausfüllen: {field}',
   fieldTooLong: 'Zu lang: {field}',

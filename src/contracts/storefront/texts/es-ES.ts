@@ -92,7 +92,7 @@ export const texts: Texts = {
   taxIncluded: 'IVA incluido, envío aparte',
   taxExtra: 'Impuestos y envío aparte',
   taxIncludedUpTo:
-    'IVA incluido, envío aparte. Por encima de {limit} en artículos sin IVA: sin IVA, el IVA de importación y los aranceles se pagan en la entrega',
+    'IVA incluido, envío aparte. Por encima de {limit} en artículos sin IVA: precios sin IVA; el IVA de importación y los aranceles se pagan en la entrega',
   dutyExtra: 'IVA incluido, aranceles y envío aparte',
   importExtra: 'Sin IVA, envío aparte. Los impuestos de importación y los aranceles de tu país se pagan en la entrega',
   plusDelivery: '+ envío desde {cost}',
@@ -258,7 +258,7 @@ export const texts: Texts = {
   paymentExpired: 'Ha pasado un rato, así que hemos vuelto a abrir la caja. Inténtalo de nuevo.',
   paymentSoldOut: 'Mientras pagabas, otra persona se llevó el último par. Te estamos devolviendo el dinero.',
   paymentUnconfirmed:
-    'El pago se ha hecho, pero no llegamos a la tienda. No pagues otra vez: no se pierde nada. Vuelve a comprobarlo en un momento.',
+    'El pago se ha hecho, pero no podemos conectar con la tienda. No pagues otra vez: no se pierde nada. Vuelve a comprobarlo en un momento.',
   checkAgain: 'Comprobar de nuevo',
   paymentSessionFailed: 'La caja no se abre. No se ha pedido nada. Inténtalo de nuevo en un momento.',
   priceChanged: 'El total ha cambiado desde la última vez: de {was} a {now}. Échale un vistazo antes de comprar.',
@@ -333,7 +333,7 @@ export const texts: Texts = {
 
   cookieTitle: '¿Galletas para el pez?',
   cookieText:
-    'Lo que la tienda necesita para funcionar está siempre activo. Lo demás, como el chat en directo, contar visitas o anuncios a tu medida, solo si tú quieres.',
+    'Lo que la tienda necesita para funcionar está siempre activo. Lo demás, como el chat en directo, el recuento de visitas o los anuncios a tu medida, solo si tú quieres.',
   cookieAccept: 'Aceptar todo',
   cookieReject: 'Rechazar todo',
   cookieSettings: 'Ajustes de cookies',
@@ -344,7 +344,7 @@ export const texts: Texts = {
   cookieExtrasText: 'Trae el chat en directo. Lo gestiona otra empresa, que puede guardar datos por su cuenta.',
   cookieStatistics: 'Estadísticas',
   cookieStatisticsText:
-    'Cuenta qué páginas se ven y dónde se atasca la gente, y prueba a veces dos versiones, para que podamos arreglarlas.',
+    'Cuenta qué páginas se ven y dónde se atasca la gente, y prueba a veces dos versiones, para que podamos mejorar la tienda.',
   cookieMarketing: 'Publicidad',
   cookieMarketingText:
     'Recuerda qué mensaje te trajo aquí, permite que otros te enseñen nuestros calcetines en otros sitios y nos dice si ha servido de algo.',

@@ -98,7 +98,7 @@ export const texts: Texts = {
   taxExtra: 'Hors taxes et hors livraison',
   taxIncludedUpTo:
     'TTC, hors livraison. Au-delà de {limit} d’articles hors TVA : prix hors TVA, TVA à l’importation et droits de douane à régler à la livraison',
-  dutyExtra: 'TTC, hors droits de douane et livraison',
+  dutyExtra: 'TVA comprise, hors droits de douane et livraison',
   importExtra:
     'Hors TVA et hors livraison. Taxes à l’importation et droits de douane de ton pays à régler à la livraison',
   plusDelivery: '+ livraison dès {cost}',
@@ -352,7 +352,7 @@ export const texts: Texts = {
     'Compte les pages vues et les endroits où l’on reste coincé, et essaie parfois deux versions, pour que nous puissions y remédier.',
   cookieMarketing: 'Publicité',
   cookieMarketingText:
-    'Retient quel message t’a amené ici, permet à d’autres de te montrer nos chaussettes ailleurs et nous dit si ça a servi à quelque chose.',
+    'Retient par quel message tu es ici, permet à d’autres de te montrer nos chaussettes ailleurs et nous dit si ça a servi à quelque chose.',
   cookieVendors: 'Autres entreprises concernées : {names}',
   cookieNoVendors: 'Aucune autre entreprise n’est concernée.',
   privacyControl:

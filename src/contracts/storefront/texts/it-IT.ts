@@ -332,7 +332,7 @@ export const texts: Texts = {
 
   cookieTitle: 'Biscotti per il pesce?',
   cookieText:
-    'Quello che serve al negozio per funzionare è sempre attivo. Il resto, come la chat dal vivo, contare le visite o pubblicità adatta a te, solo se lo vuoi tu.',
+    'Quello che serve al negozio per funzionare è sempre attivo. Il resto, come la chat dal vivo, il conteggio delle visite o la pubblicità adatta a te, solo se lo vuoi tu.',
   cookieAccept: 'Accetta tutto',
   cookieReject: 'Rifiuta tutto',
   cookieSettings: 'Impostazioni dei cookie',
@@ -340,10 +340,10 @@ export const texts: Texts = {
   cookieNeeded: 'Necessari',
   cookieNeededText: 'Il tuo carrello, il tuo Paese, questa scelta. Sempre attivi, o non funzionerebbe nulla.',
   cookieExtras: 'Extra',
-  cookieExtrasText: 'Attiva la chat dal vivo. La gestisce un’altra azienda, che può salvare dati per conto suo.',
+  cookieExtrasText: 'Attiva la chat dal vivo. La gestisce un’altra azienda, che può salvare dati autonomamente.',
   cookieStatistics: 'Statistiche',
   cookieStatisticsText:
-    'Conta quali pagine vengono viste e dove ci si blocca, e a volte prova due versioni, così possiamo aggiustarle.',
+    'Conta quali pagine vengono viste e dove ci si blocca, e a volte prova due versioni, così possiamo migliorare il negozio.',
   cookieMarketing: 'Pubblicità',
   cookieMarketingText:
     'Ricorda quale messaggio ti ha portato qui, permette ad altri di mostrarti i nostri calzini altrove e ci dice se è servito.',

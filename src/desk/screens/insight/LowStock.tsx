@@ -44,8 +44,7 @@ export function LowStock() {
       {data && variants.length === 0 && <p className={styles.help}>{t('lowStock.none')}</p>}
       {variants.length > 0 && (
         <div>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{t('lowStock.title')}</caption>
+          <table className={`${styles.table} ${styles.wholeWords}`} aria-label={t('lowStock.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('lowStock.variant')}</th>

@@ -29,8 +29,7 @@ export function SearchTerms({ days }: { readonly days: number }) {
       {data && terms.length === 0 && <p className={styles.help}>{t('terms.none')}</p>}
       {terms.length > 0 && (
         <div>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{t('terms.title')}</caption>
+          <table className={styles.table} aria-label={t('terms.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('terms.term')}</th>

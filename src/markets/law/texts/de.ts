@@ -18,7 +18,7 @@ export const de: LawTexts = {
   agreeTerms: 'Mit deiner Bestellung akzeptierst du unsere {terms}. Du hast ein {withdrawal}.',
   withdrawalWord: 'Widerrufsrecht',
 
-  demoNote: 'Das ist der Text eines Demo-Ladens. Ersetze ihn durch deinen eigenen, bevor du öffnest.',
+  demoNote: 'Das ist der Text eines Demo-Ladens. Ersetze ihn durch deinen eigenen, bevor du den Laden eröffnest.',
   seller: 'Verkäufer',
   representative: 'Vertreten durch',
   telephone: 'Telefon',
@@ -75,7 +75,7 @@ export const de: LawTexts = {
     'Rechnungen und Buchhaltung: weil Steuer- und Handelsrecht es verlangen (Artikel 6 Absatz 1 Buchstabe c).',
     'Newsletter: nur mit deiner Einwilligung (Artikel 6 Absatz 1 Buchstabe a), die du über den Link in jeder Ausgabe widerrufen kannst.',
     'Statistik, persönliche Empfehlungen und Werbung: nur mit deiner Einwilligung in den Cookie-Einstellungen (Artikel 6 Absatz 1 Buchstabe a).',
-    'Sicherheit: Netzwerkadressen in Protokollen und Anfragegrenzen, um den Laden vor Missbrauch zu schützen (Artikel 6 Absatz 1 Buchstabe f).',
+    'Sicherheit: IP-Adressen in Protokollen und zur Begrenzung von Anfragen, um den Laden vor Missbrauch zu schützen (Artikel 6 Absatz 1 Buchstabe f).',
     'Fehlerberichte deines Browsers: nur mit deiner Einwilligung (Artikel 6 Absatz 1 Buchstabe a); sie enthalten die Adresse der Seite und den Fehler, nicht was du eingegeben hast.',
     'Telefonnummer: für den Zusteller, damit er die Lieferung ankündigen kann (Artikel 6 Absatz 1 Buchstabe b).',
   ],
@@ -84,7 +84,7 @@ export const de: LawTexts = {
     cartDays: 'Ein Warenkorb: {n} Tage nach der letzten Änderung.',
     orderedCartDays: 'Der Warenkorb einer Bestellung: {n} Tage nach der letzten Änderung.',
     unpaidOrderDays: 'Eine Bestellung, die nicht bezahlt wurde: {n} Tage.',
-    documentYears: 'Rechnungen und Gutschriften: {n} volle Kalenderjahre, wie das Steuerrecht es verlangt.',
+    documentYears: 'Rechnungen und Rechnungskorrekturen: {n} volle Kalenderjahre, wie das Steuerrecht es verlangt.',
     claimYears:
       'Bestellungen mit ihren Rechnungen: so lange wie diese. Widerrufe und Nachweise von Einwilligungen: {n} volle Kalenderjahre.',
     unconfirmedNewsletterDays:
@@ -105,7 +105,7 @@ export const de: LawTexts = {
   privacyRights: 'Deine Rechte',
   privacyRightsList: [
     'zu erfahren, welche Daten wir über dich speichern, und eine Kopie zu erhalten',
-    'sie berichtigen, löschen oder einschränken zu lassen',
+    'sie berichtigen oder löschen oder ihre Verarbeitung einschränken zu lassen',
     'sie in einem gängigen Format zu erhalten oder weitergeben zu lassen',
     'einer Verwendung zu widersprechen, die auf unserem berechtigten Interesse beruht',
     'eine Einwilligung jederzeit für die Zukunft zu widerrufen',

@@ -7,7 +7,7 @@ export const es: LawTexts = {
   terms: 'Condiciones de venta',
   withdrawalPage: 'Derecho de desistimiento',
   accessibility: 'Accesibilidad',
-  cookieSettings: 'Configurar cookies',
+  cookieSettings: 'Ajustes de cookies',
   cancelTransaction: 'Cancelar una compra',
   weAccept: 'Formas de pago',
   card: 'tarjeta de crédito y débito',
@@ -24,7 +24,7 @@ export const es: LawTexts = {
   telephone: 'Teléfono',
   email: 'Correo electrónico',
   registration: 'Datos registrales',
-  vatIds: 'Números de IVA',
+  vatIds: 'NIF-IVA',
   responsiblePerson: 'Responsable de la seguridad de los productos en la Unión Europea',
   sellerNumbers: 'Registro como vendedor',
   producerNumber: 'Número de productor (responsabilidad ampliada del productor)',
@@ -37,7 +37,7 @@ export const es: LawTexts = {
 
   guarantee: 'Garantía legal de conformidad',
   guaranteeText:
-    'Lo que compras aquí debe ser conforme con el contrato. Si no lo es, puedes pedirnos a nosotros, como vendedor, que lo reparemos o sustituyamos gratis, y después una rebaja del precio o la devolución del dinero, durante al menos 2 años desde la entrega. La ley de tu país puede darte más derechos.',
+    'Lo que compras aquí debe ser conforme con el contrato. Si no lo es, puedes pedirnos a nosotros, como vendedor, que lo reparemos o sustituyamos gratis, y después una reducción del precio o la devolución del dinero, durante al menos 2 años desde la entrega. La ley de tu país puede darte más derechos.',
   guaranteePlaceholder: 'Espacio reservado para el aviso oficial del Reglamento (UE) 2025/1960.',
 
   voluntary: 'Del día 15 al 30: nuestra ampliación voluntaria',
@@ -51,9 +51,9 @@ export const es: LawTexts = {
   clauses: 'Qué se aplica en tu país',
   clausesOf: {
     eu: [
-      'Digan lo que digan estas condiciones, se aplican las normas imperativas de protección de los consumidores del país donde vives (Reglamento (CE) 593/2008, artículo 6).',
-      'Puedes demandarnos ante los tribunales del lugar donde vives (Reglamento (UE) 1215/2012, artículo 18).',
-      'Entregamos en el plazo indicado y, como máximo, 30 días después del pedido. El riesgo pasa a ti cuando recibes los productos.',
+      'Digan lo que digan estas condiciones, se aplican las normas imperativas de protección de los consumidores del país donde vives (Reglamento (CE) n.º 593/2008, artículo 6).',
+      'Puedes demandarnos ante los tribunales del lugar donde vives (Reglamento (UE) n.º 1215/2012, artículo 18).',
+      'Entregamos en el plazo indicado y, como máximo, 30 días después del pedido. El riesgo se te transmite cuando recibes los productos.',
       'El contrato se celebra con nuestra confirmación por correo electrónico. Archivamos el texto del contrato y te lo enviamos con la confirmación. Antes de pedir puedes ver y corregir todo lo que has introducido.',
     ],
   },
@@ -82,14 +82,14 @@ export const es: LawTexts = {
       'Pedidos con sus facturas: tanto tiempo como estas. Desistimientos y pruebas de consentimiento: {n} años naturales completos.',
     unconfirmedNewsletterDays:
       'Un alta en el boletín sin confirmar: {n} días. Una confirmada: hasta que te des de baja.',
-    interactionDays: 'Visitas y clics para las recomendaciones, solo con consentimiento: {n} días.',
+    interactionDays: 'Visualizaciones y clics para las recomendaciones, solo con consentimiento: {n} días.',
     checkoutDays: 'Lo que escribiste al tramitar el pedido, en tu propio navegador: {n} días.',
   },
   privacyRecipients: 'Quién los recibe',
   privacyRecipientsList: [
     'El proveedor de pagos: importe, número de pedido y lo que necesita para comprobar el pago.',
     'El transportista que entrega tu paquete: nombre, dirección, correo y teléfono.',
-    'Proveedores que gestionan nuestros servidores y envían nuestro correo, solo por encargo nuestro.',
+    'Proveedores que gestionan nuestros servidores y envían nuestro correo, solo siguiendo nuestras instrucciones.',
     'La administración tributaria y los tribunales, cuando la ley lo exige.',
   ],
   privacyTransfers: 'Transferencias a otros países',
@@ -98,8 +98,8 @@ export const es: LawTexts = {
   privacyRights: 'Tus derechos',
   privacyRightsList: [
     'saber qué datos tuyos guardamos y recibir una copia',
-    'que los corrijamos, borremos o limitemos',
-    'recibirlos en un formato común o que los enviemos a otra persona',
+    'que los corrijamos o borremos, o que limitemos su tratamiento',
+    'recibirlos en un formato de uso común o que los enviemos a otra persona',
     'oponerte a un uso basado en nuestro interés legítimo',
     'retirar un consentimiento en cualquier momento, para el futuro',
     'reclamar ante la autoridad de protección de datos de tu país',

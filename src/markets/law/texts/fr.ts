@@ -7,7 +7,7 @@ export const fr: LawTexts = {
   terms: 'Conditions générales de vente',
   withdrawalPage: 'Droit de rétractation',
   accessibility: 'Accessibilité',
-  cookieSettings: 'Gérer les cookies',
+  cookieSettings: 'Paramètres des cookies',
   cancelTransaction: 'Annuler un achat',
   weAccept: 'Moyens de paiement',
   card: 'carte bancaire',
@@ -38,7 +38,7 @@ export const fr: LawTexts = {
 
   guarantee: 'Garantie légale de conformité',
   guaranteeText:
-    'Les biens achetés ici doivent être conformes au contrat. S’ils ne le sont pas, vous pouvez, pendant au moins 2 ans à compter de la délivrance, nous demander sans frais, en tant que vendeur, la réparation ou le remplacement, puis une réduction du prix ou le remboursement. Le droit de votre pays peut vous accorder davantage.',
+    'Les biens achetés ici doivent être conformes au contrat. S’ils ne le sont pas, vous pouvez, pendant au moins 2 ans à compter de la délivrance, demander au vendeur, c’est-à-dire à nous, la réparation ou le remplacement sans frais, puis une réduction du prix ou le remboursement. Le droit de votre pays peut vous accorder davantage.',
   guaranteePlaceholder: 'Emplacement réservé à la notice officielle du règlement (UE) 2025/1960.',
 
   voluntary: 'Du 15e au 30e jour : notre délai supplémentaire',
@@ -52,8 +52,8 @@ export const fr: LawTexts = {
   clauses: 'Ce qui s’applique dans votre pays',
   clausesOf: {
     eu: [
-      'Quoi que disent ces conditions, les règles impératives de protection des consommateurs du pays où vous habitez s’appliquent (règlement (CE) 593/2008, article 6).',
-      'Vous pouvez nous assigner devant le tribunal du lieu où vous habitez (règlement (UE) 1215/2012, article 18).',
+      'Quoi que disent ces conditions, les règles impératives de protection des consommateurs du pays où vous habitez s’appliquent (règlement (CE) n° 593/2008, article 6).',
+      'Vous pouvez nous assigner devant le tribunal du lieu où vous habitez (règlement (UE) n° 1215/2012, article 18).',
       'Nous livrons dans le délai indiqué et au plus tard 30 jours après la commande. Le risque vous est transféré lorsque vous recevez les articles.',
       'Le contrat est conclu par notre confirmation par e-mail. Nous conservons le texte du contrat et vous l’envoyons avec la confirmation. Avant de commander, vous pouvez voir et corriger tout ce que vous avez saisi.',
     ],
@@ -68,7 +68,7 @@ export const fr: LawTexts = {
     'Commande, livraison, paiement, retour et questions : nom, adresses, e-mail, téléphone et contenu de la commande, pour exécuter le contrat (RGPD, article 6, paragraphe 1, point b).',
     'Factures et comptabilité : parce que le droit fiscal et commercial l’exige (article 6, paragraphe 1, point c).',
     'Newsletter : uniquement avec votre consentement (article 6, paragraphe 1, point a), que le lien de chaque envoi permet de retirer.',
-    'Statistiques, recommandations personnelles et publicité : uniquement avec votre consentement dans la gestion des cookies (article 6, paragraphe 1, point a).',
+    'Statistiques, recommandations personnelles et publicité : uniquement avec votre consentement dans les paramètres des cookies (article 6, paragraphe 1, point a).',
     'Sécurité : adresses réseau dans les journaux et limites de requêtes, pour protéger la boutique contre les abus (article 6, paragraphe 1, point f).',
     'Rapports d’erreur de votre navigateur : uniquement avec votre consentement (article 6, paragraphe 1, point a) ; ils contiennent l’adresse de la page et l’erreur, pas ce que vous avez saisi.',
     'Numéro de téléphone : pour que le transporteur puisse annoncer la livraison (article 6, paragraphe 1, point b).',
@@ -99,8 +99,8 @@ export const fr: LawTexts = {
   privacyRights: 'Vos droits',
   privacyRightsList: [
     'savoir quelles données nous conservons sur vous et en recevoir une copie',
-    'les faire rectifier, effacer ou limiter',
-    'les recevoir dans un format courant ou les faire transmettre',
+    'les faire rectifier ou effacer, ou en faire limiter le traitement',
+    'les recevoir dans un format courant ou les faire transmettre à un tiers',
     'vous opposer à une utilisation fondée sur notre intérêt légitime',
     'retirer un consentement à tout moment, pour l’avenir',
     'introduire une réclamation auprès de l’autorité de protection des données de votre pays',

@@ -7,7 +7,7 @@ export const it: LawTexts = {
   terms: 'Condizioni di vendita',
   withdrawalPage: 'Diritto di recesso',
   accessibility: 'Accessibilità',
-  cookieSettings: 'Impostazioni cookie',
+  cookieSettings: 'Impostazioni dei cookie',
   cancelTransaction: 'Annulla un acquisto',
   weAccept: 'Metodi di pagamento',
   card: 'carta di credito e di debito',
@@ -38,7 +38,7 @@ export const it: LawTexts = {
 
   guarantee: 'Garanzia legale di conformità',
   guaranteeText:
-    'Ciò che acquisti qui deve essere conforme al contratto. Se non lo è, puoi chiedere a noi, come venditore, la riparazione o la sostituzione gratuita, e poi una riduzione del prezzo o il rimborso, per almeno 2 anni dalla consegna. La legge del tuo paese può darti di più.',
+    'Ciò che acquisti qui deve essere conforme al contratto. Se non lo è, puoi chiedere a noi, come venditore, la riparazione o la sostituzione gratuite, e poi una riduzione del prezzo o il rimborso, per almeno 2 anni dalla consegna. La legge del tuo paese può darti di più.',
   guaranteePlaceholder: 'Segnaposto: qui va l’avviso ufficiale del regolamento (UE) 2025/1960.',
 
   voluntary: 'Dal 15º al 30º giorno: la nostra estensione volontaria',
@@ -52,9 +52,9 @@ export const it: LawTexts = {
   clauses: 'Che cosa vale nel tuo paese',
   clausesOf: {
     eu: [
-      'Qualunque cosa dicano queste condizioni, valgono le norme imperative a tutela dei consumatori del paese in cui vivi (regolamento (CE) 593/2008, articolo 6).',
-      'Puoi citarci davanti al giudice del luogo in cui vivi (regolamento (UE) 1215/2012, articolo 18).',
-      'Consegniamo nel tempo indicato e al più tardi 30 giorni dopo l’ordine. Il rischio passa a te quando ricevi gli articoli.',
+      'Qualunque cosa dicano queste condizioni, valgono le norme imperative a tutela dei consumatori del paese in cui vivi (regolamento (CE) n. 593/2008, articolo 6).',
+      'Puoi citarci davanti al giudice del luogo in cui vivi (regolamento (UE) n. 1215/2012, articolo 18).',
+      'Consegniamo entro il termine indicato e al più tardi 30 giorni dopo l’ordine. Il rischio passa a te quando ricevi gli articoli.',
       'Il contratto si conclude con la nostra conferma via e-mail. Conserviamo il testo del contratto e te lo inviamo con la conferma. Prima di ordinare puoi vedere e correggere tutto ciò che hai inserito.',
     ],
   },
@@ -68,7 +68,7 @@ export const it: LawTexts = {
     'Ordini, consegna, pagamento, resi e domande: nome, indirizzi, e-mail, telefono e contenuto dell’ordine, per eseguire il contratto (GDPR, articolo 6, paragrafo 1, lettera b).',
     'Fatture e contabilità: perché lo impone la legge fiscale e commerciale (articolo 6, paragrafo 1, lettera c).',
     'Newsletter: solo con il tuo consenso (articolo 6, paragrafo 1, lettera a), che puoi revocare con il link in ogni numero.',
-    'Statistiche, consigli personali e pubblicità: solo con il tuo consenso nelle impostazioni cookie (articolo 6, paragrafo 1, lettera a).',
+    'Statistiche, consigli personali e pubblicità: solo con il tuo consenso nelle impostazioni dei cookie (articolo 6, paragrafo 1, lettera a).',
     'Sicurezza: indirizzi di rete nei registri e limiti alle richieste, per proteggere il negozio dagli abusi (articolo 6, paragrafo 1, lettera f).',
     'Segnalazioni di errori del tuo browser: solo con il tuo consenso (articolo 6, paragrafo 1, lettera a); contengono l’indirizzo della pagina e l’errore, non ciò che hai scritto.',
     'Telefono: perché il corriere possa annunciare la consegna (articolo 6, paragrafo 1, lettera b).',
@@ -80,10 +80,10 @@ export const it: LawTexts = {
     unpaidOrderDays: 'Un ordine non pagato: {n} giorni.',
     documentYears: 'Fatture e note di credito: {n} anni solari interi, come impone la legge fiscale.',
     claimYears:
-      'Ordini con le loro fatture: per lo stesso tempo. Recessi e prove del consenso: {n} anni solari interi.',
+      'Ordini: per lo stesso periodo delle relative fatture. Recessi e prove del consenso: {n} anni solari interi.',
     unconfirmedNewsletterDays:
       'Un’iscrizione alla newsletter non confermata: {n} giorni. Una confermata: fino alla tua disiscrizione.',
-    interactionDays: 'Visite e clic per i consigli, solo con il consenso: {n} giorni.',
+    interactionDays: 'Visualizzazioni e clic per i consigli, solo con il consenso: {n} giorni.',
     checkoutDays: 'Ciò che hai scritto alla cassa, nel tuo browser: {n} giorni.',
   },
   privacyRecipients: 'Chi li riceve',
@@ -99,8 +99,8 @@ export const it: LawTexts = {
   privacyRights: 'I tuoi diritti',
   privacyRightsList: [
     'sapere quali dati conserviamo su di te e riceverne una copia',
-    'farli correggere, cancellare o limitare',
-    'riceverli in un formato comune o farli trasmettere ad altri',
+    'farli correggere o cancellare, o farne limitare il trattamento',
+    'riceverli in un formato di uso comune o farli trasmettere ad altri',
     'opporti a un uso basato sul nostro legittimo interesse',
     'revocare un consenso in qualsiasi momento, per il futuro',
     'presentare reclamo all’autorità per la protezione dei dati del tuo paese',
@@ -110,10 +110,10 @@ export const it: LawTexts = {
     'Tutti devono poter comprare calzini qui. Questo negozio segue le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA, e la norma EN 301 549.',
   accessibilityTested: 'Come verifichiamo',
   accessibilityTestedText:
-    'Ogni modifica è provata automaticamente con axe e con la tastiera. Il testo si può ingrandire al 200%, le animazioni si fermano se il tuo sistema chiede meno movimento e tutti i moduli funzionano con i lettori di schermo.',
+    'Ogni modifica viene verificata automaticamente con axe e con la tastiera. Il testo si può ingrandire al 200%, le animazioni si fermano se il tuo sistema chiede meno movimento e tutti i moduli funzionano con i lettori di schermo.',
   accessibilityLimits: 'Limiti noti',
   accessibilityLimitsList: [
-    'Le pagine del fornitore di pagamento e della tua banca non sono nostre.',
+    'Le pagine del fornitore di servizi di pagamento e della tua banca non sono nostre.',
     'Alcune foto dei prodotti hanno solo una breve descrizione.',
     'Ai filmati che segnaliamo può mancare l’audiodescrizione.',
   ],

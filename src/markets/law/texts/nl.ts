@@ -28,11 +28,11 @@ export const nl: LawTexts = {
   responsiblePerson: 'Verantwoordelijk voor productveiligheid in de Europese Unie',
   sellerNumbers: 'Registratie als verkoper',
   producerNumber: 'Producentnummer (uitgebreide producentenverantwoordelijkheid)',
-  sortingMark: 'Scheiden',
+  sortingMark: 'Afval scheiden',
   notStated: 'nog niet ingevuld',
   disputes: 'Buitengerechtelijke geschillenbeslechting',
   disputeNone:
-    'Wij zijn niet aangesloten bij een geschillencommissie en niet verplicht om aan zo’n procedure deel te nemen. Schrijf ons eerst: het meeste is direct op te lossen.',
+    'Wij zijn niet bereid en niet verplicht om deel te nemen aan een procedure bij een geschillencommissie. Schrijf ons eerst: het meeste is direct op te lossen.',
   disputeBody: 'Komen we er samen niet uit, dan kun je met je klacht kosteloos terecht bij: {body}.',
 
   guarantee: 'Wettelijke garantie',
@@ -67,9 +67,9 @@ export const nl: LawTexts = {
   privacyBasesList: [
     'Bestelling, bezorging, betaling, retour en vragen daarover: naam, adressen, e-mail, telefoon en wat je hebt besteld, om de overeenkomst uit te voeren (AVG artikel 6, lid 1, onder b).',
     'Facturen en administratie: omdat de belasting- en handelswetgeving dat eist (artikel 6, lid 1, onder c).',
-    'Nieuwsbrief: alleen met je toestemming (artikel 6, lid 1, onder a), die je met de link in elke nieuwsbrief intrekt.',
+    'Nieuwsbrief: alleen met je toestemming (artikel 6, lid 1, onder a), die je met de link in elke nieuwsbrief kunt intrekken.',
     'Statistiek, persoonlijke aanbevelingen en reclame: alleen met je toestemming in de cookie-instellingen (artikel 6, lid 1, onder a).',
-    'Beveiliging: netwerkadressen in logboeken en limieten op verzoeken, om de winkel tegen misbruik te beschermen (artikel 6, lid 1, onder f).',
+    'Beveiliging: IP-adressen in logbestanden en voor het begrenzen van verzoeken, om de winkel tegen misbruik te beschermen (artikel 6, lid 1, onder f).',
     'Foutmeldingen van je browser: alleen met je toestemming (artikel 6, lid 1, onder a); ze bevatten het adres van de pagina en de fout, niet wat je hebt ingevuld.',
     'Telefoonnummer: voor de bezorger, zodat die de bezorging kan aankondigen (artikel 6, lid 1, onder b).',
   ],
@@ -78,7 +78,7 @@ export const nl: LawTexts = {
     cartDays: 'Een winkelmandje: {n} dagen na de laatste wijziging.',
     orderedCartDays: 'Het mandje van een bestelling: {n} dagen na de laatste wijziging.',
     unpaidOrderDays: 'Een bestelling die niet is betaald: {n} dagen.',
-    documentYears: 'Facturen en creditnota’s: {n} volle kalenderjaren, zoals de belastingwet eist.',
+    documentYears: 'Facturen en creditfacturen: {n} volle kalenderjaren, zoals de belastingwet eist.',
     claimYears:
       'Bestellingen met hun facturen: even lang als die. Herroepingen en bewijzen van toestemming: {n} volle kalenderjaren.',
     unconfirmedNewsletterDays:
@@ -99,10 +99,10 @@ export const nl: LawTexts = {
   privacyRights: 'Je rechten',
   privacyRightsList: [
     'weten welke gegevens we van je bewaren, en er een kopie van krijgen',
-    'ze laten verbeteren, wissen of beperken',
+    'ze laten rectificeren of wissen, of de verwerking ervan laten beperken',
     'ze in een gangbaar formaat krijgen of laten doorsturen',
     'bezwaar maken tegen gebruik op grond van ons gerechtvaardigd belang',
-    'een toestemming altijd voor de toekomst intrekken',
+    'je toestemming op elk moment intrekken, met werking voor de toekomst',
     'een klacht indienen bij de privacytoezichthouder van je land',
   ],
 

@@ -5,7 +5,7 @@ export const fr: LocalTexts = {
   orderButton: 'Commande avec obligation de paiement',
   guarantee: 'Garantie légale de conformité',
   guaranteeText:
-    'Les biens achetés chez nous doivent être conformes au contrat. S’ils ne le sont pas, vous pouvez, pendant au moins 2 ans à compter de la délivrance, nous demander sans frais, en tant que vendeur, la réparation ou le remplacement, puis une réduction du prix ou le remboursement. Le droit national peut vous accorder des droits plus étendus.',
+    'Les biens achetés chez nous doivent être conformes au contrat. S’ils ne le sont pas, vous pouvez, pendant au moins 2 ans à compter de la délivrance, demander au vendeur, c’est-à-dire à nous, la réparation ou le remplacement sans frais, puis une réduction du prix ou le remboursement. Le droit national peut vous accorder des droits plus étendus.',
   composition: 'Composition',
   size: 'Taille',
   sizeNote: 'Les tailles correspondent aux pointures européennes.',

@@ -19,7 +19,7 @@ export const it: WithdrawalText = {
   form: 'Modulo di recesso tipo',
   formNote: '(compilare e restituire il presente modulo solo se si desidera recedere dal contratto)',
   formLines: [
-    'Destinatario: {seller}, {email}:',
+    'Destinatario: {seller}, {email}',
     'Con la presente io/noi (*) notifichiamo il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni/servizi (*)',
     'Ordinato il (*)/ricevuto il (*)',
     'Nome del/dei consumatore(i)',

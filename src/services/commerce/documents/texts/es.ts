@@ -32,7 +32,7 @@ export const es: DocumentTexts = {
   exportRate: '0 %, exportación',
   exportNote: 'Exportación exenta de IVA. No incluye los aranceles ni los impuestos del país de destino.',
   paid: 'Esta factura está pagada. No queda nada pendiente.',
-  corrects: 'Rectifica {number} del {day}.',
+  corrects: 'Rectifica el documento {number} del {day}.',
   reason: 'Motivo:',
   refund: 'reembolso',
   orderCancelled: 'se canceló el pedido',

@@ -33,7 +33,7 @@ export const it: DocumentTexts = {
   exportNote:
     'Cessione all’esportazione, non imponibile IVA. Dazi e imposte del Paese di destinazione non sono inclusi.',
   paid: 'Questa fattura è stata pagata. Non resta nulla da pagare.',
-  corrects: 'Rettifica {number} del {day}.',
+  corrects: 'Rettifica il documento {number} emesso in data {day}.',
   reason: 'Motivo:',
   refund: 'rimborso',
   orderCancelled: 'l’ordine è stato annullato',

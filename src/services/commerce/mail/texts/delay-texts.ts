@@ -21,7 +21,7 @@ const de: DelayTexts = {
 
 const nl: DelayTexts = {
   subject: 'Je bestelling {number} is vertraagd',
-  text: 'We hadden je bestelling uiterlijk {day} beloofd, en ze is nog niet onderweg. Dat spijt ons. Wil je haar nog steeds, dan hoef je niets te doen: we verzenden haar zo snel mogelijk en laten het je dan weten.',
+  text: 'We hadden beloofd dat je bestelling er uiterlijk {day} zou zijn, maar die is nog niet onderweg. Dat spijt ons. Wil je haar nog steeds, dan hoef je niets te doen: we verzenden haar zo snel mogelijk en laten het je dan weten.',
   cancel:
     'Wil je liever niet wachten, dan kun je de hele bestelling gratis annuleren. Schrijf naar {email} of beantwoord deze e-mail, en we betalen binnen zeven dagen alles terug wat je hebt betaald.',
 }
@@ -35,9 +35,9 @@ const fr: DelayTexts = {
 
 const es: DelayTexts = {
   subject: 'Tu pedido {number} se retrasa',
-  text: 'Te prometimos tu pedido para {day} como muy tarde y todavía no ha salido. Lo sentimos. Si aún lo quieres, no tienes que hacer nada: lo enviaremos en cuanto podamos y te avisaremos.',
+  text: 'Te prometimos tu pedido para el {day} como muy tarde y todavía no ha salido. Lo sentimos. Si aún lo quieres, no tienes que hacer nada: lo enviaremos en cuanto podamos y te avisaremos.',
   cancel:
-    'Si prefieres no esperar, puedes cancelar todo el pedido sin coste. Escribe a {email} o responde a este correo y te devolveremos en siete días todo lo que has pagado.',
+    'Si prefieres no esperar, puedes cancelar todo el pedido sin coste. Escribe a {email} o responde a este correo y te devolveremos en un plazo de siete días todo lo que has pagado.',
 }
 
 const it: DelayTexts = {

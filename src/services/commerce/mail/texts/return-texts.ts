@@ -105,7 +105,7 @@ const nl: ReturnTexts = {
 
 const fr: ReturnTexts = {
   instructionSubject: 'Comment renvoyer votre commande {number}',
-  instructionText: 'Vous avez exercé votre droit de rétractation, et c’est tout à fait possible. Voici la suite.',
+  instructionText: 'Vous avez exercé votre droit de rétractation, et cela ne pose aucun problème. Voici la suite.',
   nothingToSendSubject: 'Votre rétractation pour la commande {number}',
   nothingToSend: 'Vous n’avez rien à renvoyer : ces articles sont encore chez nous.',
   acceptedSubject: 'Votre retour de la commande {number} est accepté',
