@@ -52,7 +52,7 @@ test('LAW-07 LAW-08 LAW-01 cart and last step in Germany: payment methods, fibre
   await fillAddress(page, 'DE')
   await page.goto('/de/checkout/cart')
   await expect(page.getByRole('main')).toContainText('Zahlungsarten: Kredit- und Debitkarte')
-  await expect(page.getByRole('main')).toContainText('Wir liefern nach Deutschland.')
+  await expect(page.getByRole('main')).toContainText('Lieferländer: Deutschland.')
   await page.goto('/de/checkout/payment')
   const review = page.locator('section[aria-labelledby=review-order]')
   await expect(review).toContainText('% Baumwolle')

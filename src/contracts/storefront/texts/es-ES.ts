@@ -207,7 +207,7 @@ export const texts: Texts = {
   choose: 'Elige…',
   optional: 'opcional',
   agree: 'Acepto las {terms} y he leído la {privacy}.',
-  terms: 'condiciones generales',
+  terms: 'condiciones generales de venta',
   privacy: 'política de privacidad',
   problems: 'Hay un problema',
   fieldMissing: 'Falta por rellenar: {field}',

@@ -2,7 +2,7 @@
 import type { Texts } from './types.ts'
 
 /**
- * French. Says tu where the fish chats and vous where an order is at stake (basket, order look-up); error pages can
+ * French. Says tu where the fish chats and vous where an order or a consent is at stake (basket, order look-up, cookies); error pages can
  * turn up in both places, so most of them address nobody.
  */
 export const texts: Texts = {
@@ -100,7 +100,7 @@ export const texts: Texts = {
     'TTC, hors livraison. Au-delà de {limit} d’articles hors TVA : prix hors TVA, TVA à l’importation et droits de douane à régler à la livraison',
   dutyExtra: 'TVA comprise, hors droits de douane et livraison',
   importExtra:
-    'Hors TVA et hors livraison. Taxes à l’importation et droits de douane de ton pays à régler à la livraison',
+    'Hors TVA et hors livraison. Taxes à l’importation et droits de douane de votre pays à régler à la livraison',
   plusDelivery: '+ livraison dès {cost}',
   arrives: 'Arrivée : {days}',
   deliveryFreeFrom: '{name} {cost}, offerte dès {threshold}',
@@ -337,13 +337,13 @@ export const texts: Texts = {
 
   cookieTitle: 'Des cookies pour le poisson ?',
   cookieText:
-    'Ce qu’il faut pour faire tourner la boutique est toujours actif. Le reste (chat en direct, statistiques de visite, publicités qui te ressemblent), seulement si tu le veux.',
+    'Ce qu’il faut pour faire tourner la boutique est toujours actif. Le reste (chat en direct, statistiques de visite, publicités qui vous ressemblent), seulement si vous le voulez.',
   cookieAccept: 'Tout accepter',
   cookieReject: 'Tout refuser',
   cookieSettings: 'Paramètres des cookies',
-  cookieSettingsText: 'Tu peux changer d’avis à tout moment : le lien se trouve en bas de chaque page.',
+  cookieSettingsText: 'Vous pouvez changer d’avis à tout moment : le lien se trouve en bas de chaque page.',
   cookieNeeded: 'Nécessaires',
-  cookieNeededText: 'Ton panier, ton pays, ce choix. Toujours actifs, sinon rien ne marcherait.',
+  cookieNeededText: 'Votre panier, votre pays, ce choix. Toujours actifs, sinon rien ne marcherait.',
   cookieExtras: 'Petits plus',
   cookieExtrasText:
     'Fait venir le chat en direct. Il est tenu par une autre entreprise, qui peut enregistrer des données de son côté.',
@@ -352,11 +352,11 @@ export const texts: Texts = {
     'Compte les pages vues et les endroits où l’on reste coincé, et essaie parfois deux versions, pour que nous puissions y remédier.',
   cookieMarketing: 'Publicité',
   cookieMarketingText:
-    'Retient par quel message tu es ici, permet à d’autres de te montrer nos chaussettes ailleurs et nous dit si ça a servi à quelque chose.',
+    'Retient par quel message vous êtes ici, permet à d’autres de vous montrer nos chaussettes ailleurs et nous dit si ça a servi à quelque chose.',
   cookieVendors: 'Autres entreprises concernées : {names}',
   cookieNoVendors: 'Aucune autre entreprise n’est concernée.',
   privacyControl:
-    'Ton navigateur envoie le signal « Global Privacy Control ». Nous le respectons : la publicité reste désactivée, et rien n’est vendu ni partagé.',
+    'Votre navigateur envoie le signal « Global Privacy Control ». Nous le respectons : la publicité reste désactivée, et rien n’est vendu ni partagé.',
   cookieSave: 'Enregistrer mon choix',
   cookieMore: 'Ce que nous enregistrons',
 

@@ -182,7 +182,7 @@ export const texts: Texts = {
   cartUnreachable: 'Il tuo carrello non è raggiungibile',
   cartUnreachableText: 'È ancora lì, manca solo la strada. Controlla la connessione e riprova.',
   changeFailed: 'Non ha funzionato, quindi non è cambiato nulla. Riprova tra un momento.',
-  cartNotMoved: 'Non è stato possibile caricare i prezzi per questo paese. Riprova tra un momento.',
+  cartNotMoved: 'Non è stato possibile caricare i prezzi per questo Paese. Riprova tra un momento.',
   noCartFound: 'Quel carrello è scaduto. Iniziane uno nuovo quando vuoi.',
   contact: 'Contatti',
   telephone: 'Telefono',

@@ -4,7 +4,7 @@ export const it: LawTexts = {
   legal: 'Informazioni legali',
   imprint: 'Note legali',
   privacy: 'Privacy',
-  terms: 'Condizioni di vendita',
+  terms: 'Condizioni generali di vendita',
   withdrawalPage: 'Diritto di recesso',
   accessibility: 'Accessibilità',
   cookieSettings: 'Impostazioni dei cookie',
@@ -38,7 +38,7 @@ export const it: LawTexts = {
 
   guarantee: 'Garanzia legale di conformità',
   guaranteeText:
-    'Ciò che acquisti qui deve essere conforme al contratto. Se non lo è, puoi chiedere a noi, come venditore, la riparazione o la sostituzione gratuite, e poi una riduzione del prezzo o il rimborso, per almeno 2 anni dalla consegna. La legge del tuo paese può darti di più.',
+    'Ciò che acquisti qui deve essere conforme al contratto. Se non lo è, puoi chiedere a noi, come venditore, la riparazione o la sostituzione gratuite, e poi una riduzione del prezzo o il rimborso, per almeno 2 anni dalla consegna. La legge del tuo Paese può darti di più.',
   guaranteePlaceholder: 'Segnaposto: qui va l’avviso ufficiale del regolamento (UE) 2025/1960.',
 
   voluntary: 'Dal 15º al 30º giorno: la nostra estensione volontaria',
@@ -46,13 +46,13 @@ export const it: LawTexts = {
     'Scaduto il termine di legge, accettiamo ancora i resi fino a 30 giorni dal ricevimento, senza che la legge lo chieda. Solo per questi giorni in più gli articoli devono essere non indossati e con l’etichetta. Il tuo diritto di legge non ne è limitato in alcun modo.',
   voluntaryOnly: '30 giorni per il reso',
   voluntaryOnlyText:
-    'La legge del tuo paese non prevede un diritto generale di recedere da un acquisto. Accettiamo volontariamente i resi per 30 giorni dal ricevimento, se gli articoli sono non indossati e con l’etichetta.',
+    'La legge del tuo Paese non prevede un diritto generale di recedere da un acquisto. Accettiamo volontariamente i resi per 30 giorni dal ricevimento, se gli articoli sono non indossati e con l’etichetta.',
 
   version: 'Versione {version}. Valida per: {country}.',
-  clauses: 'Che cosa vale nel tuo paese',
+  clauses: 'Che cosa vale nel tuo Paese',
   clausesOf: {
     eu: [
-      'Qualunque cosa dicano queste condizioni, valgono le norme imperative a tutela dei consumatori del paese in cui vivi (regolamento (CE) n. 593/2008, articolo 6).',
+      'Qualunque cosa dicano queste condizioni, valgono le norme imperative a tutela dei consumatori del Paese in cui vivi (regolamento (CE) n. 593/2008, articolo 6).',
       'Puoi citarci davanti al giudice del luogo in cui vivi (regolamento (UE) n. 1215/2012, articolo 18).',
       'Consegniamo entro il termine indicato e al più tardi 30 giorni dopo l’ordine. Il rischio passa a te quando ricevi gli articoli.',
       'Il contratto si conclude con la nostra conferma via e-mail. Conserviamo il testo del contratto e te lo inviamo con la conferma. Prima di ordinare puoi vedere e correggere tutto ciò che hai inserito.',
@@ -93,7 +93,7 @@ export const it: LawTexts = {
     'I fornitori che gestiscono i nostri server e inviano le nostre e-mail, solo su nostre istruzioni.',
     'Autorità fiscali e tribunali, quando la legge lo impone.',
   ],
-  privacyTransfers: 'Trasferimenti in altri paesi',
+  privacyTransfers: 'Trasferimenti in altri Paesi',
   privacyTransfersText:
     'Se un destinatario si trova fuori dallo Spazio economico europeo, i dati sono trasmessi solo in base a una decisione di adeguatezza della Commissione europea o alle sue clausole contrattuali tipo. Puoi chiedercene una copia.',
   privacyRights: 'I tuoi diritti',
@@ -103,7 +103,7 @@ export const it: LawTexts = {
     'riceverli in un formato di uso comune o farli trasmettere ad altri',
     'opporti a un uso basato sul nostro legittimo interesse',
     'revocare un consenso in qualsiasi momento, per il futuro',
-    'presentare reclamo all’autorità per la protezione dei dati del tuo paese',
+    'presentare reclamo all’autorità per la protezione dei dati del tuo Paese',
   ],
 
   accessibilityIntro:
@@ -121,6 +121,6 @@ export const it: LawTexts = {
   accessibilityContactText: 'Scrivi a {email} o chiama il {telephone}. Rispondiamo entro 5 giorni lavorativi.',
   accessibilityBody: 'Vigilanza',
   accessibilityBodyText:
-    'Se la nostra risposta non basta, puoi rivolgerti all’autorità di vigilanza del tuo paese: {body}.',
-  accessibilityBodyUnknown: 'l’autorità designata dal tuo paese ai sensi della direttiva (UE) 2019/882',
+    'Se la nostra risposta non basta, puoi rivolgerti all’autorità di vigilanza del tuo Paese: {body}.',
+  accessibilityBodyUnknown: 'l’autorità designata dal tuo Paese ai sensi della direttiva (UE) 2019/882',
 }

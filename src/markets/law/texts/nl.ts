@@ -71,7 +71,7 @@ export const nl: LawTexts = {
     'Statistiek, persoonlijke aanbevelingen en reclame: alleen met je toestemming in de cookie-instellingen (artikel 6, lid 1, onder a).',
     'Beveiliging: IP-adressen in logbestanden en voor het begrenzen van verzoeken, om de winkel tegen misbruik te beschermen (artikel 6, lid 1, onder f).',
     'Foutmeldingen van je browser: alleen met je toestemming (artikel 6, lid 1, onder a); ze bevatten het adres van de pagina en de fout, niet wat je hebt ingevuld.',
-    'Telefoonnummer: voor de bezorger, zodat die de bezorging kan aankondigen (artikel 6, lid 1, onder b).',
+    'Telefoonnummer: voor de vervoerder, zodat die de bezorging kan aankondigen (artikel 6, lid 1, onder b).',
   ],
   privacyRetention: 'Hoe lang we ze bewaren',
   retentionOf: {
@@ -89,7 +89,7 @@ export const nl: LawTexts = {
   privacyRecipients: 'Wie ze ontvangt',
   privacyRecipientsList: [
     'De betaaldienst waarmee je betaalt: bedrag, bestelnummer en wat die nodig heeft om de betaling te controleren.',
-    'De bezorger van je pakket: naam, adres, e-mail en telefoon.',
+    'De vervoerder van je pakket: naam, adres, e-mail en telefoon.',
     'Dienstverleners die onze servers beheren en onze e-mail versturen, alleen in onze opdracht.',
     'Belastingdienst en rechter, als de wet dat eist.',
   ],

@@ -13,13 +13,13 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<Charged, string>>>> = {
   en: EN,
   de: {
     'vat-and-duty':
-      'Ohne Mehrwertsteuer: Einfuhrsteuer und Zoll deines Landes erhebt der Zustelldienst bei der Lieferung von dir.',
-    duty: 'Ohne Zoll: Ihn erhebt der Zustelldienst bei der Lieferung von dir.',
+      'Ohne Mehrwertsteuer: Einfuhrsteuer und Zoll deines Landes zahlst du bei der Lieferung an den Versanddienst.',
+    duty: 'Ohne Zoll: Den zahlst du bei der Lieferung an den Versanddienst.',
   },
   nl: {
     'vat-and-duty':
-      'Zonder btw: invoerbelasting en invoerrechten van jouw land betaal je bij levering aan de bezorger.',
-    duty: 'Zonder invoerrechten: die betaal je bij levering aan de bezorger.',
+      'Zonder btw: invoerbelasting en invoerrechten van jouw land betaal je bij levering aan de vervoerder.',
+    duty: 'Zonder invoerrechten: die betaal je bij levering aan de vervoerder.',
   },
   fr: {
     'vat-and-duty':
