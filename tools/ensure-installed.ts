@@ -8,7 +8,8 @@ export function ensureInstalled(folder: string): void {
   const lockfile = modifiedAt(join(folder, 'package-lock.json'))
   if (modifiedAt(join(folder, 'node_modules/.package-lock.json')) >= lockfile) return
   console.log(`Installing the packages of ${folder} …`)
-  const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' })
+  // Benchmarks run with NODE_ENV=production, which would leave them out.
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], { cwd: folder, stdio: 'inherit' })
   if (status !== 0) throw new Error(`npm ci failed in ${folder}`)
 }
 

@@ -1,23 +1,10 @@
 /** What each read operation is called with, and how long it may take. A read operation that is missing here fails the benchmark. */
 import { readOrderNumber } from '../../src/services/commerce/admin.ts'
 import { FREQUENT_NAME } from './bench-set.ts'
+import { GOODS_AND_CONTENT_READS } from './goods-and-content-reads.ts'
+import { list, read, type Reads, search, type TimedRead, whole } from './timed-read.ts'
 
-/** `whole`: reads everything there is, in one call, and has no limit of its own. */
-export type ReadKind = 'read' | 'search' | 'list' | 'whole'
-
-export const MAX_MS: Readonly<Record<Exclude<ReadKind, 'whole'>, number>> = { read: 100, search: 100, list: 150 }
-
-export type TimedRead = { readonly kind: ReadKind; readonly input: object }
-
-const page = { offset: 0, limit: 100 }
-const read = (input: object): TimedRead => ({ kind: 'read', input })
 const found = (text: string): TimedRead => ({ kind: 'search', input: { text } })
-const whole = (input: object): TimedRead => ({ kind: 'whole', input })
-const list = (filter: object, more: object = {}): TimedRead => ({ kind: 'list', input: { ...page, filter, ...more } })
-const search = (...words: string[]): TimedRead => ({
-  kind: 'search',
-  input: { ...page, filter: { search: words } },
-})
 const sorted = (field: string, descending = false) => ({ sort: { field, descending } })
 
 const ORDER = [
@@ -37,7 +24,8 @@ const PERSON = 'first1.last1@example.com'
 const year = { from: '2026-01-01', to: '2026-12-31' }
 
 /** By operation: an input, or several with what they are about. */
-export const READS: Readonly<Record<string, TimedRead | Readonly<Record<string, TimedRead>>>> = {
+export const READS: Reads = {
+  ...GOODS_AND_CONTENT_READS,
   'order.list': {
     all: list({}),
     'at its end': list({}, { offset: 90_000 }),
@@ -148,6 +136,26 @@ export const READS: Readonly<Record<string, TimedRead | Readonly<Record<string, 
   'view.list': read({ screen: 'orders' }),
   'draft.read': read({ subject: 'product:none' }),
   'preference.read': read({ key: 'theme' }),
+  'order.mails': read({ number: ORDER }),
+  'order.mail': read({ number: ORDER, mail: 'confirmation', id: 'unknown' }),
+  'order.refundable': read({ number: ORDER }),
+  'order.qualify': read({ numbers: [ORDER], action: 'print' }),
+  'return.owed': read({ id: 'unknown', deductions: [] }),
+  'work.stuck': read({}),
+  'order.changes': read({ limit: 100 }),
+  'shipment.changes': read({ limit: 100 }),
+  'return.changes': read({ limit: 100 }),
+  'invoice.changes': read({ limit: 100 }),
+  'api-key.list': read({}),
+  'webhook.list': read({}),
+  'webhook-delivery.list': list({}),
+  'webhook-delivery.read': read({ id: 'unknown' }),
+  'us-tax.read': read({}),
+  'insight.sales': whole({ from: '2026-10-15', until: '2026-11-15' }),
+  'insight.funnel': whole({ from: '2026-10-15', until: '2026-11-15' }),
+  'insight.low-stock': whole({ belowDays: 14 }),
+  'experiment.list': read({ from: '2026-10-15', until: '2026-11-15' }),
+  'shop.check-live': whole({}),
   'job.list': read({}),
   'job.read': read({ id: 'unknown' }),
   'privacy.find': {

@@ -8,7 +8,8 @@ import { createLog } from '../../src/platform/log/log.ts'
 import { percentile } from '../both-databases.ts'
 import type { Finding } from '../finding.ts'
 import { fillBenchSet, ORDERS, PRODUCTS } from './bench-set.ts'
-import { MAX_MS, READS, type ReadKind, type TimedRead } from './read-inputs.ts'
+import { READS } from './read-inputs.ts'
+import { MAX_MS, type ReadKind, type TimedRead } from './timed-read.ts'
 import { BENCH_ACTOR } from './bench-actor.ts'
 
 const TRIES = 20

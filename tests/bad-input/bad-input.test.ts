@@ -17,6 +17,7 @@ import { demoOwner } from '../support/desk-staff.ts'
 import { deskEndpoints, merchantApiEndpoints, operationEndpoints, otherEndpoints, type Endpoint } from './endpoints.ts'
 import { membersOf, withMember } from './members.ts'
 import { openOrder } from './open-order.ts'
+import { partOf } from './part-of.ts'
 import { ODD, REJECTED, sendRaw } from './raw-requests.ts'
 import { sampleOf } from './sample-of.ts'
 import { sendAll } from './send.ts'
@@ -54,7 +55,7 @@ beforeAll(async () => {
     ...oddMethods(endpoint, tokens, methodsAt(endpoint)),
     ...oddHeaders(endpoint, tokens),
   ])
-  requests = [...everywhere, ...DESK_OPERATIONS.flatMap((endpoint) => badBodies(endpoint, tokens))]
+  requests = partOf([...everywhere, ...DESK_OPERATIONS.flatMap((endpoint) => badBodies(endpoint, tokens))])
 })
 afterAll(async () => {
   rates.close()
