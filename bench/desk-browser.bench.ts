@@ -211,7 +211,8 @@ async function starts(page: Page): Promise<readonly number[]> {
 /** In the page: milliseconds from the navigation to the frame that shows how much there is to ship. */
 async function untilCounted(): Promise<number> {
   const frame = () => new Promise<number>((done) => void requestAnimationFrame(done))
-  while (document.querySelector('main a[href$="fulfilment=to_ship"]') === null) await frame()
+  const isShown = () => document.querySelector('main a[href$="fulfilment=to_ship"]') !== null
+  while (!isShown()) if ((await frame()) > 60_000) throw new Error('The counts do not appear')
   return frame()
 }
 
@@ -225,7 +226,7 @@ async function untilPainted(href: string): Promise<number> {
   const isShown = () =>
     document.querySelector('main h1')?.textContent.includes(number) === true &&
     document.querySelector('main table:not([role]) tbody tr') !== null
-  while (!isShown()) await frame()
+  while (!isShown()) if ((await frame()) - pressed > 60_000) throw new Error(`${href} does not appear`)
   // What a frame begins with is painted when the next one begins.
   return (await frame()) - pressed
 }

@@ -9,7 +9,7 @@ import { percentile } from '../both-databases.ts'
 import type { Finding } from '../finding.ts'
 import { fillBenchSet, ORDERS, PRODUCTS } from './bench-set.ts'
 import { READS } from './read-inputs.ts'
-import { MAX_MS, type ReadKind, type TimedRead } from './timed-read.ts'
+import { isSingle, MAX_MS, type ReadKind, type TimedRead } from './timed-read.ts'
 import { BENCH_ACTOR } from './bench-actor.ts'
 
 const TRIES = 20
@@ -57,9 +57,6 @@ function allReads(): readonly (readonly [name: string, operation: string, read: 
     return Object.entries(reads).map(([about, read]) => [`${name} ${about}`, name, read] as const)
   })
 }
-
-const isSingle = (reads: TimedRead | Readonly<Record<string, TimedRead>>): reads is TimedRead =>
-  typeof reads['kind'] === 'string'
 
 const TITLES: Readonly<Record<ReadKind, string>> = {
   read: 'read operations',

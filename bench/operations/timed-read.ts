@@ -8,6 +8,8 @@ export type TimedRead = { readonly kind: ReadKind; readonly input: object }
 /** By operation: an input, or several with what they are about. */
 export type Reads = Readonly<Record<string, TimedRead | Readonly<Record<string, TimedRead>>>>
 
+export const isSingle = (reads: Reads[string]): reads is TimedRead => typeof reads['kind'] === 'string'
+
 const page = { offset: 0, limit: 100 }
 
 export const read = (input: object): TimedRead => ({ kind: 'read', input })
