@@ -51,7 +51,7 @@ function measureTyping(): void {
 
 const typed = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'typingSamples'))
 
-test('~DCO-01 what is typed appears in the page without a reload, at the same scroll position', async ({
+test('DCO-01 what is typed appears in the page without a reload, at the same scroll position', async ({
   page,
   shop,
 }) => {
