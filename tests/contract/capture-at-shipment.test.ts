@@ -281,10 +281,7 @@ describe.each(engines)('money that is captured with the payment on %s', (engine)
     await shop.pay(placed.adyen.session, card())
     await shop.work()
     const { id: orderId } = placed.brink.order
-    await postShipment(
-      { database: shop.database, clock: shop.clock },
-      { orderId, carrier: 'letter', actor: 'cli:ada' },
-    )
+    await postShipment({ database: shop.database, clock: shop.clock }, { orderId, carrier: 'letter', actor: 'cli:ada' })
     shop.clock.advance(MINUTE)
     await shop.work()
     const count = await shop.database.query

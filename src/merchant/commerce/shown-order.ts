@@ -38,7 +38,11 @@ export async function shownOrder(
 }
 
 /** Money that was reversed as a whole, or never arrived, is not there to be refunded. */
-function moneyOf({ order, payments, charged }: Pick<OrderDossier, 'order' | 'payments' | 'charged'>): StaffOrder['money'] {
+function moneyOf({
+  order,
+  payments,
+  charged,
+}: Pick<OrderDossier, 'order' | 'payments' | 'charged'>): StaffOrder['money'] {
   const own = payments.filter(({ state }) => state === 'authorised')
   const sum = (of: (payment: (typeof own)[number]) => number) => own.reduce((total, one) => total + of(one), 0)
   return {

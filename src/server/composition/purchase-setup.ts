@@ -12,7 +12,14 @@ import type { PaymentSettings } from './payment-settings.ts'
 
 type SetupConfig = Pick<
   Config,
-  'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller' | 'paymentsUrl' | 'unpaidUnits' | 'unpaidStockPercent' | 'captureAt'
+  | 'adyenEnvironment'
+  | 'adyenLivePrefix'
+  | 'mailFrom'
+  | 'seller'
+  | 'paymentsUrl'
+  | 'unpaidUnits'
+  | 'unpaidStockPercent'
+  | 'captureAt'
 >
 
 type SetupDeps = {

@@ -176,7 +176,8 @@ export const PAYMENT_LOG = defineLogCodes({
     code: 'payment.release_failed',
     level: 'warn',
     message: 'Rest of an authorisation could not be cancelled',
-    meaning: 'Money that will not be captured stays reserved at the bank of the shopper until the authorisation expires.',
+    meaning:
+      'Money that will not be captured stays reserved at the bank of the shopper until the authorisation expires.',
     action: 'Cancel `pspReference` in the Customer Area if the shopper asks for it.',
   },
   sessionNotOpened: {

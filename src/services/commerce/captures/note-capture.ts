@@ -13,12 +13,7 @@ const MAX_ERROR_LENGTH = 500
 
 /** Undefined for a capture that the provider made by itself. */
 export const findCapture = (transaction: Tx, id: string, orderId: string): Promise<CaptureRow | undefined> =>
-  transaction
-    .selectFrom('captures')
-    .selectAll()
-    .where('id', '=', id)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
+  transaction.selectFrom('captures').selectAll().where('id', '=', id).where('order_id', '=', orderId).executeTakeFirst()
 
 /** Repeated, it changes nothing. */
 export async function confirmCapture(transaction: Tx, { id, order_id: orderId }: CaptureRow, now: Date): Promise<void> {

@@ -37,11 +37,7 @@ export async function retryCapture(
 export async function closeCapture(transaction: Tx, engine: Engine, id: string, now: Date): Promise<boolean> {
   const failed = await lockFailed(transaction, engine, id)
   if (failed === undefined) return false
-  await transaction
-    .updateTable('captures')
-    .set({ closed_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute()
+  await transaction.updateTable('captures').set({ closed_at: now.toISOString() }).where('id', '=', id).execute()
   await stageAfterCaptures(transaction, failed.order_id, now)
   return true
 }

@@ -59,11 +59,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       const { orderId, amount, isReleased } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
       const content = isReleased === true ? releaseMail : refundMail
-      await send(
-        order,
-        `${REFUND_MAIL}.${key}`,
-        content(order, amount.value, await mailSeller(database.query, seller)),
-      )
+      await send(order, `${REFUND_MAIL}.${key}`, content(order, amount.value, await mailSeller(database.query, seller)))
     },
     async [CANCEL_MAIL](_, orderId) {
       const order = await orderOf(orderId)

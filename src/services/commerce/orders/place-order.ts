@@ -134,7 +134,8 @@ async function place(
   const priced = await pricedSnapshot(transaction, deps, cart, pricingContext, recipient)
   const snapshot = { ...priced, ...(terms && { terms }) }
   const digest = digestOf(snapshot)
-  if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now, captureAt || {}) }
+  if (open?.digest === digest)
+    return { order: open, attempt: await renewAttempt(transaction, open.id, now, captureAt || {}) }
 
   if (open !== undefined) {
     await releaseReserved(transaction, database, open.id, now)

@@ -66,7 +66,11 @@ export async function requestRefund(
       : undefined
   const release =
     released > 0
-      ? await releaseMoney(transaction, order, { ...wanted, value: released, parts: within && partsUpTo(within, released) })
+      ? await releaseMoney(transaction, order, {
+          ...wanted,
+          value: released,
+          parts: within && partsUpTo(within, released),
+        })
       : undefined
   const id = refund ?? release
   return id === undefined ? undefined : { id, value, currency: payment.currency, released }
