@@ -68,7 +68,7 @@ export async function useSpare(transaction: Tx, { captures }: Authorisation, amo
   }
 }
 
-/** A capture that was not sent yet is dropped with its shipment; otherwise the money stays, for the next shipment or a refund. */
+/** A capture that was not sent yet is dropped with its shipment, unless a refund waits for its money; otherwise the money stays, for the next shipment or a refund. */
 export async function voidCapture(
   transaction: Tx,
   engine: Pick<Database<CommerceTables>, 'lockRows'>,
@@ -81,21 +81,34 @@ export async function voidCapture(
     .executeTakeFirst()
   if (capture === undefined) return
   const time = now.toISOString()
-  const hasMoney = capture.state === 'sent' || capture.state === 'confirmed'
+  const isDropped = capture.state === 'staged' && !(await hasWaitingRefund(transaction, capture.order_id))
+  const hasMoney = capture.state !== 'failed' && !isDropped
   await transaction
     .updateTable('captures')
     .set({
       voided_at: time,
       updated_at: time,
       spare: capture.covered + (hasMoney ? capture.value : 0),
-      ...(capture.state === 'staged' && { state: 'confirmed' as const, value: 0 }),
+      ...(isDropped && { state: 'confirmed' as const, value: 0 }),
     })
     .where('id', '=', shipmentId)
     .execute()
-  if (capture.state !== 'staged') return
+  if (!isDropped) return
   await transaction
     .deleteFrom('outbox')
     .where('id', '=', idOf({ topic: PAYMENT_CAPTURE, key: captureKey(capture) }))
     .execute()
   await stageAfterCaptures(transaction, capture.order_id, now)
+}
+
+async function hasWaitingRefund(transaction: Tx, orderId: string): Promise<boolean> {
+  const waiting = await transaction
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'requested')
+    .where('waits', '=', 1)
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
 }

@@ -50,16 +50,16 @@ const nl: CaptureTexts = {
 
 const fr: CaptureTexts = {
   orderThanks:
-    'Votre commande est enregistrée et votre paiement est autorisé. Vous serez débité au départ de votre colis ; s’il y en a plusieurs, au départ de chacun. Prochain arrêt : la table d’emballage.',
+    'Votre commande est enregistrée et votre paiement est autorisé. Vous serez débité au départ de votre colis ; s’il y en a plusieurs, au départ de chacun. Prochain arrêt : la table d’emballage.',
   state: 'Paiement autorisé. Vous serez débité à l’expédition de votre commande.',
   charged: 'Débité à ce jour',
   releasedSubject: 'À propos de votre commande {number}',
   releasedText:
-    'Nous ne débiterons pas {amount} de votre commande. Ce montant était seulement réservé : il n’y a rien à rembourser, et votre banque lèvera elle-même la réservation.',
+    'Nous ne débiterons pas {amount} de votre commande. Ce montant était seulement réservé : il n’y a rien à rembourser, et votre banque lèvera elle-même la réservation.',
   linesText:
-    'Nous avons retiré les articles suivants de votre commande. Nous ne débiterons pas {amount} : ce montant était seulement réservé, et votre banque lèvera elle-même la réservation.',
+    'Nous avons retiré les articles suivants de votre commande. Nous ne débiterons pas {amount} : ce montant était seulement réservé, et votre banque lèvera elle-même la réservation.',
   settledText:
-    'Votre retour est terminé. Nous ne débiterons pas {amount} : ce montant était seulement réservé, et votre banque lèvera elle-même la réservation.',
+    'Votre retour est terminé. Nous ne débiterons pas {amount} : ce montant était seulement réservé, et votre banque lèvera elle-même la réservation.',
 }
 
 const es: CaptureTexts = {
