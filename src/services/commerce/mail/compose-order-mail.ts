@@ -9,16 +9,10 @@ import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { MailContent } from './mail-blocks.ts'
 import { mailSeller } from './mail-seller.ts'
-import {
-  cancellationMail,
-  confirmationMail,
-  receivedMail,
-  refundMail,
-  releaseMail,
-  type Seller,
-} from './order-mails.ts'
+import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
+import { releaseMail } from './release-mail.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {

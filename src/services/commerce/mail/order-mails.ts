@@ -90,13 +90,6 @@ export function refundMail(order: MailedOrder, amount: number, seller: Seller): 
   return mailAbout(order, seller, { subject: texts.refundSubject, blocks: [{ kind: 'text', text }] })
 }
 
-/** The amount was reserved only, and is not charged. */
-export function releaseMail(order: MailedOrder, amount: number, seller: Seller): MailContent {
-  const texts = captureTextsOf(order.snapshot)
-  const text = fillIn(texts.releasedText, { amount: priceOf(amount, order.snapshot) })
-  return mailAbout(order, seller, { subject: texts.releasedSubject, blocks: [{ kind: 'text', text }] })
-}
-
 export function cancellationMail(order: MailedOrder, seller: Seller): MailContent {
   const texts = textsOf(order.snapshot)
   const text = fillIn(texts.cancelText, { number: order.number })

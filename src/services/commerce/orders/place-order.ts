@@ -114,7 +114,6 @@ async function place(
   { claims, request, idempotencyKey, terms, clientKey, number, now }: Run,
 ): Promise<PlacedOrder> {
   const { database, pricingContext: reader } = deps
-  const captureAt = deps.captureAt === 'shipment' && { captureAt: deps.captureAt }
   const language = request.languageCode
   const key = idempotencyKey === undefined ? undefined : `${claims.cartId}:${idempotencyKey}`
   const stored = await lockCart(transaction, database, claims.cartId)
@@ -135,7 +134,7 @@ async function place(
   const snapshot = { ...priced, ...(terms && { terms }) }
   const digest = digestOf(snapshot)
   if (open?.digest === digest)
-    return { order: open, attempt: await renewAttempt(transaction, open.id, now, captureAt || {}) }
+    return { order: open, attempt: await renewAttempt(transaction, open.id, now, captureTerms(deps)) }
 
   if (open !== undefined) {
     await releaseReserved(transaction, database, open.id, now)
@@ -157,8 +156,7 @@ async function place(
     holds: [],
     linkVersion: 0,
   }
-  const started = { state: 'started', session: undefined, createdAt: time, ...captureAt } as const
-  const attempt = { id: newId(), orderId: order.id, ...started }
+  const attempt = { ...newAttempt(order.id, time), ...captureTerms(deps) }
   const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }
   const { allocations, counted, discountIds } = await reserve(transaction, deps, { snapshot, holder, pricingContext })
   const milliseconds = RESERVATION_POLICY.beforePaymentMs
@@ -170,6 +168,12 @@ async function place(
   ])
   return { order, attempt }
 }
+
+const newAttempt = (orderId: string, createdAt: string) =>
+  ({ id: newId(), orderId, state: 'started', session: undefined, createdAt }) as const
+
+const captureTerms = ({ captureAt }: PlaceDeps): Pick<StoredAttempt, 'captureAt'> =>
+  captureAt === 'shipment' ? { captureAt } : {}
 
 function openCart(cart: ReadCart | undefined, { region }: CartClaims, { languageCode }: PlaceRequest): ReadCart {
   if (cart === undefined) throw new Refusal(sharedFailure('CART_NOT_FOUND', languageCode))

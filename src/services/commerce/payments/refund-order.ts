@@ -10,7 +10,6 @@ import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { LINES_CANCELLED_MAIL } from '../fulfilment/staged-mails.ts'
 import { lockUnits, setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
-import { transitionOf } from '../fulfilment/transitions.ts'
 import {
   fulfilmentOf,
   mergedQuantities,
@@ -28,6 +27,7 @@ import type { CommerceTables } from '../tables.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { sumOfParts, type RefundParts } from './refund-parts.ts'
 import type { RefundReason } from './refund-reasons.ts'
+import { leftOf, unitsWithout } from './refunded-lines.ts'
 import { requestRefund, type RequestedRefund } from './request-refund.ts'
 import { stageRefundMail } from './staged-work.ts'
 import { insertRefundUnits, refundedDelivery } from './stored-refunds.ts'
@@ -161,20 +161,6 @@ type TakenUnits = {
   readonly actor: string | undefined
   readonly now: Date
 }
-
-/** How many of the units of a line are still here, and can be taken out of the order. */
-function leftOf({ order, units }: OrderUnits, itemId: string): number {
-  const isOpen = transitionOf(order, 'order.cancelLines') !== undefined
-  return isOpen ? (units.find((one) => one.itemId === itemId)?.left ?? 0) : 0
-}
-
-/** What is left to ship when the refund has taken out its units. */
-const unitsWithout = (locked: OrderUnits, refunded: readonly LineQuantity[]): readonly LineUnits[] =>
-  locked.units.map((line) => {
-    const wanted = refunded.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0
-    const taken = Math.min(wanted, leftOf(locked, line.itemId))
-    return { ...line, cancelled: line.cancelled + taken, left: line.left - taken }
-  })
 
 /**
  * Units that are still here are taken out of the order; of the others the refund alone is stored. Whether the shopper gets a mail
