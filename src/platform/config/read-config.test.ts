@@ -36,6 +36,7 @@ describe('readConfig', () => {
       contentEditorUrl: 'https://app.storyblok.com',
       commerceUrl: undefined,
       cartTokenKeys: [],
+      captureAt: 'payment',
       cartPrefix: 'orderv1',
       catalogPrefix: 'productv1',
       unpaidUnits: 50,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { findTerms } from '../agreements/terms-archive.ts'
+import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
@@ -11,6 +12,7 @@ import { mailSeller } from './mail-seller.ts'
 import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
+import { releaseMail } from './release-mail.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {
@@ -37,7 +39,9 @@ export async function composeOrderMail(
   const seller = await mailSeller(query, settings)
   switch (mail) {
     case 'confirmation':
-      return confirmationMail(order, links, seller, await termsOf(query, order))
+      return confirmationMail(order, links, seller, await termsOf(query, order), {
+        isAuthorised: (await readAuthorisation(query, order.id)) !== undefined,
+      })
     case 'received':
       return receivedMail(order, links, seller)
     case 'shipment': {
@@ -50,11 +54,12 @@ export async function composeOrderMail(
     case 'refund': {
       const refund = await query
         .selectFrom('refunds')
-        .select('value')
+        .select(['value', 'released'])
         .where('id', '=', id)
         .where('order_id', '=', order.id)
         .executeTakeFirst()
-      return refund && refundMail(order, refund.value, seller)
+      if (refund === undefined) return undefined
+      return (refund.released === 1 ? releaseMail : refundMail)(order, refund.value, seller)
     }
     case 'cancellation':
       return cancellationMail(order, seller)

@@ -13,6 +13,7 @@ import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail, type ComposedMail } from './compose-order-mail.ts'
 import { ORDER_MAIL_AGAIN, readMailAgain } from './order-mail-kinds.ts'
 import { cancellationMail, refundMail, type Seller } from './order-mails.ts'
+import { releaseMail } from './release-mail.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import { CANCEL_MAIL, ORDER_MAIL, RECEIVED_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -56,13 +57,10 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       return compose(`${ORDER_MAIL_AGAIN}.${key}`, orderId, mail)
     },
     async [REFUND_MAIL](payload, key) {
-      const { orderId, amount } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
+      const { orderId, amount, isReleased } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
-      await send(
-        order,
-        `${REFUND_MAIL}.${key}`,
-        refundMail(order, amount.value, await mailSeller(database.query, seller)),
-      )
+      const content = isReleased === true ? releaseMail : refundMail
+      await send(order, `${REFUND_MAIL}.${key}`, content(order, amount.value, await mailSeller(database.query, seller)))
     },
     async [CANCEL_MAIL](_, orderId) {
       const order = await orderOf(orderId)

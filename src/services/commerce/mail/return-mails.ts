@@ -9,6 +9,7 @@ import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
 import { localeOf, priceOf, textsOf, type MailRecipient } from './order-details.ts'
 import { mailAbout, signed, type MailedOrder, type Seller } from './order-mails.ts'
 import { linesIn } from './shipment-mails.ts'
+import { captureTextsOf } from './texts/capture-texts.ts'
 import { fillIn } from './texts/mail-texts.ts'
 import { returnTextsOf } from './texts/return-texts.ts'
 
@@ -115,18 +116,21 @@ export type Settlement = {
   readonly parts: RefundParts | undefined
   /** The number of the replacement order of an exchange. */
   readonly exchange: string | undefined
+  /** The money was reserved only, and is not charged. */
+  readonly isReleased?: boolean
 }
 
 export function settledMail(
   order: MailedOrder,
   { refund = 0 }: MailedReturn,
-  { parts, exchange }: Settlement,
+  { parts, exchange, isReleased = false }: Settlement,
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
   const texts = returnTextsOf(snapshot)
   const amount = priceOf(refund, snapshot)
-  const paid = refund === 0 ? [] : [text(fillIn(texts.settledText, { amount }))]
+  const settledText = isReleased ? captureTextsOf(snapshot).settledText : texts.settledText
+  const paid = refund === 0 ? [] : [text(fillIn(settledText, { amount }))]
   const exchanged = exchange === undefined ? [] : [text(fillIn(texts.settledExchange, { order: exchange }))]
   return mailAbout(order, seller, {
     subject: texts.settledSubject,

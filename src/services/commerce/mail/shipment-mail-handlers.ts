@@ -2,6 +2,7 @@
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
+import { wasReleased } from '../payments/stored-refunds.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -61,7 +62,9 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
         .where('cancellation_id', '=', id)
         .execute()
       const refund = rows.reduce((sum, row) => sum + row.refund, 0)
-      const content = linesCancelledMail(order, { units: rows, refund }, await mailSeller(database.query, seller))
+      const isReleased = await wasReleased(database.query, id)
+      const about = { units: rows, refund, isReleased }
+      const content = linesCancelledMail(order, about, await mailSeller(database.query, seller))
       await sendAbout(mailer, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }

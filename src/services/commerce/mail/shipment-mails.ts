@@ -6,6 +6,7 @@ import type { OrderLine } from '../orders/order-snapshot.ts'
 import type { MailBlock, MailContent } from './mail-blocks.ts'
 import { localeOf, orderDetails, priceOf, textsOf } from './order-details.ts'
 import { mailAbout, type MailedOrder, type Seller } from './order-mails.ts'
+import { captureTextsOf } from './texts/capture-texts.ts'
 import { delayTextsOf } from './texts/delay-texts.ts'
 import { fulfilmentTextsOf } from './texts/fulfilment-texts.ts'
 import { fillIn, type MailTexts } from './texts/mail-texts.ts'
@@ -83,14 +84,22 @@ export function shipmentVoidMail(order: MailedOrder, carrier: string, seller: Se
   })
 }
 
+type CancelledUnits = {
+  readonly units: readonly LineQuantity[]
+  readonly refund: number
+  /** The money was reserved only, and is not charged. */
+  readonly isReleased?: boolean
+}
+
 export function linesCancelledMail(
   order: MailedOrder,
-  { units, refund }: { readonly units: readonly LineQuantity[]; readonly refund: number },
+  { units, refund, isReleased = false }: CancelledUnits,
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
   const texts = fulfilmentTextsOf(snapshot)
-  const text = refund === 0 ? texts.linesCancelledFree : texts.linesCancelledText
+  const withMoney = isReleased ? captureTextsOf(snapshot).linesText : texts.linesCancelledText
+  const text = refund === 0 ? texts.linesCancelledFree : withMoney
   return mailAbout(order, seller, {
     subject: texts.linesCancelledSubject,
     blocks: [
