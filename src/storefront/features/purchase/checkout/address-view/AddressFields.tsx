@@ -22,6 +22,7 @@ type Props = {
   readonly onCountry: (country: string) => void
 }
 
+/** Long: markup of one form section. */
 export function AddressFields(props: Props) {
   const { section, address, regions, nameOf, notes, onChange } = props
   const texts = useTexts()
