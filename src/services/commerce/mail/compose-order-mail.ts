@@ -7,7 +7,7 @@ import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
-import type { MailContent } from './mail-blocks.ts'
+import { withShopAddress, type MailContent } from './mail-blocks.ts'
 import { mailSeller } from './mail-seller.ts'
 import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
@@ -49,7 +49,7 @@ export async function composeOrderMail(
       if (shipment === undefined || shipment.orderId !== order.id) return undefined
       const { units } = await readUnits(query, order)
       const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
-      return shipmentMail(order, { shipment, left, link }, seller)
+      return withShopAddress(shipmentMail(order, { shipment, left, link }, seller), addresses.shop())
     }
     case 'refund': {
       const refund = await query

@@ -76,7 +76,7 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
       if (found === undefined) throw new Error(`There is no return ${returnId} to write about`)
       const order = found.orderId === undefined ? undefined : await readOrder(database.query, found.orderId)
       const id = `${RETURN_MAIL}.${key}`
-      if (order !== undefined) return sendAbout(mailer, order, id, await contentOf(mail, order, found))
+      if (order !== undefined) return sendAbout(deps, order, id, await contentOf(mail, order, found))
       const addressed = await toStranger(found)
       if (addressed !== undefined) await mailer.send(mailOf(id, addressed.to, addressed.content))
     },

@@ -10,7 +10,7 @@ import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
 import { delayMail, linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
 
 export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, mailer, tokens, addresses, seller, clock } = deps
+  const { database, tokens, addresses, seller, clock } = deps
 
   const shipmentOf = async (id: string): Promise<{ order: StoredOrder; shipment: StoredShipment }> => {
     const shipment = await readShipment(database.query, id)
@@ -38,12 +38,12 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const composing = { query: database.query, addresses, seller, token }
       const content = await composeOrderMail(composing, order, { mail: 'shipment', id })
       if (content === undefined) throw new Error(`There is no shipment ${id} to write about`)
-      await sendAbout(mailer, order, `${SHIPMENT_MAIL}.${id}`, content)
+      await sendAbout(deps, order, `${SHIPMENT_MAIL}.${id}`, content)
     },
     async [SHIPMENT_VOID_MAIL](_, id) {
       const { order, shipment } = await shipmentOf(id)
       const content = shipmentVoidMail(order, shipment.carrierName, await mailSeller(database.query, seller))
-      await sendAbout(mailer, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
+      await sendAbout(deps, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
     },
     async [DELAY_MAIL](_, orderId) {
       const order = await readOrder(database.query, orderId)
@@ -51,7 +51,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const { market, language } = order.snapshot
       const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
       const link = addresses.order(token, { country: market.country, language })
-      await sendAbout(mailer, order, `${DELAY_MAIL}.${orderId}`, delayMail(order, link, seller))
+      await sendAbout(deps, order, `${DELAY_MAIL}.${orderId}`, delayMail(order, link, seller))
     },
     async [LINES_CANCELLED_MAIL](orderId, id) {
       const order = await readOrder(database.query, orderId)
@@ -65,7 +65,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const isReleased = await wasReleased(database.query, id)
       const about = { units: rows, refund, isReleased }
       const content = linesCancelledMail(order, about, await mailSeller(database.query, seller))
-      await sendAbout(mailer, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
+      await sendAbout(deps, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }
 }

@@ -50,7 +50,7 @@ const CARD_REFUSALS: Readonly<Record<CardRejection, Refusal>> = {
 /** The payment as its method starts it, before a decision. */
 type Opening = Pick<Payment, 'brand' | 'result' | 'waits_for'> & {
   readonly verdict: Verdict
-  readonly terms: Omit<PaymentTerms, 'returnUrl' | 'manualCapture' | 'captureDelayHours' | 'says'>
+  readonly terms: Omit<PaymentTerms, 'returnUrl' | 'manualCapture' | 'captureDelayHours' | 'says' | 'shopperLocale'>
 }
 
 const DECIDED = { result: 'Authorised', waits_for: null } as const
@@ -79,6 +79,7 @@ export async function startPayment(
     terms: {
       ...terms,
       returnUrl: start.returnUrl,
+      ...(start.offered.shopperLocale === undefined ? {} : { shopperLocale: start.offered.shopperLocale }),
       ...(start.manualCapture && canCaptureLater(start.paymentMethod.type) ? { manualCapture: true as const } : {}),
       ...(start.captureDelayHours === undefined ? {} : { captureDelayHours: start.captureDelayHours }),
       ...(knobs.saysRefused ? { says: 'Refused' as const } : {}),

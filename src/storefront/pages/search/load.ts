@@ -105,14 +105,14 @@ const panelOf = (
   { code, market, clients, shared }: ShopVisit,
   term: string,
   filters: ListingFilters,
-  { facets }: SearchResult,
+  found: SearchResult,
 ): Promise<PanelView | undefined> =>
   loadPanel({
     client: clients.discovery,
     market,
     names: FILTERS,
     products: { query: term },
-    available: facets,
+    available: found,
     shared,
     filters,
     path: `/${code}/search`,
