@@ -30,7 +30,7 @@ import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from '../jobs/background-
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 import { createCspReports } from '../csp-reports/csp-reports.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
-import { CONTENT_RELATIONS } from '../content/content-tags.ts'
+import { CONTENT_RELATIONS } from '../../contracts/content/content-references.ts'
 import type { PublicService } from '../listener/service-requests.ts'
 import { cacheContent, type CachedContent } from '../content/content-cache.ts'
 import { createCachedProducts, type CachedProducts } from '../products/product-changes.ts'
