@@ -46,7 +46,9 @@ describe('a streaming replica', () => {
   const noteAt = async (id: number) =>
     (await replica.database.query.selectFrom('notes').select('text').where('id', '=', id).executeTakeFirst())?.text
   const write = (id: number, text: string) => database.query.insertInto('notes').values({ id, text }).execute()
-  const untilUsed = () => expect.poll(isAtReplica).toBe(true)
+  const untilUsed = async () => {
+    await expect.poll(isAtReplica).toBe(true)
+  }
 
   it('~SCL-13 serves reads and snapshots; writes and transactions are at the primary', async () => {
     await untilUsed()

@@ -65,13 +65,14 @@ export function routeReads(deps: Deps): ReplicaRouting {
     if (position === undefined) throw new Error('The server is not a replica')
     return position
   }
+  const isReadAtPrimary = (): boolean => atPrimary > 0
   const comeBack = async (): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     try {
       const until = now() + HOLD_MS
       const isOver = async () => now() >= until || (await pause(STEP_MS, false))
-      while (atPrimary > 0) if (await isOver()) return
+      while (isReadAtPrimary()) if (await isOver()) return
       const at = now()
       const position = await within(ANSWER_MS, primaryPosition())
       while ((await replayedPosition()) < position) if (await isOver()) return

@@ -42,6 +42,7 @@ export type BuiltFiles = {
   readonly find: (path: string) => Promise<EncodedResponse | undefined>
 }
 
+/** Long: a factory; its functions share the list of stored files. */
 export function storeBuiltFiles({ database, files, prefix = ASSETS_PREFIX, clock }: Deps): BuiltFiles {
   const own = [...files].filter(([path]) => path.startsWith(prefix))
   const answers = new LRUCache<string, EncodedResponse>({ max: MAX_CACHED_RESPONSES })

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { otherStorefrontBuild } from '../../support/other-build.ts'
 import { plentifulVariants, readBooks } from '../books.ts'
-import { untilReady, type Cluster } from '../cluster.ts'
+import { untilReady, type Cluster, type ShopNode } from '../cluster.ts'
 import { openCrowd, type Crowd } from '../crowd.ts'
 import { bookProblems, type Outcome, type Scenario, type Size } from '../scenario.ts'
 
@@ -33,26 +33,34 @@ export const rolling: Scenario = async (cluster, size) => {
   try {
     const old = await filesOf(cluster.url)
     const crowd = await crowdOf(cluster, size)
-    await restartAll(cluster, next.folder)
+    const upgraded = cluster.nodes.slice(0, size.upgraded)
+    await restart(upgraded, next.folder)
+    const later = await filesOf(upgraded[0]?.url ?? '')
     const gone = [...(await notServed(cluster, old))]
-    const later = await filesOf(cluster.url)
-    await restartAll(cluster)
+    await restart(cluster.nodes.slice(size.upgraded))
+    gone.push(...(await notServed(cluster, later)))
+    await restart(upgraded)
     gone.push(...(await notServed(cluster, later)))
     while (crowd.requests() < size.requests) await pause(POLL_MS)
     await crowd.leave()
     const failures = crowd.failures()
     const same = later.filter((file) => old.includes(file)).length
-    return await report(cluster, crowd, `${cluster.nodes.length} nodes restarted with another build and back`, [
-      ...(failures.length > 0 ? [`${failures.length} failed: ${failures.slice(0, 3).join('; ')}`] : []),
-      ...(same > 0 || old.length === 0 ? [`${same} of ${old.length} files are the same in both builds`] : []),
-      ...(gone.length > 0 ? [`not served: ${gone.slice(0, 3).join('; ')}`] : []),
-    ])
+    return await report(
+      cluster,
+      crowd,
+      `${cluster.nodes.length} nodes restarted, ${upgraded.length} with another build and back`,
+      [
+        ...(failures.length > 0 ? [`${failures.length} failed: ${failures.slice(0, 3).join('; ')}`] : []),
+        ...(same > 0 || old.length === 0 ? [`${same} of ${old.length} files are the same in both builds`] : []),
+        ...(gone.length > 0 ? [`not served: ${gone.slice(0, 3).join('; ')}`] : []),
+      ],
+    )
   } finally {
     await next.remove()
   }
 }
 
-async function restartAll({ nodes }: Cluster, folder?: string): Promise<void> {
+async function restart(nodes: readonly ShopNode[], folder?: string): Promise<void> {
   for (const node of nodes) {
     await node.terminate()
     await node.start(folder)

@@ -73,7 +73,7 @@ async function killDiscovery(shop: SplitShop, { shoppers }: Size): Promise<Outco
     remark: `${crowd.confirmed().length} purchases, ${meanwhile} without discovery; listings back ${seconds} s after its start`,
     problems: [
       ...problems,
-      ...(errors.some((count) => count > 0) ? [`${crowd.failures().slice(0, 3).join('; ')}`] : []),
+      ...(errors.some((count) => count > 0) ? [crowd.failures().slice(0, 3).join('; ')] : []),
       ...bookProblems(books),
     ],
   }
