@@ -9,12 +9,11 @@ import {
 } from 'kysely'
 import type { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
-import { createPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
+import { openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
 import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
-import { DATABASE_LOG } from '../log-codes.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -60,17 +59,6 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
     withoutTimeouts: async (transaction) => void (await withoutTimeouts.execute(transaction)),
     release() {},
   }
-}
-
-export function openPool(databaseUrl: string, config: PoolSettings, log: Log): Pool {
-  const pool = createPool(databaseUrl, config)
-  // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
-  pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
-  // … and the next statement of an open transaction fails.
-  pool.on('connect', (client) => {
-    client.on('error', (err) => log.write(DATABASE_LOG.connectionLost, { err }))
-  })
-  return pool
 }
 
 export const postgresDialect = (driver: Driver): Dialect => ({

@@ -3,7 +3,7 @@ import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { ConfigError } from '../../platform/config/config-error.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { ReadReplica } from '../../platform/database/read-replica.ts'
+import type { ReadReplica } from '../../platform/read-replica/read-replica.ts'
 import type { Log } from '../../platform/log/log.ts'
 
 /** A mistake is reported before the database is opened. */
@@ -20,6 +20,6 @@ export async function openReplica(
 ): Promise<ReadReplica<ShopSchema> | undefined> {
   if (databaseReadUrl === undefined) return undefined
   // Loads the driver only where it is used.
-  const { openReadReplica } = await import('../../platform/database/read-replica.ts')
+  const { openReadReplica } = await import('../../platform/read-replica/read-replica.ts')
   return openReadReplica(database, { ...config, databaseReadUrl, log })
 }

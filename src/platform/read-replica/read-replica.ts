@@ -5,11 +5,11 @@
 import { Kysely, sql, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import { DATABASE_LOG } from '../log-codes.ts'
 import type { Log } from '../log/log.ts'
-import { withDefaults, type PoolSettings } from '../postgres-pool.ts'
+import { openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { observeStatements } from '../tracing/query-spans.ts'
-import type { Database } from './open-database.ts'
-import { postgresDriver } from './postgres-driver.ts'
-import { openPool, postgresDialect } from './postgres-engine.ts'
+import type { Database } from '../database/open-database.ts'
+import { postgresDriver } from '../database/postgres-driver.ts'
+import { postgresDialect } from '../database/postgres-engine.ts'
 import { routeReads, type ReplicaRouting } from './replica-routing.ts'
 
 export type ReadReplica<Schema> = {
