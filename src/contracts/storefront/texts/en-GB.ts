@@ -58,6 +58,8 @@ export const texts = {
   nothingFound: 'No bites for “{term}”',
   nothingFoundText: 'Try another word: a colour, an animal, a kind of sock.',
   searchAsleep: 'Search is having a nap. Try again in a moment.',
+  productsAsleep:
+    'The products are having a nap and can’t be shown right now. Try again in a minute; your basket and the checkout are wide awake.',
   likedByOthers: 'Other feet like these',
 
   badgeNew: 'New',
