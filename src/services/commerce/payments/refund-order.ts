@@ -10,13 +10,7 @@ import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { LINES_CANCELLED_MAIL } from '../fulfilment/staged-mails.ts'
 import { lockUnits, setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
-import {
-  fulfilmentOf,
-  mergedQuantities,
-  quantitiesByVariant,
-  type LineQuantity,
-  type LineUnits,
-} from '../fulfilment/units.ts'
+import { fulfilmentOf, mergedQuantities, quantitiesByVariant, type LineQuantity } from '../fulfilment/units.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { amountOf, paidAmounts } from '../returns/paid-amounts.ts'
 import { refundedUnits } from '../returns/refunded-units.ts'
