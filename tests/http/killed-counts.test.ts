@@ -47,8 +47,12 @@ async function searchesByTerm({ options }: EmptyDatabase): Promise<Readonly<Reco
 
 async function readRows({ dataDir, databaseUrl }: EmptyDatabase['options'], query: string) {
   if (databaseUrl === undefined) {
-    using database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
-    return database.prepare(query).all()
+    const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
+    try {
+      return database.prepare(query).all()
+    } finally {
+      database.close()
+    }
   }
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
