@@ -1,7 +1,7 @@
 /** What each read operation is called with, and how long it may take. A read operation that is missing here fails the benchmark. */
 import { readOrderNumber } from '../../src/services/commerce/admin.ts'
 import { FREQUENT_NAME } from './bench-set.ts'
-import { GOODS_AND_CONTENT_READS } from './goods-and-content-reads.ts'
+import { CATALOGUE_AND_CONTENT_READS } from './catalogue-and-content-reads.ts'
 import { list, read, type Reads, search, type TimedRead, whole } from './timed-read.ts'
 
 const found = (text: string): TimedRead => ({ kind: 'search', input: { text } })
@@ -25,7 +25,7 @@ const year = { from: '2026-01-01', to: '2026-12-31' }
 
 /** By operation: an input, or several with what they are about. */
 export const READS: Reads = {
-  ...GOODS_AND_CONTENT_READS,
+  ...CATALOGUE_AND_CONTENT_READS,
   'order.list': {
     all: list({}),
     'at its end': list({}, { offset: 90_000 }),

@@ -4,7 +4,7 @@ import { list, read, type Reads, whole } from './timed-read.ts'
 const SKU = 'KC024-LILAC'
 const SLUG = 'faq/returns'
 
-export const GOODS_AND_CONTENT_READS: Reads = {
+export const CATALOGUE_AND_CONTENT_READS: Reads = {
   'product.edit': read({ sku: SKU }),
   'product.diagnose': read({ sku: SKU }),
   'product.changes': read({ limit: 100 }),
