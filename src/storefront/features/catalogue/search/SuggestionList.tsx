@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
-import type { Choices, ProductChoice } from './choices.ts'
+import type { SearchChoices, ProductChoice } from './choices.ts'
 import { Option } from './Option.tsx'
 import { splitByTerm } from './split-by-term.ts'
 import type { Suggesting } from './suggester.ts'
@@ -16,7 +16,7 @@ import styles from './SuggestionList.module.css'
 type Props = {
   readonly id: string
   readonly suggesting: Suggesting
-  readonly offered: Choices
+  readonly offered: SearchChoices
   readonly chosen: number | undefined
   readonly onChoose: (position: number) => void
 }
@@ -82,7 +82,7 @@ export function SuggestionList({ id, suggesting, offered, chosen, onChoose }: Pr
 }
 
 /** SRC-10: an empty result is announced only once it is known. */
-function announcement({ state, term }: Suggesting, { products, categories }: Choices, texts: Texts): string {
+function announcement({ state, term }: Suggesting, { products, categories }: SearchChoices, texts: Texts): string {
   if (state !== 'answered') return ''
   if (products.length === 0) return fill(texts.nothingFound, { term })
   const count = products.length + categories.length

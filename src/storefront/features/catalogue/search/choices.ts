@@ -16,7 +16,7 @@ export type ProductChoice = {
   readonly price?: string
 }
 
-export interface Choices {
+export interface SearchChoices {
   readonly recent: readonly string[]
   readonly products: readonly ProductChoice[]
   readonly categories: readonly SuggestedCategory[]
@@ -33,10 +33,10 @@ type Input = {
   readonly menu: readonly MenuCategory[]
 }
 
-const NOTHING: Choices = { recent: [], products: [], categories: [] }
+const NOTHING: SearchChoices = { recent: [], products: [], categories: [] }
 
 /** Recent searches while too little was typed; nothing while suggestions are loading. */
-export function toChoices({ typed, suggesting, recent, menu }: Input, place: StorefrontMarket): Choices {
+export function toChoices({ typed, suggesting, recent, menu }: Input, place: StorefrontMarket): SearchChoices {
   const { state, suggestions, term } = suggesting
   if (state === 'idle') {
     const begun = typed.trim().toLowerCase()
@@ -58,7 +58,7 @@ export function toChoices({ typed, suggesting, recent, menu }: Input, place: Sto
 }
 
 export function inOrder(
-  { recent, products, categories, all }: Choices,
+  { recent, products, categories, all }: SearchChoices,
   { storefront }: StorefrontMarket,
 ): readonly Chosen[] {
   const search = (term: string) => ({ href: searchLink(storefront, term), searched: term })
