@@ -13,8 +13,7 @@ import { startShop, type Settings, type Shop } from '../support/start-shop.ts'
 export type ShopNode = {
   /** Past the proxy. */
   readonly url: string
-  /** `folder`: of another build. */
-  readonly start: (folder?: string) => Promise<void>
+  readonly start: () => Promise<void>
   /** SIGTERM, as a deploy sends it; ends when the process has ended. */
   readonly terminate: () => Promise<void>
   readonly kill: () => Promise<void>
@@ -87,12 +86,12 @@ export async function startCluster(count: number): Promise<Cluster> {
   }
 }
 
-export function shopNode(port: number, settings: Settings): ShopNode {
+function shopNode(port: number, settings: Settings): ShopNode {
   let shop: Shop | undefined
   return {
     url: `http://127.0.0.1:${port}`,
-    async start(folder) {
-      shop = await startShop({ ...settings, PORT: String(port) }, undefined, folder)
+    async start() {
+      shop = await startShop({ ...settings, PORT: String(port) })
     },
     async terminate() {
       await shop?.stop()
@@ -109,7 +108,7 @@ export function shopNode(port: number, settings: Settings): ShopNode {
 }
 
 /** A connection for each query: PostgreSQL is restarted meanwhile. */
-export const queryOf =
+const queryOf =
   (databaseUrl: string): RunQuery =>
   async (sql) => {
     const client = new Client({ connectionString: databaseUrl })

@@ -3,7 +3,6 @@ import type { Scenario } from './scenario.ts'
 import { consistency, hop, race } from './scenarios/carts.ts'
 import { jobs, kill, outage, rolling } from './scenarios/faults.ts'
 import { limits } from './scenarios/limits.ts'
-import { split } from './scenarios/split.ts'
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   consistency,
@@ -14,5 +13,4 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kill,
   outage,
   jobs,
-  split,
 }

@@ -80,7 +80,6 @@ export type PurchaseServiceParts = {
   readonly reportPurchase?: PurchaseSetup['reportPurchase']
   readonly wake?: PurchaseSetup['wake']
   readonly unpaidLimits?: PurchaseSetup['unpaidLimits']
-  readonly captureAt?: PurchaseSetup['captureAt']
   readonly limits?: RateLimits
   readonly terms?: PurchaseSetup['terms']
 }
@@ -107,7 +106,6 @@ export function purchaseService(
       reportPurchase: parts.reportPurchase ?? (async () => {}),
       wake: parts.wake ?? (() => {}),
       ...(parts.terms && { terms: parts.terms }),
-      ...(parts.captureAt && { captureAt: parts.captureAt }),
       ...(parts.unpaidLimits && { unpaidLimits: parts.unpaidLimits }),
     },
   })

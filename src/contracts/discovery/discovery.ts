@@ -97,12 +97,7 @@ export type SearchResponse = {
 /** SRC-04 */
 export type Suggestion = {
   readonly id: string
-  readonly product: {
-    readonly title: string
-    readonly photo: string
-    /** SHX-20: the lowest price in the market, in minor units of its currency. */
-    readonly price?: number
-  }
+  readonly product: { readonly title: string; readonly photo: string }
 }
 
 export type SuggestAnswer = {

@@ -55,9 +55,7 @@ export function suggestClient(transport: Transport): SuggestClient {
 }
 
 function isSuggestion(item: unknown): item is Suggestion {
-  const product = memberOf(item, 'product')
-  const price = memberOf(product, 'price') ?? 0
-  return hasTexts(item, 'id') && hasTexts(product, 'title', 'photo') && Number.isSafeInteger(price)
+  return hasTexts(item, 'id') && hasTexts(memberOf(item, 'product'), 'title', 'photo')
 }
 
 /** The term as it was searched for, not as it was typed. A blank one was no search: its click is not sent. */

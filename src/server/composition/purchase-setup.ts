@@ -12,14 +12,7 @@ import type { PaymentSettings } from './payment-settings.ts'
 
 type SetupConfig = Pick<
   Config,
-  | 'adyenEnvironment'
-  | 'adyenLivePrefix'
-  | 'mailFrom'
-  | 'seller'
-  | 'paymentsUrl'
-  | 'unpaidUnits'
-  | 'unpaidStockPercent'
-  | 'captureAt'
+  'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller' | 'paymentsUrl' | 'unpaidUnits' | 'unpaidStockPercent'
 >
 
 type SetupDeps = {
@@ -63,7 +56,6 @@ export function purchaseSetup({
       await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
     terms,
-    captureAt: config.captureAt,
     unpaidLimits: { units: config.unpaidUnits, stockPercent: config.unpaidStockPercent },
     wake,
   }

@@ -3,7 +3,6 @@ import { onceDone } from '../jobs/once-done.ts'
 import type { StartupTask } from '../jobs/startup-tasks.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
-import type { ServicePlaces } from './service-places.ts'
 import type { Services } from './services.ts'
 import { STARTUP_LOG } from '../log-codes.ts'
 
@@ -14,30 +13,24 @@ export type Preparations = {
   /** Undefined where discovery runs in another process. */
   readonly products: Preparation | undefined
   readonly search: Preparation | undefined
-  /** Undefined where there are neither pages nor carts. */
-  readonly freeShipping: Preparation | undefined
+  readonly freeShipping: Preparation
 }
 
 export const preparationsOf = (
   discovery: Services['discovery'],
   thresholds: CachedThresholds,
   shells: Shells,
-  runs: ServicePlaces['runs'],
 ): Preparations => ({
   products: discovery && onceDone(discovery.warm),
   search: discovery && onceDone(discovery.complete),
-  freeShipping: usesThresholds(runs) ? onceDone(() => thresholds.first(shells)) : undefined,
+  freeShipping: onceDone(() => thresholds.first(shells)),
 })
 
-/** Pages show them, carts use them, and the desk prices with them. */
-export const usesThresholds = (runs: ServicePlaces['runs']): boolean =>
-  runs('storefront') || runs('commerce') || runs('desk')
-
 type Deps = {
-  readonly images: Services['images']
+  readonly images: Pick<Services['images'], 'renderAhead'>
   readonly preparations: Preparations
-  /** Prints how staff sign in; undefined without a desk. */
-  readonly startLine: StartupTask | undefined
+  /** Prints how staff sign in. */
+  readonly startLine: StartupTask
 }
 
 export const warmUp = ({
@@ -47,8 +40,8 @@ export const warmUp = ({
 }: Deps): readonly StartupTask[] => [
   // First: a page that is requested before it has begun also waits for the training of recommendations.
   ...(products ? [[products, STARTUP_LOG.productsNotRead] as const] : []),
-  ...(startLine ? [startLine] : []),
-  ...(freeShipping ? [[freeShipping, STARTUP_LOG.freeShippingNotRead] as const] : []),
+  startLine,
+  [freeShipping, STARTUP_LOG.freeShippingNotRead],
   ...(search ? [[search, STARTUP_LOG.searchNotPrepared] as const] : []),
-  ...(images ? [[images.renderAhead, STARTUP_LOG.prerenderNotStarted] as const] : []),
+  [images.renderAhead, STARTUP_LOG.prerenderNotStarted],
 ]

@@ -22,17 +22,12 @@ type Deps = {
 
 export function createCachedProducts({ commerce, discovery, renew }: Deps): CachedProducts {
   let known: string | undefined
-  /** A service of another process was not there yet: what is cached may be older than the first version that is read. */
-  let isMissed = false
   return {
     renew,
     async checkVersion() {
-      const versions = await Promise.all([commerce.offersVersion(), discovery.version()]).catch((error: unknown) => {
-        isMissed = true
-        throw error
-      })
+      const versions = await Promise.all([commerce.offersVersion(), discovery.version()])
       const latest = versions.join(' ')
-      const isChange = (known !== undefined && latest !== known) || (known === undefined && isMissed)
+      const isChange = known !== undefined && latest !== known
       known = latest
       return isChange
     },

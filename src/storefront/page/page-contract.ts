@@ -31,7 +31,6 @@ export type PageProblem =
   | 'contentInvalid'
   | 'storyNotFetched'
   | 'blockNotFilled'
-  | 'listingNotFetched'
   | 'sharedContentNotFetched'
   | 'upsellNotFilled'
   | 'productNotInspected'
@@ -71,8 +70,6 @@ export type Loaded<Data> =
       readonly isMakeshift?: true
       /** Unknown to the server; the visitor's browser may know it. */
       readonly isUnknown?: true
-      /** What it is for cannot be fetched now: the page says so, with status 503. */
-      readonly isUnavailable?: true
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found'; readonly message: string }
@@ -93,14 +90,6 @@ export const shown = <Data>(data: Data, tags: readonly string[] = [], head?: Hea
 })
 
 export const makeshift = <Data>(data: Data): Loaded<Data> => ({ kind: 'page', data, tags: [], isMakeshift: true })
-
-export const unavailable = <Data>(data: Data): Loaded<Data> => ({
-  kind: 'page',
-  data,
-  tags: [],
-  isMakeshift: true,
-  isUnavailable: true,
-})
 
 export const asleep = (message: string): Loaded<never> => ({ kind: 'asleep', message })
 

@@ -9,8 +9,6 @@ export type ProcessOptions = {
   readonly pairs?: number
   /** Whether staff run operations in it, too. */
   readonly hasStaff?: true
-  /** Absent: money is captured with the payment. */
-  readonly captureAt?: 'shipment'
 }
 
 /** An operation that a staff member runs. */

@@ -45,9 +45,7 @@ export type Stage = {
   readonly close: () => Promise<void>
 }
 
-export async function openStage(
-  shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'hasStaff' | 'captureAt'>,
-): Promise<Stage> {
+export async function openStage(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'hasStaff'>): Promise<Stage> {
   const clock = settableClock(OPENED)
   const log = createLog({ level: 'silent' })
   const provider = await openDatabase<PaymentsTables>({

@@ -1,6 +1,5 @@
 /** The invoices of paid orders: one each, whatever is repeated (INV-01). */
 import { sql } from 'kysely'
-import { canCaptureLater } from '../../../contracts/payment-provider/separate-capture.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { localDay } from '../../../markets/tax/local-day.ts'
 import type { BuiltInRates, DatedRate } from '../../../markets/tax/vat-rates.ts'
@@ -33,8 +32,7 @@ export type IssueOutcome =
   /** It exists already, or there is nothing to issue. */
   | { readonly kind: 'nothing' }
 
-type Payment = Pick<CommerceTables['payments'], 'psp_reference' | 'amount' | 'currency' | 'method'> &
-  Partial<Pick<CommerceTables['payment_attempts'], 'capture_at'>>
+type Payment = Pick<CommerceTables['payments'], 'psp_reference' | 'amount' | 'currency' | 'method'>
 type PaidOrder = StoredOrder & { readonly paidAt: string }
 
 /**
@@ -138,10 +136,8 @@ async function readPaid(
   const references = database.amongTexts(open.map(({ pspReference }) => pspReference))
   const payments = await transaction
     .selectFrom('payments')
-    .leftJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-    .select(['payments.psp_reference', 'payments.order_id', 'payments.amount', 'payments.currency', 'payments.method'])
-    .select('payment_attempts.capture_at')
-    .where(sql<boolean>`payments.psp_reference ${references}`)
+    .select(['psp_reference', 'order_id', 'amount', 'currency', 'method'])
+    .where(sql<boolean>`psp_reference ${references}`)
     .execute()
   return open.flatMap((request): readonly Paid[] => {
     const { orderId, pspReference } = request
@@ -154,7 +150,7 @@ async function readPaid(
 
 function invoiceData(
   { number, createdAt, paidAt, snapshot }: PaidOrder,
-  { method, capture_at: captureAt }: Payment,
+  { method }: Payment,
   { lineRates, rows, adjustment }: InvoiceAmounts,
   seller: SellerProfile,
 ): Omit<DocumentData, 'number' | 'issuedOn'> {
@@ -168,7 +164,6 @@ function invoiceData(
     orderNumber: number,
     orderedOn: localDay(createdAt, timeZone),
     paidOn: localDay(paidAt, timeZone),
-    ...(captureAt === 'shipment' && canCaptureLater(method) && { isAuthorised: true as const }),
     country: market.country,
     language,
     currency: market.currency,

@@ -3,16 +3,14 @@ import { z } from 'zod'
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { findTerms } from '../agreements/terms-archive.ts'
-import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
-import { withShopAddress, type MailContent } from './mail-blocks.ts'
+import type { MailContent } from './mail-blocks.ts'
 import { mailSeller } from './mail-seller.ts'
 import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
-import { releaseMail } from './release-mail.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {
@@ -39,9 +37,7 @@ export async function composeOrderMail(
   const seller = await mailSeller(query, settings)
   switch (mail) {
     case 'confirmation':
-      return confirmationMail(order, links, seller, await termsOf(query, order), {
-        isAuthorised: (await readAuthorisation(query, order.id)) !== undefined,
-      })
+      return confirmationMail(order, links, seller, await termsOf(query, order))
     case 'received':
       return receivedMail(order, links, seller)
     case 'shipment': {
@@ -49,17 +45,16 @@ export async function composeOrderMail(
       if (shipment === undefined || shipment.orderId !== order.id) return undefined
       const { units } = await readUnits(query, order)
       const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
-      return withShopAddress(shipmentMail(order, { shipment, left, link }, seller), addresses.shop())
+      return shipmentMail(order, { shipment, left, link }, seller)
     }
     case 'refund': {
       const refund = await query
         .selectFrom('refunds')
-        .select(['value', 'released'])
+        .select('value')
         .where('id', '=', id)
         .where('order_id', '=', order.id)
         .executeTakeFirst()
-      if (refund === undefined) return undefined
-      return (refund.released === 1 ? releaseMail : refundMail)(order, refund.value, seller)
+      return refund && refundMail(order, refund.value, seller)
     }
     case 'cancellation':
       return cancellationMail(order, seller)

@@ -2,7 +2,6 @@
  * What the shop itself knows about the history of an order: payments, mails, parcels, returns, documents, notes. What staff did is
  * in the audit log, and is merged into it by the merchant layer.
  */
-import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { documentsOfOrder } from '../documents/list-documents.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
@@ -34,8 +33,7 @@ export async function orderTimeline(
   now: Date,
 ): Promise<readonly TimelineEntry[]> {
   const { order, payments, shipments, returns, withdrawals } = sources
-  const [authorisation, events, cancellations] = await Promise.all([
-    readAuthorisation(query, order.id),
+  const [events, cancellations] = await Promise.all([
     readPaymentEvents(query, order.id),
     query
       .selectFrom('cancelled_units')
@@ -59,7 +57,7 @@ export async function orderTimeline(
   )
   return [
     ...orderEntries(order),
-    ...paymentEntries(order, payments, events, authorisation?.payment.psp_reference),
+    ...paymentEntries(order, payments, events),
     ...mails,
     ...shipments.flatMap(shipmentEntries),
     ...returns.flatMap((one) => returnEntries(one, order, withdrawals)),

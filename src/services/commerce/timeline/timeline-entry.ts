@@ -4,9 +4,6 @@ export const TIMELINE_EVENTS = {
   payment: [
     'pending',
     'received',
-    'authorised',
-    'captured',
-    'released',
     'held',
     'refused',
     'cancelled',

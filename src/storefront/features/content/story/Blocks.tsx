@@ -51,8 +51,7 @@ const DRAW: { readonly [K in Kind]: (block: DrawnBlockViews[K], around: Around) 
   newsletter: (block) => <NewsletterBlock block={block} />,
   widget: (block, { tiles }) => <Widget block={block} tiles={tiles} />,
   'campaign-form': (block) => <CampaignForm block={block} />,
-  'post-list': (block, { posts }) => <PostList title={block.title} posts={posts} />,
-  'related-stories': ({ title, stories }) => <PostList title={title} posts={stories} />,
+  'post-list': (block, { posts }) => <PostList block={block} posts={posts} />,
   table: (block) => <Table block={block} />,
 }
 

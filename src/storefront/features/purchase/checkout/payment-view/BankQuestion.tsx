@@ -11,9 +11,7 @@ export function BankQuestion({ question: { token, answer } }: { question: BankCh
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // To the upper edge: focus alone scrolls no further than to the heading, and the bank's button would be below the screen.
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    heading.current?.focus()
     return place.current === null ? undefined : askShopper(token, place.current, answer)
   }, [token, answer])
   return (

@@ -79,15 +79,12 @@ function Next({ order: { shippingMethod } }: { order: Order }) {
       <ol>
         <li>{texts.nextPacked}</li>
         <li>
-          {/* In one piece, beside the number. */}
-          <div>
-            {fill(texts.nextSent, { how })}
-            {arrival && (
-              <strong className={styles.arrival}>
-                <ArrivalLine of={arrival} />
-              </strong>
-            )}
-          </div>
+          {fill(texts.nextSent, { how })}
+          {arrival && (
+            <strong className={styles.arrival}>
+              <ArrivalLine of={arrival} />
+            </strong>
+          )}
         </li>
         <li>{texts.nextReturned}</li>
       </ol>
