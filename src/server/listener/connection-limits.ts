@@ -25,8 +25,20 @@ type Upload = {
   readonly bytesBefore: number
 }
 
+type Progress = {
+  readonly elapsedMs: number
+  readonly bytes: number
+  /** The shop has not read what has arrived: the client cannot send more. */
+  readonly isWaitingForUs: boolean
+}
+
+export function isTooSlow({ elapsedMs, bytes, isWaitingForUs }: Progress, limits: SlowBodyLimits): boolean {
+  if (elapsedMs < limits.graceMs || isWaitingForUs) return false
+  return bytes < (elapsedMs / 1000) * limits.minBodyBytesPerSecond
+}
+
 /** `watch` is called for every request; it costs one map entry per connection that sends bodies. */
-export function watchSlowBodies({ minBodyBytesPerSecond, graceMs }: SlowBodyLimits) {
+export function watchSlowBodies(limits: SlowBodyLimits) {
   const uploads = new Map<Socket, Upload>()
 
   const closeSlow = (): void => {
@@ -36,15 +48,17 @@ export function watchSlowBodies({ minBodyBytesPerSecond, graceMs }: SlowBodyLimi
         uploads.delete(socket)
         continue
       }
-      const elapsed = now - startedAt
-      const expected = (elapsed / 1000) * minBodyBytesPerSecond
-      const isWaitingForUs = request.readableLength >= request.readableHighWaterMark
-      if (elapsed < graceMs || isWaitingForUs || socket.bytesRead - bytesBefore >= expected) continue
+      const progress = {
+        elapsedMs: now - startedAt,
+        bytes: socket.bytesRead - bytesBefore,
+        isWaitingForUs: request.readableLength >= request.readableHighWaterMark,
+      }
+      if (!isTooSlow(progress, limits)) continue
       uploads.delete(socket)
       rejectSlow(socket, response)
     }
   }
-  const timer = setInterval(closeSlow, Math.min(1000, graceMs))
+  const timer = setInterval(closeSlow, Math.min(1000, limits.graceMs))
   timer.unref()
 
   return {
