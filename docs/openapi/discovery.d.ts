@@ -648,6 +648,8 @@ export interface components {
                 product: {
                     title: string;
                     photo: string;
+                    /** @description The lowest price in the market, in minor units of its currency. */
+                    price?: number;
                 };
             }[];
         };

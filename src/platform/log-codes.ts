@@ -116,6 +116,21 @@ export const RATE_LIMIT_LOG = defineLogCodes({
 })
 
 export const DATABASE_LOG = defineLogCodes({
+  replicaBypassed: {
+    code: 'database.replica_bypassed',
+    level: 'warn',
+    message: 'Replica is bypassed',
+    meaning:
+      'The server at `DATABASE_READ_URL` is down, or more than five seconds behind; `DATABASE_URL` serves all reads.',
+    action:
+      'Check replication (`pg_stat_replication` at the primary); the replica is used again once it has caught up.',
+  },
+  replicaUsed: {
+    code: 'database.replica_used',
+    level: 'info',
+    message: 'Replica serves reads',
+    meaning: 'The server at `DATABASE_READ_URL` has caught up; products, searches and content are read there.',
+  },
   idleConnectionLost: {
     code: 'database.idle_connection_lost',
     level: 'warn',

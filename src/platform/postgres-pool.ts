@@ -4,6 +4,8 @@ import { nodeVariables } from './config/node-variables.ts'
 import type { Config } from './config/read-config.ts'
 import { PipeliningSocket } from './database/postgres-driver.ts'
 import { parserOf } from './database/postgres-numbers.ts'
+import { DATABASE_LOG } from './log-codes.ts'
+import type { Log } from './log/log.ts'
 
 export type PoolSettings = Pick<
   Config,
@@ -37,7 +39,7 @@ export const withDefaults = (given: Partial<PoolSettings>): PoolSettings => ({
 const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
   where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
 
-export const createPool = (databaseUrl: string, config: PoolSettings): Pool =>
+const createPool = (databaseUrl: string, config: PoolSettings): Pool =>
   new Pool({
     connectionString: databaseUrl,
     application_name: config.databaseApplicationName,
@@ -58,3 +60,14 @@ export const createPool = (databaseUrl: string, config: PoolSettings): Pool =>
       await client.query(USE_LZ4)
     },
   })
+
+export function openPool(databaseUrl: string, config: PoolSettings, log: Log): Pool {
+  const pool = createPool(databaseUrl, config)
+  // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
+  pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
+  // … and the next statement of an open transaction fails.
+  pool.on('connect', (client) => {
+    client.on('error', (err) => log.write(DATABASE_LOG.connectionLost, { err }))
+  })
+  return pool
+}

@@ -174,6 +174,13 @@ export const PAGE_PROBLEM_LOG: Readonly<Record<PageProblem, LogCode>> = defineLo
     meaning: 'The products or posts of a block could not be fetched; the page is shown without them.',
     action: 'Check the discovery and content services.',
   },
+  listingNotFetched: {
+    code: 'page.listing_not_fetched',
+    level: 'warn',
+    message: 'Products of a listing could not be fetched',
+    meaning: 'The page of `collection` says that its products cannot be shown now, with status 503; it is not cached.',
+    action: 'Check the discovery service.',
+  },
   sharedContentNotFetched: {
     code: 'page.shared_content_not_fetched',
     level: 'warn',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isUnavailable } from '../contracts/is-unavailable.ts'
 import { TEST_CARDS_PATH } from '../contracts/payment-provider/payment-provider.ts'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { readConfig, type Config } from '../platform/config/read-config.ts'
@@ -16,7 +17,7 @@ import { installStop } from '../platform/stop/stop.ts'
 import { openOtlpExporter } from '../platform/tracing/otlp-exporter.ts'
 import { sellerOf } from './composition/purchase-setup.ts'
 import { DEMO_TOKEN_PARAMETER, demoAccess } from './demo-access.ts'
-import { deskPlace } from './desk/desk-place.ts'
+import { deskPlace, type DeskPlace } from './desk/desk-place.ts'
 import type { DeskSource } from './desk/desk-source.ts'
 import { DESK_LOG } from './desk/log-codes.ts'
 import { routeDesk } from './desk/route-desk.ts'
@@ -46,13 +47,15 @@ import type { OperationContext } from '../merchant/declaration.ts'
 import type { ShopSchema } from '../merchant/shop-schema.ts'
 import { merchantRegistry, openDesk, type OpenDesk } from './composition/open-desk.ts'
 import { openCdnPurge, purgedWith } from './cdn/open-cdn-purge.ts'
+import { openReplica, requirePrimary } from './composition/open-replica.ts'
 import { openRedisLimits } from './composition/open-redis-limits.ts'
+import { placeServices } from './composition/service-places.ts'
 import { createServices } from './composition/services.ts'
 import { shopListener } from './composition/shop-listener.ts'
 import { shopPages } from './composition/shop-pages.ts'
 import { cacheOverrides } from './pages/experiment-overrides.ts'
 import { preparationsOf, warmUp } from './composition/warm-up.ts'
-import { watchChanges } from './composition/watch-changes.ts'
+import { followsProducts, watchChanges } from './composition/watch-changes.ts'
 import { MIGRATIONS } from '../merchant/shop-schema.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -66,11 +69,12 @@ export type OpenShopOptions = {
 
 /** Long: the composition root, in the order in which things open. */
 export async function openShop({ source, desk: deskSource, before }: OpenShopOptions): Promise<void> {
-  const config = readConfig(process.env)
+  const { config, runs } = placeServices(readConfig(process.env))
   // Check the settings of payments, mail and desk before the database is opened.
   const provider = paymentProvider(config)
   requireMailServer(config)
-  const place = deskPlace(config)
+  requirePrimary(config)
+  const place: DeskPlace = runs('desk') ? deskPlace(config) : { kind: 'none' }
   const log = createLog({ level: config.logLevel })
   const stop = installStop({ log, limitSeconds: config.stopSeconds, drainSeconds: config.drainSeconds })
   const metrics = createMetrics()
@@ -84,9 +88,9 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   const isChecked = folder === variables.shopFolder.unset
   if (config.demoShop) await fillEmptyShop(database, { ...config, folder, isChecked, clock: systemClock })
 
-  if (config.live && config.commerceUrl === undefined) await requireLegalTexts(database)
+  if (config.live && runs('commerce')) await requireLegalTexts(database)
 
-  if (config.commerceUrl === undefined) await completeSoldProducts(database)
+  if (runs('commerce')) await completeSoldProducts(database)
 
   const clock = await openDatabaseClock(database, systemClock)
   stop.register('database clock', clock.close)
@@ -100,9 +104,13 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   let port = config.port
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`
   const thresholds = cacheThresholds(config.environment)
+  const replica = await openReplica(database, config, log)
+  if (replica) stop.register('read replica', replica.close)
   const services = createServices({
     config,
+    runs,
     database,
+    ...(replica && { reads: replica.database }),
     log,
     installationSecret,
     demo,
@@ -120,7 +128,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   background.wake(RATES_JOB)
   stop.register('background work', background.close)
   stop.register('search counters', async () => void (await services.discovery?.counter.flush()))
-  stop.register('images', images.close)
+  if (images) stop.register('images', images.close)
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const experiments = cacheOverrides(database.query)
   await experiments.renew()
@@ -130,6 +138,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   watchChanges({
     stop,
     database,
+    runs,
     services,
     pages: cdn ? purgedWith(pages, cdn) : pages,
     shells,
@@ -157,24 +166,28 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   stop.register('operation socket', await openShopSocket(merchantRegistry, { dataDir, context: operationContext, log }))
 
   // Read the version before the first visitor has the products read, so that later changes are detected.
-  await products.checkVersion()
+  if (followsProducts(runs)) await products.checkVersion().catch(ifUnavailable)
   const files = await readFiles(source, folder)
   const builtFiles = storeBuiltFiles({ database, files, clock: systemClock })
-  const desk = openDesk({
-    config,
-    place,
-    source: deskSource,
-    context: operationContext,
-    services,
-    installationSecret,
-    publicUrl,
-    metrics,
-    stop,
-    log,
-  })
-  const preparations = preparationsOf(services.discovery, thresholds, shells)
+  if (runs('storefront')) stop.register('built files', await renewBuiltFiles(builtFiles, log))
+  const desk = runs('desk')
+    ? openDesk({
+        config,
+        place,
+        source: deskSource,
+        context: operationContext,
+        services,
+        installationSecret,
+        publicUrl,
+        metrics,
+        stop,
+        log,
+      })
+    : undefined
+  const preparations = preparationsOf(services.discovery, thresholds, shells, runs)
   const shop = shopListener({
     config,
+    runs,
     source,
     database,
     services,
@@ -187,11 +200,11 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     metrics,
     stop,
     publicUrl,
-    deskPreviews: desk.previews,
+    deskPreviews: desk?.previews,
     log,
   })
   if (place.kind === 'closed') log.write(DESK_LOG.closed, { setting: place.setting })
-  const routed = routeDesk({ place, shop, desk: desk.listen })
+  const routed = desk ? routeDesk({ place, shop, desk: desk.listen }) : shop
   const listen = exporter ? traceRequests(routed, { finish: exporter.add, percent: config.tracePercent }) : routed
   const server = await openHttpServer(before ? behind(before, listen) : listen, config, {
     ...connectionLimits(config),
@@ -206,9 +219,8 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   printDemo(config, { provider, token: demo.token, address: publicUrl() })
   process.stdout.write(`Sockeye is open at ${publicUrl()} (Ctrl-C closes it)\n`)
   log.write(SERVER_LOG.opened, { url: publicUrl(), payments: provider, build: source.build })
-  const tasks = warmUp({ images, preparations, startLine: printStartLine(desk) })
+  const tasks = warmUp({ images, preparations, startLine: desk && printStartLine(desk) })
   void afterOpening(tasks, { isOver: () => stop.stopping, log })
-  stop.register('built files', renewBuiltFiles(builtFiles, log))
 }
 
 /** LAW-05: a live shop does not open with the values of the demonstration. */
@@ -228,6 +240,11 @@ function printDemo(config: Config, { provider, token, address }: DemoPrint): voi
   if (isMailboxOpen(config)) process.stdout.write(`Mails are stored in the shop: ${address}${MAILBOX_PATH}${query}\n`)
   if (isDemo && token !== undefined)
     process.stdout.write(`Others can reach this demo: its mailbox and its payment controls need the token ${token}\n`)
+}
+
+/** A service of another process may start later than this one. */
+function ifUnavailable(error: unknown): void {
+  if (!isUnavailable(error)) throw error
 }
 
 /** To the terminal, and not to the log: it may contain a link that signs in. */

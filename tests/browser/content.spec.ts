@@ -200,6 +200,16 @@ test('a link to an answer opens it, and only that one', async ({ page }) => {
   await expect(page.locator('#return-postage')).toBeHidden()
 })
 
+test('~STD-05 a guide leads to the stories that an editor chose, in the language of the page', async ({ page }) => {
+  await open(page, '/de/happy-news/presents-that-fit')
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Weiterlesen' }) })
+  await expect(related.getByRole('link')).toHaveText(['So findest du deine Größe', 'Lieferung', 'Rückgabe'])
+  await expectAccessible(page, { within: '[data-block=related-stories]' })
+  await related.getByRole('link', { name: 'Rückgabe' }).click()
+  await expect(page).toHaveURL('/de/faq/returns')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Rückgabe')
+})
+
 for (const path of ['/uk', '/de/corporate-gifts', '/fr/happy-news/why-salmon', '/us/faq/sizes']) {
   for (const width of [390, 1280]) {
     test(`${path} is accessible and fits at ${width} px`, width > 390 ? REPEATED : {}, async ({ page }) => {

@@ -66,8 +66,8 @@ export async function payByCard(page: Page, card: Card = {}): Promise<void> {
 /** The password of every test card is "password". */
 export async function answerBank(page: Page, password = 'password'): Promise<void> {
   const bank = page.frameLocator('iframe[name=threeDSIframe]')
-  await bank.getByLabel('Password').fill(password)
-  await bank.getByRole('button', { name: 'Confirm' }).click()
+  await bank.locator('input[name=password]').fill(password)
+  await bank.locator('button[value=answer]').click()
 }
 
 /** On a page of the bank. */

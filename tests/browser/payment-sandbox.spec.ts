@@ -89,7 +89,7 @@ const accessible = async (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('PAY-16 the library of the provider pays in the sandbox: on a page of the bank, and with 3-D Secure in a frame', async ({
+test('PAY-16 ~SHX-23 the library of the provider pays in the sandbox: on a page of the bank, and with 3-D Secure in a frame', async ({
   page,
   shop,
 }) => {
@@ -99,10 +99,10 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
   await page.goto(`/test-host?${await newSession(page, shop.url)}`)
   await expect(result).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
   await page.getByRole('button', { name: 'Continue to iDEAL' }).click()
-  await expect(page.getByRole('heading', { name: 'Pay with iDEAL' })).toBeVisible()
-  await expect(page.getByText('This is a test payment')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Betalen met iDEAL' })).toBeVisible()
+  await expect(page.getByText('Dit is een testbetaling')).toBeVisible()
   await accessible(page)
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByRole('button', { name: 'Goedkeuren', exact: true }).click()
   await expect(page.getByRole('cell', { name: '4111 1111 1111 1111' })).toBeVisible()
   await accessible(page)
   await page.goto(`/test-host${new URL(page.url()).search}`)
@@ -114,8 +114,8 @@ test('PAY-16 the library of the provider pays in the sandbox: on a page of the b
   ] as const) {
     await page.goto(`/test-host?${await newSession(page, shop.url)}&card=4917610000000000`)
     const bank = page.frameLocator('iframe[name=threeDSIframe]')
-    await bank.getByLabel('Password').fill(password)
-    await bank.getByRole('button', { name: 'Confirm' }).click()
+    await bank.getByLabel('Wachtwoord').fill(password)
+    await bank.getByRole('button', { name: 'Bevestigen' }).click()
     await expect(result).toHaveText(outcome)
   }
 })

@@ -128,7 +128,7 @@ test('SRC-12 SRC-13 ~SRC-15 the arrow keys choose, and the choice is reported an
 
   await opener(page).click()
   await box(page).fill('avocado')
-  const name = (await options(page).first().textContent()) ?? ''
+  const name = (await options(page).first().locator('[data-title]').textContent()) ?? ''
   await options(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveURL(/\/uk\/product\//)
@@ -163,6 +163,78 @@ test('~SRC-08 SRC-12 ~SRC-13 in the menu of a phone it suggests four, and closes
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/uk/search?term=dog+%26+cat')
   await expect(box(page)).toHaveCount(0)
+})
+
+test('SHX-20 suggests products with picture and price, categories and recent searches, by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, '/uk/login')
+  const stored = () => page.evaluate(() => localStorage.getItem('sockeye.searches'))
+  const keep = page.getByRole('button', { name: 'Remember on this device' })
+  const heading = page.getByRole('heading', { level: 1 })
+  const signIn = (await heading.textContent()) ?? ''
+  await opener(page).click()
+  await expect(keep).toHaveCount(0)
+
+  await test.step('each product has a picture and a price', async () => {
+    await box(page).fill('stripe')
+    const products = options(page).filter({ has: page.locator('[data-title]') })
+    await expect(products).toHaveCount(8)
+    await expect(products.filter({ has: page.locator('img') })).toHaveCount(8)
+    await expect(products.filter({ hasText: /£\d+/ })).toHaveCount(8)
+  })
+
+  const categories = page.getByRole('group', { name: 'Categories' }).getByRole('option')
+  await test.step('categories come after products, and lead to their page', async () => {
+    await expect(categories.first()).toHaveText('Patterns › Stripes')
+    await expectAccessible(page)
+    for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown')
+    await expect(categories.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/uk\/(?!login|search|product)/)
+    // The address changes before the page does; open dialogs close when the page changes.
+    await expect(heading).not.toHaveText(signIn)
+    await expect(box(page)).toHaveCount(0)
+  })
+
+  const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option')
+  await test.step('searches of this visit are offered, and not stored', async () => {
+    for (const term of ['lemon', 'stripes']) {
+      await opener(page).click()
+      await box(page).fill(term)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/uk/search?term=${term}`)
+      await expect(heading).toHaveText(`Search results for “${term}”`)
+    }
+    await opener(page).click()
+    await expect(recent).toHaveText(['stripes', 'lemon'])
+    expect(await stored()).toBeNull()
+    await expectAccessible(page)
+    await page.keyboard.type('l')
+    await expect(recent).toHaveText(['lemon'])
+    await page.keyboard.press('ArrowDown')
+    await expect(recent).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/uk/search?term=lemon')
+  })
+
+  await test.step('stored at request, they survive a reload, until they are deleted', async () => {
+    await expect(heading).toHaveText('Search results for “lemon”')
+    await opener(page).click()
+    await keep.click()
+    await expect(keep).toHaveCount(0)
+    expect(await stored()).toBe('["lemon","stripes"]')
+    await open(page, '/uk/login')
+    await opener(page).click()
+    await expect(recent).toHaveText(['lemon', 'stripes'])
+    await page.getByRole('button', { name: 'Delete recent searches' }).click()
+    await expect(recent).toHaveCount(0)
+    await expect(box(page)).toBeFocused()
+    expect(await stored()).toBeNull()
+    await page.keyboard.press('Escape')
+    await expect(opener(page)).toBeFocused()
+  })
 })
 
 test('SRC-15 ~SPB-05 the bubble announces a search for three seconds, also without results', async ({ page }) => {

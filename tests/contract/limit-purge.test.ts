@@ -35,7 +35,7 @@ describe('a node without a desk', () => {
   })
   afterAll(async () => {
     services.mail.close()
-    await services.images.close()
+    await services.images?.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   })

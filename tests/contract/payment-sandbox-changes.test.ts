@@ -114,6 +114,12 @@ describe.each(COMBINATIONS)('changes to payments in the sandbox on %s %s', (engi
       [['cancels'], ['cancels'], ['captures', 1]],
       ['CANCELLATION true', 'CANCELLATION false', 'CAPTURE false'],
     ],
+    [
+      'what was not captured of it is cancelled, once, and the captured part can be refunded',
+      { additionalData: { manualCapture: 'true' } },
+      [['captures', 3000], ['cancels'], ['captures', 1], ['cancels'], ['refunds', 3000]],
+      ['CAPTURE true', 'CANCELLATION true', 'CAPTURE false', 'CANCELLATION false', 'REFUND true'],
+    ],
   ])('%s', async (_, over, changes, expected) => {
     const payment = await paid(over)
     for (const [kind, value] of changes) {

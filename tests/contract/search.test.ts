@@ -129,9 +129,10 @@ describe.each(engines)('search on %s', (engine) => {
         for (const item of first.items) expect(receivedProduct.parse(item).kind).toBe('product')
       })
 
-      it('SRC-04 a suggestion has an id, a title and a photo', async () => {
+      it('SRC-04 ~SHX-20 a suggestion has an id, a title, a photo and the price in the market', async () => {
         const { items } = await suggest('lemonade')
-        expect(items).toEqual([{ id: 'LEM01-YELLOW', product: { title: 'Lemon Aid', photo: expect.any(String) } }])
+        const product = { title: 'Lemon Aid', photo: expect.any(String), price: expect.any(Number) }
+        expect(items).toEqual([{ id: 'LEM01-YELLOW', product }])
         expect(items[0]?.product.photo).toMatch(/^\/images\/[0-9a-f]{16}\/crew\.pair\.lemons_sun\?width=90&/)
       })
 

@@ -22,6 +22,10 @@ describe.each(engines)('the place of a story on %s', (engine) => {
     const hero = (link: object) => ({ title: 'Page', body: [{ _uid: 'h', component: 'hero', title: 'Hero', link }] })
     await push([
       story('uk/by-uuid', hero(byUuid)),
+      story('uk/by-relation', {
+        title: 'Page',
+        body: [{ _uid: 'r', component: 'related-stories', stories: [uuid] }],
+      }),
       story('uk/by-path', hero(byPath)),
       story('de/by-path', hero(byPath)),
       story('uk/shared-content/menu', { categories: [{ _uid: 'c', name: 'Menu', url: byUuid }] }, 'navigation'),
@@ -48,6 +52,7 @@ describe.each(engines)('the place of a story on %s', (engine) => {
     expect(status).toBe(200)
     expect(body['value']).toEqual([
       expect.objectContaining({ slug: 'uk/by-path', isShared: false, places: ['body[0].link'] }),
+      expect.objectContaining({ slug: 'uk/by-relation', isShared: false, places: ['body[0].stories[0]'] }),
       expect.objectContaining({ slug: 'uk/by-uuid', isShared: false, places: ['body[0].link'] }),
       expect.objectContaining({ slug: 'uk/shared-content/menu', isShared: true, places: ['categories[0].url'] }),
     ])

@@ -19,10 +19,15 @@ export async function connectBidi(url: string): Promise<Bidi> {
     const message: unknown = JSON.parse(String(data))
     const id = memberOf(message, 'id')
     const command = typeof id === 'number' ? waiting.get(id) : undefined
+    if (typeof id === 'number') waiting.delete(id)
     if (command === undefined) {
       for (const listener of listeners) listener(String(memberOf(message, 'method')), memberOf(message, 'params'))
     } else if (memberOf(message, 'type') === 'success') command.resolve(memberOf(message, 'result'))
     else command.reject(new Error(String(memberOf(message, 'message'))))
+  })
+  // A browser that ends answers nothing more.
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The browser closed the connection'))
   })
   let last = 0
   return {

@@ -11,6 +11,9 @@ import { openWebKit } from './webkit.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
+/** A limit for a machine that is busy with something else. */
+const INDEXED_WITHIN_MS = 300_000
+
 const ENGINES = { firefox: openFirefox, webkit: openWebKit }
 
 /** `-- firefox` or `-- webkit` walks in this one only; `-- --short` walks the short journeys only. */
@@ -23,6 +26,8 @@ await ensureBuilt()
 await fillOnce()
 const shop = await startShop({ LOG_LEVEL: 'warn' })
 try {
+  // The first request for products waits until they are indexed; on a busy machine it times out, and the page has none.
+  await listed(shop.url)
   const walked = []
   for (const [, openEngine] of chosen) walked.push(...(await walkJourneys(openEngine, journeys, shop.url)))
   for (const { engine, journey, seconds, failure } of walked) {
@@ -32,4 +37,12 @@ try {
   process.exitCode = walked.every(({ failure }) => failure === undefined) ? 0 : 1
 } finally {
   await shop.stop()
+}
+
+async function listed(url: string): Promise<void> {
+  const end = Date.now() + INDEXED_WITHIN_MS
+  while ((await fetch(`${url}/uk/adults/socks`)).status !== 200) {
+    if (Date.now() > end) throw new Error('The shop has no products')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }

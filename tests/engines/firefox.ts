@@ -6,6 +6,7 @@ import { type Bidi, connectBidi } from './bidi.ts'
 import { memberOf, textOf } from './members.ts'
 import type { Engine, Page } from './page.ts'
 import { startProgram } from './processes.ts'
+import { until } from './steps.ts'
 
 /** Nothing of Mozilla's own is requested, and no first-run page opens. */
 const PREFERENCES = [
@@ -93,6 +94,11 @@ function pageAt(bidi: Bidi, context: string): Page {
     const found = await run(element)
     return { type: 'element', element: { sharedId: textOf(found, 'sharedId') } }
   }
+  const evaluate = async (expression: string): Promise<unknown> => {
+    // As JSON: the protocol has a notation of its own for objects.
+    const text = memberOf(await run(`JSON.stringify(${expression}) ?? 'null'`), 'value')
+    return JSON.parse(String(text))
+  }
   const press = async (element: string): Promise<void> => {
     const origin = await find(element)
     const steps = [
@@ -102,13 +108,14 @@ function pageAt(bidi: Bidi, context: string): Page {
     ]
     await bidi.send('input.performActions', { context, actions: [pointer(steps)] })
   }
-  return {
-    goto: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' })),
-    evaluate: async (expression) => {
-      // As JSON: the protocol has a notation of its own for objects.
-      const text = memberOf(await run(`JSON.stringify(${expression}) ?? 'null'`), 'value')
-      return JSON.parse(String(text))
+  const page: Page = {
+    goto: async (url) => {
+      await evaluate('(document.isLeft = true)').catch(() => undefined)
+      // Not until the document has come: Firefox sometimes misses that event, and then answers never.
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'none' })
+      await until(page, `!document.isLeft && document.readyState !== 'loading'`)
     },
+    evaluate,
     press,
     type: async (element, text) => {
       await press(element)
@@ -123,4 +130,5 @@ function pageAt(bidi: Bidi, context: string): Page {
       return pageAt(bidi, textOf(found, 'value', 'context'))
     },
   }
+  return page
 }

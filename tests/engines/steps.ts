@@ -2,7 +2,7 @@
 import type { Page } from './page.ts'
 
 /** A limit for a machine that is busy with something else; a journey that passes waits for none. */
-const WITHIN_MS = 120_000
+const WITHIN_MS = 300_000
 const EVERY_MS = 50
 
 /** Waits until an expression is true in the page. A page that is being left answers nothing, and is asked again. */
@@ -59,20 +59,37 @@ function isStill(found: string): string {
 /** What the browser refuses to press because the page has moved since; nothing was pressed, so it may be tried again. */
 const MOVED = /out of bounds|not interactable|intercepted|stale|no such element/i
 
+/** Notes on the document whether the element is pressed. A label presses its field, too. */
+const watchPress = (found: string): string => `(() => {
+  const one = ${found}
+  document.isPressed = false
+  document.addEventListener('click', ({ target }) => {
+    document.isPressed ||= one.contains(target) || one.control === target
+  }, true)
+  return true
+})()`
+
+/** On a busy machine an element may move after it was looked for, and a press hits another place: then it is pressed again. */
 export async function press(page: Page, selector: string, words?: string): Promise<void> {
   const found = element(selector, words)
   const end = Date.now() + WITHIN_MS
   for (;;) {
     await until(page, found)
     await until(page, isStill(found))
+    await until(page, watchPress(found))
     try {
       await page.press(found)
-      return
+      if (await isPressed(page)) return
     } catch (error) {
-      if (!MOVED.test(String(error)) || Date.now() > end) throw error
+      if (!MOVED.test(String(error))) throw error
     }
+    if (Date.now() > end) throw new Error(`Not pressed within ${WITHIN_MS / 1000} s: ${found}`)
   }
 }
+
+/** A page that is being left, or another document, was pressed. */
+const isPressed = async (page: Page): Promise<boolean> =>
+  (await page.evaluate('document.isPressed !== false').catch(() => true)) === true
 
 /** Into a field that is empty. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {

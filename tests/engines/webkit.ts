@@ -8,6 +8,10 @@ import { startProgram } from './processes.ts'
 /** The name that the standard gives the member with the reference of an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** Limits for a machine that is busy with something else. */
+const STARTED_WITHIN_MS = 300_000
+const TIMEOUTS = { script: 300_000, pageLoad: 600_000 }
+
 export const miniBrowser = (): string | undefined =>
   globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').find((path) => existsSync(path))
 
@@ -23,7 +27,7 @@ export async function openWebKit(): Promise<Engine> {
   await answering(base)
   const session = await call(base, 'POST', '/session', {
     capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] }, timeouts: { script: 60_000 } },
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] }, timeouts: TIMEOUTS },
     },
   })
   const at = `${base}/session/${textOf(session, 'sessionId')}`
@@ -42,11 +46,13 @@ export async function openWebKit(): Promise<Engine> {
 
 /** Waits until the driver listens. */
 async function answering(base: string): Promise<void> {
+  const end = Date.now() + STARTED_WITHIN_MS
   for (;;) {
     try {
       await fetch(`${base}/status`)
       return
-    } catch {
+    } catch (error) {
+      if (Date.now() > end) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

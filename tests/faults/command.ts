@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: every point at which a purchase can be interrupted, with and without a shopper who returns, every fault
- * of notifications, and every point at which a refund, a shipment or a return can be interrupted, on both databases. Prints the
+ * of notifications, and every point at which a refund, a shipment, a return or a capture can be interrupted, on both databases. Prints the
  * matrix, and exits with 1 when anything was lost or happened twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { startPostgres } from '../support/postgres.ts'
 import { runRefundMatrix } from './documents/refunds.ts'
 import { runReturnMatrix } from './returns/matrix.ts'
+import { CAPTURE_STEPS } from './returns/capture-steps.ts'
 import { everyPoint, runMatrix, type Shop, type Verdict } from './purchase/matrix.ts'
 import { NOTIFICATION_CASES } from './purchase/notifications.ts'
 
@@ -27,11 +28,12 @@ async function run(engine: string, shop: Shop): Promise<ReadonlyMap<string, Verd
     ...(await runMatrix(shop, { ...points, notifications: NOTIFICATION_CASES })),
     ...(await runRefundMatrix(shopFor('refunds', shop), points)),
     ...(await runReturnMatrix(shopFor('returns', shop), points)),
+    ...(await runReturnMatrix(shopFor('captures', shop), { ...points, captureAt: 'shipment' }, CAPTURE_STEPS)),
   ]
   return new Map(verdicts.map((verdict) => [verdict.fault, verdict]))
 }
 
-type Matrix = 'refunds' | 'returns'
+type Matrix = 'refunds' | 'returns' | 'captures'
 
 /** A database of its own: each matrix starts its clock anew and counts its stock, and staff have more tables. */
 const shopFor = (matrix: Matrix, { dataDir, databaseUrl }: Shop): Shop => ({
@@ -44,7 +46,8 @@ const postgres = await startPostgres()
 try {
   const client = new Client({ connectionString: postgres.url })
   await client.connect()
-  for (const name of ['faults', 'faults_refunds', 'faults_returns']) await client.query(`create database ${name}`)
+  for (const name of ['faults', 'faults_refunds', 'faults_returns', 'faults_captures'])
+    await client.query(`create database ${name}`)
   await client.end()
   const databaseUrl = postgres.url.replace(/\/postgres$/, '/faults')
   const [sqlite, other] = await Promise.all([

@@ -9,7 +9,7 @@ import { deskClient, demoTokenIn } from '../support/desk-client.ts'
 import { demoOwner, enrolMember, printedToken, type StaffMember } from '../support/desk-staff.ts'
 import { signInAgain } from '../support/enrol-staff.ts'
 import { emptyDatabase, type EmptyDatabase } from '../support/fresh-database.ts'
-import { otherDeskBuild } from '../support/other-desk-build.ts'
+import { otherDeskBuild } from '../support/other-build.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
 let empty: EmptyDatabase

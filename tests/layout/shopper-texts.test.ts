@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/markets/languages/languages.ts'
 import type { CountryCode, Language } from '../../src/markets/types.ts'
 import { CART_TEXTS } from '../../src/services/commerce/carts/cart-texts.ts'
 import { documentTextsOf } from '../../src/services/commerce/documents/texts/document-texts.ts'
+import { captureTextsOf } from '../../src/services/commerce/mail/texts/capture-texts.ts'
 import { fulfilmentTextsOf } from '../../src/services/commerce/mail/texts/fulfilment-texts.ts'
 import { mailTextsOf } from '../../src/services/commerce/mail/texts/mail-texts.ts'
 import { returnTextsOf } from '../../src/services/commerce/mail/texts/return-texts.ts'
@@ -33,6 +34,7 @@ const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
   mails: (language) => mailTextsOf(language, 'IE'),
   shipments: (language) => shipmentsIn(language, 'IE'),
   returns: (language) => returnsIn(language, 'IE'),
+  captures: (language) => captureTextsOf({ language, market: { country: 'IE' } }),
   documents: (language) => documentTextsOf(language, 'IE'),
   newsletter: textsIn,
 }

@@ -13,7 +13,8 @@ import { startShop, type Settings, type Shop } from '../support/start-shop.ts'
 export type ShopNode = {
   /** Past the proxy. */
   readonly url: string
-  readonly start: () => Promise<void>
+  /** `folder`: of another build. */
+  readonly start: (folder?: string) => Promise<void>
   /** SIGTERM, as a deploy sends it; ends when the process has ended. */
   readonly terminate: () => Promise<void>
   readonly kill: () => Promise<void>
@@ -86,12 +87,12 @@ export async function startCluster(count: number): Promise<Cluster> {
   }
 }
 
-function shopNode(port: number, settings: Settings): ShopNode {
+export function shopNode(port: number, settings: Settings): ShopNode {
   let shop: Shop | undefined
   return {
     url: `http://127.0.0.1:${port}`,
-    async start() {
-      shop = await startShop({ ...settings, PORT: String(port) })
+    async start(folder) {
+      shop = await startShop({ ...settings, PORT: String(port) }, undefined, folder)
     },
     async terminate() {
       await shop?.stop()
@@ -108,7 +109,7 @@ function shopNode(port: number, settings: Settings): ShopNode {
 }
 
 /** A connection for each query: PostgreSQL is restarted meanwhile. */
-const queryOf =
+export const queryOf =
   (databaseUrl: string): RunQuery =>
   async (sql) => {
     const client = new Client({ connectionString: databaseUrl })

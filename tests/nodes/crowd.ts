@@ -3,7 +3,7 @@ import { buy, sender, type NextUrl } from './purchase.ts'
 
 export type Crowd = {
   readonly requests: () => number
-  /** Requests without an answer, and answers with a status of 500 or more. */
+  /** Requests without an answer, answers with a status of 500 or more, and files of a document that are not found. */
   readonly failures: () => readonly string[]
   /** Answers by status. */
   readonly statuses: () => ReadonlyMap<number, number>
@@ -12,6 +12,9 @@ export type Crowd = {
   /** Ends when every shopper has finished. */
   readonly leave: () => Promise<void>
 }
+
+const ASSETS = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
+const BUILD = /"build":"([\w-]+)"/
 
 const PAGES = ['/nl', '/nl/adults/socks', '/de', '/nl/gifts', '/uk', '/uk/adults/socks']
 
@@ -44,10 +47,26 @@ export function openCrowd({ shoppers, variants, shopUrl, nextUrl }: CrowdOptions
       throw error
     }
   }
+  /** As the browser does: files that the document names, and the data of the same page for the next navigation. */
+  const load = async (page: string): Promise<void> => {
+    const html = await (await counted(page)).text()
+    const files = [...new Set(html.match(ASSETS))]
+    const file = files[requests % Math.max(1, files.length)]
+    if (file !== undefined) await expectOneOf([200], file)
+    const [, build] = BUILD.exec(html) ?? []
+    // A node of another build has the browser load the document.
+    if (build !== undefined) await expectOneOf([200, 409], `/_data/${build}${page}`)
+  }
+  const expectOneOf = async (expected: readonly number[], path: string): Promise<void> => {
+    const answer = await counted(path)
+    await answer.arrayBuffer()
+    // Those of 500 and more are counted already.
+    if (!expected.includes(answer.status) && answer.status < 500) failures.push(`${answer.status} GET ${path}`)
+  }
   const shop = async (): Promise<void> => {
     while (!end.signal.aborted) {
       try {
-        for (const page of PAGES) await (await counted(page)).arrayBuffer()
+        for (const page of PAGES) await load(page)
         bought += 1
         confirmed.push(await buy(counted, shopUrl, variants[bought % variants.length] ?? ''))
       } catch {

@@ -23,7 +23,7 @@ describe('two nodes behind nginx', () => {
     expect((await run(name))?.problems).toEqual([])
   })
 
-  it('~SCL-03 ~SCL-11 a rolling restart under shoppers fails no request', async () => {
+  it('~SCL-03 ~SCL-11 a rolling restart under shoppers fails no request, with two builds', async () => {
     const outcome = await run('rolling')
     expect(outcome?.problems).toEqual([])
     expect(outcome?.failed).toBe(0)

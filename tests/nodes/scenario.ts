@@ -20,13 +20,29 @@ export type Size = {
   readonly seconds: number
   readonly killEverySeconds: number
   readonly outageSeconds: number
+  /** How many nodes of the rolling restart get another build, one after the other. */
+  readonly upgraded: number
 }
 
 /** As the requirements name them. */
-export const WHOLE: Size = { shoppers: 8, requests: 5000, seconds: 60, killEverySeconds: 10, outageSeconds: 20 }
+export const WHOLE: Size = {
+  shoppers: 8,
+  requests: 5000,
+  seconds: 60,
+  killEverySeconds: 10,
+  outageSeconds: 20,
+  upgraded: Infinity,
+}
 
 /** For the gate. */
-export const SHORT: Size = { shoppers: 4, requests: 300, seconds: 6, killEverySeconds: 3, outageSeconds: 2 }
+export const SHORT: Size = {
+  shoppers: 4,
+  requests: 300,
+  seconds: 6,
+  killEverySeconds: 3,
+  outageSeconds: 2,
+  upgraded: 1,
+}
 
 export type Scenario = (cluster: Cluster, size: Size) => Promise<Outcome>
 

@@ -3,6 +3,7 @@ import type { Scenario } from './scenario.ts'
 import { consistency, hop, race } from './scenarios/carts.ts'
 import { jobs, kill, outage, rolling } from './scenarios/faults.ts'
 import { limits } from './scenarios/limits.ts'
+import { split } from './scenarios/split.ts'
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   consistency,
@@ -13,4 +14,5 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kill,
   outage,
   jobs,
+  split,
 }

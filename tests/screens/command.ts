@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: captures the shell in each of its states at each width it is designed for, in English and in German (whose
- * words are long), and writes one sheet a state in docs/screens/shell; and the pictures of the README, `readme` and `desk`. With names:
- * only those.
+ * words are long), and writes one sheet a state in docs/screens/shell; the pictures of the README, `readme` and `desk`; and the steps
+ * of a purchase at five widths in six languages, `purchase`, in test-results/screens. With names: only those. `purchase de` is the one
+ * in German.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +10,11 @@ import { chromium, type Browser } from '@playwright/test'
 import { findOrInstallChromium } from '../../tools/chromium.ts'
 import { ensureBuilt } from '../../tools/ensure-built.ts'
 import { refuseEverything } from '../support/refuse-everything.ts'
+import { SANDBOX_SETTING } from '../support/sandbox-account.ts'
 import { startShop } from '../support/start-shop.ts'
 import { fillOnce } from '../support/filled-shop.ts'
 import { writeDeskPicture } from './desk-picture.ts'
+import { writePurchaseScreens } from './purchase-screens.ts'
 import { writeReadmePicture } from './readme-picture.ts'
 import { reach, SHELL_STATES, STOREFRONT, type Language, type State } from './shell-states.ts'
 import { writeSheet, type Frame } from './write-sheet.ts'
@@ -41,7 +44,7 @@ await ensureBuilt()
 const named = process.argv.slice(2)
 const states = SHELL_STATES.filter(({ name }) => named.length === 0 || named.includes(name))
 await mkdir(FOLDER, { recursive: true })
-const shop = await startShop({ LOG_LEVEL: 'warn' })
+const shop = await startShop({ ...SANDBOX_SETTING, LOG_LEVEL: 'warn' })
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
 for (const state of states) {
   const frames: Frame[] = []
@@ -59,6 +62,9 @@ if (named.length === 0 || named.includes('desk')) {
   await fillOnce()
   await writeDeskPicture('docs/screens/desk.webp', browser, process.env['FILLED_SHOP'] ?? '')
   process.stdout.write('desk\n')
+}
+if (named.length === 0 || named.includes('purchase')) {
+  await writePurchaseScreens('test-results/screens', browser, shop, named.slice(1))
 }
 await browser.close()
 await shop.stop()

@@ -132,6 +132,7 @@ const ATTEMPT: CommerceTables['payment_attempts'] = {
   created_at: TIME,
   updated_at: TIME,
   check_at: null,
+  capture_at: null,
 }
 
 const PAYMENT: CommerceTables['payments'] = {

@@ -77,7 +77,7 @@ export async function openPages({ onStatement, onCall }: Options = {}): Promise<
       }),
     async close() {
       services.mail.close()
-      await services.images.close()
+      await services.images?.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

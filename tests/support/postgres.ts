@@ -80,7 +80,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
 }
 
 /** PostgreSQL refuses to run as root; packages bring a user of its own along. */
-function ownerOfServer(): Owner | undefined {
+export function ownerOfServer(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
 }
@@ -97,19 +97,23 @@ function localeOptions(binaries: string): string[] {
 }
 
 /** The server logs that it is ready; nothing is polled and nothing sleeps. */
-async function becomesReady(server: ChildProcess): Promise<void> {
+export async function becomesReady(server: ChildProcess, onLine: (line: string) => void = () => {}): Promise<void> {
   if (!server.stderr) throw new Error('The output of PostgreSQL is not piped')
   const lines: string[] = []
+  let isReady = false
   const ready = Promise.withResolvers<void>()
   createInterface({ input: server.stderr }).on('line', (line) => {
-    lines.push(line)
-    if (line.includes('ready to accept connections')) ready.resolve()
+    onLine(line)
+    if (!isReady) lines.push(line)
+    if (!/ready to accept (?:read-only )?connections/.test(line)) return
+    isReady = true
+    ready.resolve()
   })
   server.once('exit', () => ready.reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)))
   await ready.promise
 }
 
-async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exit = new Promise((resolve) => server.once('exit', resolve))
   server.kill(signal)

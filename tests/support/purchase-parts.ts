@@ -80,6 +80,7 @@ export type PurchaseServiceParts = {
   readonly reportPurchase?: PurchaseSetup['reportPurchase']
   readonly wake?: PurchaseSetup['wake']
   readonly unpaidLimits?: PurchaseSetup['unpaidLimits']
+  readonly captureAt?: PurchaseSetup['captureAt']
   readonly limits?: RateLimits
   readonly terms?: PurchaseSetup['terms']
 }
@@ -106,6 +107,7 @@ export function purchaseService(
       reportPurchase: parts.reportPurchase ?? (async () => {}),
       wake: parts.wake ?? (() => {}),
       ...(parts.terms && { terms: parts.terms }),
+      ...(parts.captureAt && { captureAt: parts.captureAt }),
       ...(parts.unpaidLimits && { unpaidLimits: parts.unpaidLimits }),
     },
   })

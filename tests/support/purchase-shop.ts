@@ -29,6 +29,7 @@ type ShopDatabase = Database<PurchaseTables & PaymentsTables>
 type ShopOptions = {
   readonly pairs?: number
   readonly unpaidLimits?: PurchaseServiceParts['unpaidLimits']
+  readonly captureAt?: PurchaseServiceParts['captureAt']
   readonly terms?: PurchaseServiceParts['terms']
   /** Tables of other services. */
   readonly more?: readonly Migration[]
@@ -38,7 +39,7 @@ type ShopOptions = {
 
 export async function openPurchaseShop(
   engine: EngineName,
-  { pairs = 100, unpaidLimits, terms, more = [], watch = (database) => database }: ShopOptions = {},
+  { pairs = 100, unpaidLimits, captureAt, terms, more = [], watch = (database) => database }: ShopOptions = {},
 ) {
   const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
     ...PURCHASE_MIGRATIONS,
@@ -66,6 +67,7 @@ export async function openPurchaseShop(
     log,
     port,
     unpaidLimits,
+    captureAt,
     terms,
     reportPurchase: async (purchase) => {
       purchases.push(purchase)

@@ -283,6 +283,20 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: SIX_MONTHS,
   },
   {
+    name: 'sockeye.searches',
+    where: 'local',
+    consent: 'needed',
+    purpose: {
+      en: 'Keeps your last five searches, only if you press “Remember on this device”',
+      de: 'Behält deine letzten fünf Suchen, nur wenn du „Auf diesem Gerät merken“ drückst',
+      nl: 'Bewaart je laatste vijf zoekopdrachten, alleen als je op ‘Onthouden op dit apparaat’ drukt',
+      fr: 'Garde vos cinq dernières recherches, seulement si vous appuyez sur « Retenir sur cet appareil »',
+      es: 'Guarda tus cinco últimas búsquedas, solo si pulsas «Recordar en este dispositivo»',
+      it: 'Conserva le ultime cinque ricerche, solo se premi «Ricorda su questo dispositivo»',
+    },
+    lifetime: DELETED,
+  },
+  {
     name: 'sockeye.profile',
     where: 'local',
     consent: 'statistics',

@@ -2,6 +2,9 @@
 import { isObject } from '../answer-kinds.ts'
 import type { LinkedStory, Story } from './content.ts'
 
+/** The fields of content that hold uuids of stories, as `component.field`. */
+export const CONTENT_RELATIONS: readonly string[] = ['related-stories.stories']
+
 export type References = {
   readonly links: readonly LinkedStory[]
   readonly rels: readonly Story[]
@@ -50,6 +53,16 @@ function fill(value: unknown, known: Known): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, known))
   return isObject(value) ? membersOf(value, known) : value
 }
+
+/** The uuids in the fields of a block that hold some, with the field of each. */
+export const relatedUuids = (block: object): readonly (readonly [field: string, index: number, uuid: string])[] =>
+  Object.entries(block)
+    .filter(([field]) => isRelation(block, field, CONTENT_RELATIONS))
+    .flatMap(([field, value]: [string, unknown]) =>
+      (Array.isArray(value) ? value : []).flatMap((uuid: unknown, index) =>
+        typeof uuid === 'string' ? [[field, index, uuid] as const] : [],
+      ),
+    )
 
 export function isRelation(block: object, field: string, relations: readonly string[]): boolean {
   return 'component' in block && relations.includes(`${String(block.component)}.${field}`)

@@ -56,7 +56,11 @@ export const suggestAnswer = z.strictObject({
   items: z.array(
     z.strictObject({
       id: z.string().min(1),
-      product: z.strictObject({ title: z.string(), photo: z.string() }),
+      product: z.strictObject({
+        title: z.string(),
+        photo: z.string(),
+        price: count.exactOptional().describe('The lowest price in the market, in minor units of its currency.'),
+      }),
     }),
   ),
 })

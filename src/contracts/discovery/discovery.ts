@@ -97,7 +97,12 @@ export type SearchResponse = {
 /** SRC-04 */
 export type Suggestion = {
   readonly id: string
-  readonly product: { readonly title: string; readonly photo: string }
+  readonly product: {
+    readonly title: string
+    readonly photo: string
+    /** SHX-20: the lowest price in the market, in minor units of its currency. */
+    readonly price?: number
+  }
 }
 
 export type SuggestAnswer = {

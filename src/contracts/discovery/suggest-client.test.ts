@@ -35,6 +35,15 @@ describe('suggest', () => {
     expect(await client.suggest({ ...wanted, limit: 8 })).toEqual([cat])
   })
 
+  it('~SHX-20 gives the price, and leaves out what has none that can be written', async () => {
+    const priced = (price: unknown) => ({ id: 'A3', product: { ...cat.product, price } })
+    const { client } = clientWith({
+      metadata: { id: 'a', count: 3 },
+      items: [priced(1290), priced('12.90'), priced(0.5)],
+    })
+    expect(await client.suggest({ ...wanted, limit: 8 })).toEqual([priced(1290)])
+  })
+
   it('can be called off while the shopper types on', async () => {
     const { client } = clientWith({ items: [] })
     const signal = AbortSignal.abort()

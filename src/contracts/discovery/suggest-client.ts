@@ -55,7 +55,9 @@ export function suggestClient(transport: Transport): SuggestClient {
 }
 
 function isSuggestion(item: unknown): item is Suggestion {
-  return hasTexts(item, 'id') && hasTexts(memberOf(item, 'product'), 'title', 'photo')
+  const product = memberOf(item, 'product')
+  const price = memberOf(product, 'price') ?? 0
+  return hasTexts(item, 'id') && hasTexts(product, 'title', 'photo') && Number.isSafeInteger(price)
 }
 
 /** The term as it was searched for, not as it was typed. A blank one was no search: its click is not sent. */

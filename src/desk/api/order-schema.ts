@@ -144,6 +144,8 @@ export const orderSchema = z.object({
     refunded: z.number(),
     refunding: z.number(),
     left: z.number(),
+    captured: z.optional(z.number()),
+    isMoreToCapture: z.optional(z.boolean()),
   }),
   withdrawals: z.array(z.object({ received_at: z.string(), name: text, email: text })),
   /** By line, in their order. */

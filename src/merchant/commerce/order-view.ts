@@ -61,6 +61,9 @@ export const orderView = z.object({
     refunded: z.int(),
     refunding: z.int(),
     left: z.int(),
+    /** Where money is captured when it ships: what was, and whether more will be. */
+    captured: z.int().optional(),
+    isMoreToCapture: z.boolean().optional(),
   }),
   withdrawals: z.array(
     z.object({ received_at: z.string(), name: z.string(), email: z.string(), order_id: z.string().nullable() }),

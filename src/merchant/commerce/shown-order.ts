@@ -38,7 +38,11 @@ export async function shownOrder(
 }
 
 /** Money that was reversed as a whole, or never arrived, is not there to be refunded. */
-function moneyOf({ order, payments }: Pick<OrderDossier, 'order' | 'payments'>): StaffOrder['money'] {
+function moneyOf({
+  order,
+  payments,
+  charged,
+}: Pick<OrderDossier, 'order' | 'payments' | 'charged'>): StaffOrder['money'] {
   const own = payments.filter(({ state }) => state === 'authorised')
   const sum = (of: (payment: (typeof own)[number]) => number) => own.reduce((total, one) => total + of(one), 0)
   return {
@@ -47,5 +51,6 @@ function moneyOf({ order, payments }: Pick<OrderDossier, 'order' | 'payments'>):
     refunded: sum(({ refunded }) => refunded),
     refunding: sum(({ refunding }) => refunding),
     left: sum(({ amount, refunded, refunding }) => amount - refunded - refunding),
+    ...(charged && { captured: charged.value, isMoreToCapture: charged.isMoreToCome }),
   }
 }

@@ -39,7 +39,10 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   shipment_units: 'shipment_id item_id quantity',
   cancelled_units: 'cancellation_id order_id item_id quantity refund cancelled_at',
   refund_parts: 'refund_id parts',
-  refunds: 'id order_id payment value currency delivery reason state error return_id requested_at updated_at closed_at',
+  refunds:
+    'id order_id payment value currency delivery reason state error return_id requested_at updated_at closed_at released waits',
+  captures:
+    'id order_id payment value currency covered spare state tries error requested_at updated_at voided_at closed_at',
   refund_units: 'refund_id item_id quantity',
   // Of notifications, which are stored without fields about the shopper.
   provider_alarms: 'event_key cause event_code psp_reference order_id value currency raised_at closed_at',

@@ -108,7 +108,7 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
   payment_attempts: {
     kind: 'payments',
     personal: 'session_data session_result',
-    other: 'id order_id state session_id created_at updated_at check_at',
+    other: 'id order_id state session_id created_at updated_at check_at capture_at',
     found: 'order',
     exported: 'nothing: secrets of the provider',
     erased: `session: emptied; the attempt ${WITH_ORDER}`,

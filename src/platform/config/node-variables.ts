@@ -1,8 +1,20 @@
 /** Settings of a shop that runs on several machines; the defaults fit one process. */
 import { optionalAddress, optionalTarget, postgresAddress, redisAddress } from './address-kinds.ts'
-import { flag, integer, oneOf, optionalSecret, text } from './variable-kinds.ts'
+import { SERVICE_NAMES } from './service-names.ts'
+import { flag, integer, oneOf, optionalSecret, someOf, text } from './variable-kinds.ts'
 
 export const nodeVariables = {
+  services: someOf('SERVICES', {
+    meaning:
+      'What this process runs; the others are called at their addresses. An address of a service that is listed here is ignored, so all processes may have the same ones',
+    fallback: 'everything that has no address',
+    choices: SERVICE_NAMES,
+  }),
+  imagesUrl: optionalAddress(
+    'IMAGES_URL',
+    'Image service of another process; the storefront forwards requests for pictures to it',
+    'the bundled service',
+  ),
   databasePoolSize: integer('DATABASE_POOL_SIZE', {
     meaning: 'Maximum number of connections to DATABASE_URL; idle ones are closed after DATABASE_IDLE_SECONDS',
     unset: 10,
@@ -41,6 +53,11 @@ export const nodeVariables = {
   databaseListenUrl: postgresAddress(
     'DATABASE_LISTEN_URL',
     'PostgreSQL to listen for changes at, where DATABASE_URL is a connection pooler in transaction mode, which passes no signals on',
+    'DATABASE_URL',
+  ),
+  databaseReadUrl: postgresAddress(
+    'DATABASE_READ_URL',
+    'Streaming replica of DATABASE_URL that products, searches and content are read from while it is less than five seconds behind',
     'DATABASE_URL',
   ),
   redisUrl: redisAddress(

@@ -58,6 +58,27 @@ export function oneOf<const Choice extends string>(
   }
 }
 
+/** Some of the choices, with commas between them. Unset is an empty list. */
+export function someOf<const Choice extends string>(
+  name: string,
+  { meaning, fallback, choices }: About & { fallback: string; choices: readonly Choice[] },
+): Variable<readonly Choice[]> {
+  return {
+    name,
+    meaning,
+    expected: `one or more of ${choices.join(', ')}, with commas between them`,
+    fallback,
+    secret: false,
+    unset: [],
+    emptyIsUnset: true,
+    parse(given) {
+      const names = given.split(',')
+      const found = choices.filter((choice) => names.includes(choice))
+      return found.length === names.length ? found : undefined
+    },
+  }
+}
+
 export function flag(name: string, { meaning, unset }: About & { unset: boolean }): Variable<boolean> {
   const values = new Map([
     ['true', true],

@@ -143,6 +143,11 @@ export const variables = {
     min: 0,
     max: 100,
   }),
+  captureAt: oneOf('CAPTURE_AT', {
+    meaning: 'When money is captured: all of it with the payment, or the share of each shipment when it is posted',
+    unset: 'payment',
+    choices: ['payment', 'shipment'],
+  }),
   live: flag('LIVE', {
     meaning: 'Whether this shop takes real money; true refuses to start with the payment sandbox',
     unset: false,

@@ -9,12 +9,11 @@ import {
 } from 'kysely'
 import type { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
-import { createPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
+import { openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
 import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
-import { DATABASE_LOG } from '../log-codes.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -31,22 +30,11 @@ const tryMigrationLock = sql<{ isFree: boolean }>`select pg_try_advisory_xact_lo
 
 export async function openPostgres(databaseUrl: string, log: Log, given: Partial<PoolSettings> = {}): Promise<Engine> {
   const config = withDefaults(given)
-  const pool = createPool(databaseUrl, config)
-  // Without a listener the loss of a connection would end the process. The pool opens a new one when needed …
-  pool.on('error', (err) => log.write(DATABASE_LOG.idleConnectionLost, { err }))
-  // … and the next statement of an open transaction fails.
-  pool.on('connect', (client) => {
-    client.on('error', (err) => log.write(DATABASE_LOG.connectionLost, { err }))
-  })
+  const pool = openPool(databaseUrl, config, log)
   await connectOnce(pool, databaseUrl)
 
   const driver = postgresDriver(pool, { prepares: config.databasePreparedStatements })
-  const dialect: Dialect = {
-    createDriver: () => driver,
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (query) => new PostgresIntrospector(query),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  }
+  const dialect = postgresDialect(driver)
   return {
     name: 'postgres',
     dialect,
@@ -72,6 +60,13 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
     release() {},
   }
 }
+
+export const postgresDialect = (driver: Driver): Dialect => ({
+  createDriver: () => driver,
+  createAdapter: () => new PostgresAdapter(),
+  createIntrospector: (query) => new PostgresIntrospector(query),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})
 
 function postgresTransactions<Schema>(
   query: Kysely<Schema>,

@@ -5,10 +5,14 @@ import { JOB_LOG } from '../log-codes.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** The first run is immediate. Returns the function that stops it. */
-export function renewBuiltFiles({ renew }: Pick<BuiltFiles, 'renew'>, log: Pick<Log, 'write'>): () => Promise<void> {
+/** The first run is over when it resolves, with the function that stops it: other nodes have the files before a document names them. */
+export async function renewBuiltFiles(
+  { renew }: Pick<BuiltFiles, 'renew'>,
+  log: Pick<Log, 'write'>,
+): Promise<() => Promise<void>> {
   const run = () => renew().catch((err: unknown) => log.write(JOB_LOG.builtFilesNotStored, { err }))
   let running = run()
+  await running
   const timer = setInterval(() => {
     running = run()
   }, EVERY_MS)

@@ -22,8 +22,9 @@ export const ASSETS_PREFIX = '/assets/'
 /** Files per insert statement. */
 const BATCH_SIZE = 50
 const MAX_CACHED_RESPONSES = 100
-/** How long the list of stored paths is cached, so that requests for unknown files do not reach the database. */
-const LIST_MS = 1000
+/** How often the list of stored paths is read at most, so that requests for unknown files do not overload the database. */
+const MAX_READS = 20
+const PERIOD_MS = 1000
 
 type Deps = {
   readonly database: Database<BuiltFileTables>
@@ -41,20 +42,27 @@ export type BuiltFiles = {
   readonly find: (path: string) => Promise<EncodedResponse | undefined>
 }
 
+/** Long: a factory; its functions share the list of stored files. */
 export function storeBuiltFiles({ database, files, prefix = ASSETS_PREFIX, clock }: Deps): BuiltFiles {
   const own = [...files].filter(([path]) => path.startsWith(prefix))
   const answers = new LRUCache<string, EncodedResponse>({ max: MAX_CACHED_RESPONSES })
-  let list: { readonly since: number; readonly paths: Promise<ReadonlySet<string>> } | undefined
+  let list: Promise<ReadonlySet<string>> = Promise.resolve(new Set())
+  let period = { since: -Infinity, reads: 0 }
 
   const readPaths = async (): Promise<ReadonlySet<string>> => {
     const rows = await database.query.selectFrom('built_files').select('path').execute()
     return new Set(rows.map(({ path }) => path))
   }
 
-  function paths(): Promise<ReadonlySet<string>> {
+  /** A file that is not in the list may have been stored since, by a node of the next build that has just started. */
+  async function isStored(path: string): Promise<boolean> {
+    if ((await list.catch(() => new Set<string>())).has(path)) return true
     const now = clock.now().getTime()
-    if (list === undefined || now - list.since >= LIST_MS) list = { since: now, paths: readPaths() }
-    return list.paths
+    if (now - period.since >= PERIOD_MS) period = { since: now, reads: 0 }
+    if (period.reads >= MAX_READS) return false
+    period.reads += 1
+    list = readPaths()
+    return (await list).has(path)
   }
 
   return {
@@ -83,7 +91,7 @@ export function storeBuiltFiles({ database, files, prefix = ASSETS_PREFIX, clock
 
     async find(path) {
       const known = answers.get(path)
-      if (known || !(await paths()).has(path)) return known
+      if (known || !(await isStored(path))) return known
       const row = await database.query
         .selectFrom('built_files')
         .select('packed')

@@ -177,7 +177,7 @@ export function openDesk(deps: Deps): OpenDesk {
   const builtFiles = onceLoaded(async () => {
     const files = storeBuiltFiles({ database, files: await source.files(), prefix: DESK_ASSETS_PREFIX, clock })
     await files.renew()
-    stop.register('built files of the desk', renewBuiltFiles(files, log))
+    stop.register('built files of the desk', await renewBuiltFiles(files, log))
     return files.find
   })
 

@@ -10,8 +10,10 @@ import type { PaymentsTables } from '../../services/payment-sandbox/tables.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
 type SandboxDeps = {
-  readonly config: Pick<Config, 'cartPrefix' | 'publicUrl' | 'commerceUrl' | 'paymentsUrl'>
+  readonly config: Pick<Config, 'cartPrefix' | 'publicUrl' | 'commerceUrl'>
   readonly settings: PaymentSettings
+  /** Whether it runs in this process. */
+  readonly isHere: boolean
   readonly mayControl: (request: Request) => boolean
   readonly database: Database<PaymentsTables>
   readonly log: Log
@@ -25,6 +27,7 @@ type SandboxDeps = {
 export function openPaymentSandbox({
   config,
   settings,
+  isHere,
   mayControl,
   database,
   log,
@@ -33,7 +36,7 @@ export function openPaymentSandbox({
 }: SandboxDeps): PaymentsService | undefined {
   const { provider, apiKey, clientKey, merchantAccount, hmacKeys } = settings
   const [hmacKey] = hmacKeys
-  if (provider !== 'sandbox' || hmacKey === undefined || config.paymentsUrl !== undefined) return undefined
+  if (provider !== 'sandbox' || hmacKey === undefined || !isHere) return undefined
   return createPaymentsService({
     database,
     log,

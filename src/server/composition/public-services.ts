@@ -20,14 +20,15 @@ import { MAILBOX_PATH } from '../mailbox/mailbox-service.ts'
 
 type Answering = Pick<PublicService, 'fetch'>
 
+/** Those that this process neither runs nor forwards to are undefined. */
 type Opened = {
-  readonly content: Answering
+  readonly content: Answering | undefined
   /** Where other processes of the shop read content. */
   readonly contentDelivery: Answering | undefined
-  readonly images: Pick<ImageService, 'fetch' | 'findCached'>
-  readonly commerce: Answering
-  readonly discovery: Answering
-  readonly engagement: Answering
+  readonly images: (Answering & Partial<Pick<ImageService, 'findCached'>>) | undefined
+  readonly commerce: Answering | undefined
+  readonly discovery: Answering | undefined
+  readonly engagement: Answering | undefined
   /** Undefined where real payments are made. */
   readonly sandbox: Answering | undefined
   readonly cspReports: Answering
@@ -43,34 +44,49 @@ export function publicServices(
   { content, contentDelivery, images, commerce, discovery, engagement, sandbox, cspReports, mailbox }: Opened,
 ): readonly PublicService[] {
   const prefixes = { catalogPrefix, cartPrefix }
+  const { findCached } = images ?? {}
   return [
-    { name: 'content', prefixes: [CONTENT_PROXY_PREFIX], fetch: content.fetch },
+    ...(content ? [{ name: 'content', prefixes: [CONTENT_PROXY_PREFIX], fetch: content.fetch }] : []),
     ...(contentDelivery
       ? [{ name: 'content', prefixes: [CONTENT_DELIVERY_PREFIX], fetch: contentDelivery.fetch }]
       : []),
-    { name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, cached: images.findCached },
-    {
-      name: 'commerce',
-      prefixes: [...publicPrefixes(commerceOperations, prefixes), ORDER_PAGES_PREFIX],
-      internal: internalPaths(commerceOperations),
-      isShared: true,
-      fetch: commerce.fetch,
-    },
+    ...(images
+      ? [{ name: 'images', prefixes: [IMAGES_PREFIX], fetch: images.fetch, ...(findCached && { cached: findCached }) }]
+      : []),
+    ...(commerce
+      ? [
+          {
+            name: 'commerce',
+            prefixes: [...publicPrefixes(commerceOperations, prefixes), ORDER_PAGES_PREFIX],
+            internal: internalPaths(commerceOperations),
+            isShared: true,
+            fetch: commerce.fetch,
+          },
+        ]
+      : []),
     ...(sandbox ? [{ name: 'payments', prefixes: [`${PAYMENTS_TEST_PREFIX}/`], fetch: sandbox.fetch }] : []),
     { name: 'csp-reports', prefixes: [CSP_REPORTS_PATH], fetch: cspReports.fetch },
     ...(mailbox ? [{ name: 'mailbox', prefixes: [MAILBOX_PATH], fetch: mailbox.fetch }] : []),
-    {
-      name: 'discovery',
-      prefixes: publicPrefixes(discoveryOperations),
-      internal: internalPaths(discoveryOperations),
-      isShared: true,
-      fetch: discovery.fetch,
-    },
-    {
-      name: 'engagement',
-      prefixes: [...publicPrefixes(engagementOperations), NEWSLETTER_LINKS_PREFIX],
-      fetch: engagement.fetch,
-    },
+    ...(discovery
+      ? [
+          {
+            name: 'discovery',
+            prefixes: publicPrefixes(discoveryOperations),
+            internal: internalPaths(discoveryOperations),
+            isShared: true,
+            fetch: discovery.fetch,
+          },
+        ]
+      : []),
+    ...(engagement
+      ? [
+          {
+            name: 'engagement',
+            prefixes: [...publicPrefixes(engagementOperations), NEWSLETTER_LINKS_PREFIX],
+            fetch: engagement.fetch,
+          },
+        ]
+      : []),
   ]
 }
 

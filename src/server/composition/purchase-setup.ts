@@ -12,7 +12,14 @@ import type { PaymentSettings } from './payment-settings.ts'
 
 type SetupConfig = Pick<
   Config,
-  'adyenEnvironment' | 'adyenLivePrefix' | 'mailFrom' | 'seller' | 'paymentsUrl' | 'unpaidUnits' | 'unpaidStockPercent'
+  | 'adyenEnvironment'
+  | 'adyenLivePrefix'
+  | 'mailFrom'
+  | 'seller'
+  | 'paymentsUrl'
+  | 'unpaidUnits'
+  | 'unpaidStockPercent'
+  | 'captureAt'
 >
 
 type SetupDeps = {
@@ -56,6 +63,7 @@ export function purchaseSetup({
       await discovery(RECORD_BASKETS, { input: { baskets } })
     }),
     terms,
+    captureAt: config.captureAt,
     unpaidLimits: { units: config.unpaidUnits, stockPercent: config.unpaidStockPercent },
     wake,
   }

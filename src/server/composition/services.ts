@@ -30,7 +30,7 @@ import { backgroundJobs, NEWSLETTER_JOB, SANDBOX_JOB } from '../jobs/background-
 import type { BackgroundJob } from '../jobs/job-runner.ts'
 import { createCspReports } from '../csp-reports/csp-reports.ts'
 import { createContentProxy } from '../content/content-proxy.ts'
-import { CONTENT_RELATIONS } from '../content/content-tags.ts'
+import { CONTENT_RELATIONS } from '../../contracts/content/content-references.ts'
 import type { PublicService } from '../listener/service-requests.ts'
 import { cacheContent, type CachedContent } from '../content/content-cache.ts'
 import { createCachedProducts, type CachedProducts } from '../products/product-changes.ts'
@@ -43,6 +43,7 @@ import { paymentSettings } from './payment-settings.ts'
 import { publicServices } from './public-services.ts'
 import { purchaseSetup } from './purchase-setup.ts'
 import { forwardTo, remoteTransport } from './remote-service.ts'
+import { placeServices, type ServicePlaces } from './service-places.ts'
 import { termsOfCountry } from '../content/terms-of-country.ts'
 import { contentDelivery } from '../content/content-delivery.ts'
 import { reachContent } from '../content/content-transport.ts'
@@ -59,7 +60,11 @@ export type UncachedContent = (seen: Pick<ContentReach, 'cv' | 'preview'>) => Co
 
 type CreateDeps = {
   readonly config: Config
+  /** Without it, everything that has no address. */
+  readonly runs?: ServicePlaces['runs']
   readonly database: Database<ShopSchema>
+  /** Where products and content are read, which may be seconds old; without it the database itself. */
+  readonly reads?: Database<ShopSchema>
   readonly log: Log
   /** Of leases and due times; without it the clock of the process. */
   readonly clock?: Clock
@@ -89,7 +94,8 @@ export type Services = {
   readonly commerce: Pick<CommerceService, 'work'> | undefined
   /** Looks up the country of an IP address. */
   readonly countries: EngagementService['countries']
-  readonly images: ImageService
+  /** Undefined where they run in another process. */
+  readonly images: Pick<ImageService, 'renderAhead' | 'close'> | undefined
   readonly mail: OpenMailer
   /** One for all services of the process, and for its pages. */
   readonly limits: RateLimits
@@ -101,7 +107,9 @@ export type Services = {
 /** Long: composes all services. */
 export function createServices({
   config,
+  runs = placeServices(config).runs,
   database,
+  reads = database,
   log,
   installationSecret,
   demo,
@@ -128,7 +136,8 @@ export function createServices({
   const contentReach = reachContent({
     unsaved,
     config,
-    database,
+    database: reads,
+    drafts: database,
     log,
     send: followSameOrigin(configured('content', { breaker: 'none' })),
   })
@@ -137,57 +146,56 @@ export function createServices({
   const content = cacheContent(uncachedContent({}), systemClock)
   const mail = openMailer(config, database)
   const settings = paymentSettings(config, installationSecret)
-  const { commerceUrl, discoveryUrl, paymentsUrl, serviceKey } = config
+  const { commerceUrl, discoveryUrl, imagesUrl, paymentsUrl, serviceKey } = config
   const deliverWebhook = configured('webhook', { maxBytes: 64 * 1024 })
   const sandbox = openPaymentSandbox({
     config,
     settings,
+    isHere: runs('payments'),
     mayControl: demo.isAllowed,
     database,
     log,
     deliver: (request) => (commerceService ? commerceService.fetch(request) : deliverWebhook(request)),
     nudge: () => wake(SANDBOX_JOB),
   })
-  const commerceService =
-    commerceUrl === undefined
-      ? createCommerceService({
-          database,
-          environment: config.environment,
-          cartKeys: config.cartTokenKeys,
-          cartPrefix: config.cartPrefix,
-          thresholds,
-          catalogPrefix: config.catalogPrefix,
-          clock,
-          limits,
-          log,
-          purchases: purchaseSetup({
-            config,
-            settings,
-            sandbox,
-            outgoing,
-            mailer: mail.mailer,
+  const commerceService = runs('commerce')
+    ? createCommerceService({
+        database,
+        environment: config.environment,
+        cartKeys: config.cartTokenKeys,
+        cartPrefix: config.cartPrefix,
+        thresholds,
+        catalogPrefix: config.catalogPrefix,
+        clock,
+        limits,
+        log,
+        purchases: purchaseSetup({
+          config,
+          settings,
+          sandbox,
+          outgoing,
+          mailer: mail.mailer,
+          publicUrl,
+          discovery: (route, request) => discoveryTransport(route, request),
+          wake,
+          terms: termsOfCountry({
+            content: content.client,
+            seller: () => commerce.seller(),
+            environment: config.environment,
             publicUrl,
-            discovery: (route, request) => discoveryTransport(route, request),
-            wake,
-            terms: termsOfCountry({
-              content: content.client,
-              seller: () => commerce.seller(),
-              environment: config.environment,
-              publicUrl,
-              clock: systemClock,
-            }),
+            clock: systemClock,
           }),
-        })
-      : undefined
+        }),
+      })
+    : undefined
   const postalAddress = async () => commerceService?.postalAddress()
   const commerceTransport = commerceService
     ? local(commerceService)
     : remoteTransport(configured('commerce'), commerceUrl ?? '', serviceKey)
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
-  const discoveryService =
-    discoveryUrl === undefined
-      ? createDiscoveryService({ database, commerce, environment: config.environment, clock, limits, log })
-      : undefined
+  const discoveryService = runs('discovery')
+    ? createDiscoveryService({ database: reads, commerce, environment: config.environment, clock, limits, log })
+    : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)
     : remoteTransport(configured('discovery'), discoveryUrl ?? '', serviceKey)
@@ -211,17 +219,23 @@ export function createServices({
       rates: configured('exchange-rates', { maxBytes: 1024 * 1024 }),
     },
   })
-  const images = createImageService({
-    database,
-    dataDir: config.dataDir,
-    shippedFolder: join(config.shopFolder, 'renderings'),
-    // Loaded only in the processes that render.
-    drawings: drawingsAddress(config.drawingsModule),
-    cacheMegabytes: config.imageCacheMb,
-    objects: objectStorageOf(config, metrics?.observeOutgoing),
-    ahead: config.imageAhead,
-    log,
-  })
+  const images = runs('images')
+    ? createImageService({
+        database,
+        dataDir: config.dataDir,
+        shippedFolder: join(config.shopFolder, 'renderings'),
+        // Loaded only in the processes that render.
+        drawings: drawingsAddress(config.drawingsModule),
+        cacheMegabytes: config.imageCacheMb,
+        objects: objectStorageOf(config, metrics?.observeOutgoing),
+        ahead: config.imageAhead,
+        log,
+      })
+    : undefined
+  const isStorefront = runs('storefront')
+  /** The storefront forwards what visitors send to services of other processes. */
+  const forwarded = (name: string, baseUrl: string | undefined) =>
+    isStorefront && baseUrl !== undefined ? { fetch: forwardTo(configured(name, FORWARDED), baseUrl) } : undefined
   return {
     clients: {
       content: content.client,
@@ -248,33 +262,29 @@ export function createServices({
       commerce: commerceService,
       sandbox,
       discovery: discoveryService,
-      engagement,
+      engagement: isStorefront ? engagement : undefined,
       purgeLimits: () => purgeRateLimits(database, clock.now().getTime()),
     }),
     publicServices: publicServices(config, {
-      content: createContentProxy({ ...contentReach, limits, clock: systemClock, log }),
-      images,
+      content: isStorefront ? createContentProxy({ ...contentReach, limits, clock: systemClock, log }) : undefined,
+      images: images ?? forwarded('images', imagesUrl),
       contentDelivery:
-        contentReach.isLocal && serviceKey !== undefined
+        runs('content') && serviceKey !== undefined
           ? contentDelivery({
               fetch: contentReach.fetch,
               tokens: [serviceKey, ...(config.contentPreviewToken === undefined ? [] : [config.contentPreviewToken])],
             })
           : undefined,
-      commerce: commerceService ?? { fetch: forwardTo(configured('commerce', FORWARDED), commerceUrl ?? '') },
-      discovery: discoveryService ?? { fetch: forwardTo(configured('discovery', FORWARDED), discoveryUrl ?? '') },
-      engagement,
+      commerce: commerceService ?? forwarded('commerce', commerceUrl),
+      discovery: discoveryService ?? forwarded('discovery', discoveryUrl),
+      engagement: isStorefront ? engagement : undefined,
       cspReports: createCspReports({
         metrics: metrics ?? { countViolation: () => {} },
         limits,
         clock: systemClock,
         log,
       }),
-      sandbox:
-        sandbox ??
-        (settings.provider === 'sandbox' && paymentsUrl !== undefined
-          ? { fetch: forwardTo(configured('payment-provider', FORWARDED), paymentsUrl) }
-          : undefined),
+      sandbox: sandbox ?? (settings.provider === 'sandbox' ? forwarded('payment-provider', paymentsUrl) : undefined),
       mailbox:
         mail.mailbox && isMailboxOpen(config)
           ? { fetch: demo.guard(createMailboxService(mail.mailbox).fetch) }

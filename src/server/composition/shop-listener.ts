@@ -14,6 +14,7 @@ import type { StaticFiles } from '../http/static-files.ts'
 import { createHealth } from '../listener/health.ts'
 import { createReadiness } from '../listener/readiness.ts'
 import { createRequestListener } from '../listener/request-listener.ts'
+import { createServiceListener } from '../listener/service-listener.ts'
 import type { PublicService } from '../listener/service-requests.ts'
 import { detectUntrustedProxy } from '../listener/untrusted-proxy.ts'
 import { visitorCountries } from '../listener/visitor-countries.ts'
@@ -25,6 +26,7 @@ import type { Shells } from '../shell/shell-cache.ts'
 import { createProductFeeds } from '../feeds/product-feeds.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
 import type { Services } from './services.ts'
+import type { ServicePlaces } from './service-places.ts'
 import type { Preparations } from './warm-up.ts'
 
 /** Shorter than the timeouts of health checks. */
@@ -32,6 +34,7 @@ const READY_CHECK_MS = 1500
 
 type Deps = {
   readonly config: Config
+  readonly runs: ServicePlaces['runs']
   readonly source: Pick<PageSource, 'build'>
   readonly database: Database<ShopSchema>
   readonly services: Services
@@ -50,12 +53,13 @@ type Deps = {
 }
 
 export function shopListener(deps: Deps): RequestListener {
-  const { config, source, database, services, pages, shells, thresholds, metrics, stop, publicUrl, log } = deps
-  const { clients, publicServices } = services
+  const { config, runs, source, services, pages, shells, publicUrl, log } = deps
+  const { clients } = services
   const preview = openPreviews(deps)
-  const untrustedProxy = detectUntrustedProxy({ ...config, log })
+  const shared = sharedParts(deps)
+  if (!runs('storefront')) return createServiceListener(shared)
   return createRequestListener({
-    untrustedProxy,
+    ...shared,
     limits: services.limits,
     countSearch: services.discovery?.counter.countRepeated,
     pages,
@@ -68,6 +72,17 @@ export function shopListener(deps: Deps): RequestListener {
     olderFile: deps.builtFiles.find,
     siteFile: createSiteFiles({ clients, environment: config.environment, publicUrl, clock: systemClock }),
     feeds: createProductFeeds({ clients, shells, environment: config.environment, publicUrl, log }),
+    isSecure: isSecureAddress(config.publicUrl),
+    log,
+  })
+}
+
+/** What a process without pages has, too. */
+function sharedParts(deps: Deps) {
+  const { config, source, database, services, shells, thresholds, metrics, stop, publicUrl, log } = deps
+  const untrustedProxy = detectUntrustedProxy({ ...config, log })
+  return {
+    untrustedProxy,
     health: createHealth({
       build: source.build,
       metrics,
@@ -84,7 +99,7 @@ export function shopListener(deps: Deps): RequestListener {
       }),
       warnings: untrustedProxy.warnings,
     }),
-    services: publicServices.map((service) =>
+    services: services.publicServices.map((service) =>
       // Requests for carts wait until the free-shipping amounts are read.
       service.name === 'commerce' && services.commerce ? after(() => thresholds.first(shells), service) : service,
     ),
@@ -94,11 +109,9 @@ export function shopListener(deps: Deps): RequestListener {
       lookUp: services.countries,
     }),
     metrics,
-    isSecure: isSecureAddress(config.publicUrl),
     serviceKey: config.serviceKey,
     publicUrl,
-    log,
-  })
+  }
 }
 
 /** A service whose requests wait until the work has finished or failed. */

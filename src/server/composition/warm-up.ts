@@ -3,6 +3,7 @@ import { onceDone } from '../jobs/once-done.ts'
 import type { StartupTask } from '../jobs/startup-tasks.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
+import type { ServicePlaces } from './service-places.ts'
 import type { Services } from './services.ts'
 import { STARTUP_LOG } from '../log-codes.ts'
 
@@ -13,24 +14,30 @@ export type Preparations = {
   /** Undefined where discovery runs in another process. */
   readonly products: Preparation | undefined
   readonly search: Preparation | undefined
-  readonly freeShipping: Preparation
+  /** Undefined where there are neither pages nor carts. */
+  readonly freeShipping: Preparation | undefined
 }
 
 export const preparationsOf = (
   discovery: Services['discovery'],
   thresholds: CachedThresholds,
   shells: Shells,
+  runs: ServicePlaces['runs'],
 ): Preparations => ({
   products: discovery && onceDone(discovery.warm),
   search: discovery && onceDone(discovery.complete),
-  freeShipping: onceDone(() => thresholds.first(shells)),
+  freeShipping: usesThresholds(runs) ? onceDone(() => thresholds.first(shells)) : undefined,
 })
 
+/** Pages show them, carts use them, and the desk prices with them. */
+export const usesThresholds = (runs: ServicePlaces['runs']): boolean =>
+  runs('storefront') || runs('commerce') || runs('desk')
+
 type Deps = {
-  readonly images: Pick<Services['images'], 'renderAhead'>
+  readonly images: Services['images']
   readonly preparations: Preparations
-  /** Prints how staff sign in. */
-  readonly startLine: StartupTask
+  /** Prints how staff sign in; undefined without a desk. */
+  readonly startLine: StartupTask | undefined
 }
 
 export const warmUp = ({
@@ -40,8 +47,8 @@ export const warmUp = ({
 }: Deps): readonly StartupTask[] => [
   // First: a page that is requested before it has begun also waits for the training of recommendations.
   ...(products ? [[products, STARTUP_LOG.productsNotRead] as const] : []),
-  startLine,
-  [freeShipping, STARTUP_LOG.freeShippingNotRead],
+  ...(startLine ? [startLine] : []),
+  ...(freeShipping ? [[freeShipping, STARTUP_LOG.freeShippingNotRead] as const] : []),
   ...(search ? [[search, STARTUP_LOG.searchNotPrepared] as const] : []),
-  [images.renderAhead, STARTUP_LOG.prerenderNotStarted],
+  ...(images ? [[images.renderAhead, STARTUP_LOG.prerenderNotStarted] as const] : []),
 ]

@@ -7,18 +7,21 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
 import { duePrices } from '../../services/commerce/service.ts'
 import { CONTENT_TAG } from '../content/content-tags.ts'
-import { watchForChange } from '../jobs/poll-for-changes.ts'
+import { watchForChange, type ChangeWatch } from '../jobs/poll-for-changes.ts'
 import { scheduleLearning } from '../jobs/schedule-learning.ts'
 import { EXPERIMENTS_TAG, type CurrentOverrides } from '../pages/experiment-overrides.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import { followProductChanges, tagsOfProductChange } from '../products/product-changes.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'
+import type { ServicePlaces } from './service-places.ts'
 import type { Services } from './services.ts'
+import { usesThresholds } from './warm-up.ts'
 
 type Deps = {
   readonly stop: Pick<Stop, 'register'>
   readonly database: Database<ShopSchema>
+  readonly runs: ServicePlaces['runs']
   readonly services: Pick<Services, 'content' | 'products' | 'images' | 'commerce' | 'discovery'>
   readonly pages: Pick<PageAnswers, 'drop'>
   readonly shells: Shells
@@ -31,9 +34,37 @@ type Deps = {
 }
 
 export function watchChanges(deps: Deps): void {
-  const { stop, database, services, pages, shells, experiments, thresholds, listenUrl, applicationName, log } = deps
-  const { content, products, images, commerce, discovery } = services
-  const contentWatch = watchForChange('content', {
+  const { stop, database, runs, services, experiments, pages, listenUrl, applicationName, log } = deps
+  const contentWatch = usesThresholds(runs) ? watchContent(deps) : undefined
+  if (runs('storefront')) {
+    const experimentsWatch = watchForChange('experiments', {
+      look: async () => {
+        if (await experiments.renew()) pages.drop([EXPERIMENTS_TAG])
+      },
+      log,
+    })
+    stop.register('experiments watch', experimentsWatch.close)
+  }
+  const productsWatch = followsProducts(runs) ? watchProducts(deps) : undefined
+  if (listenUrl !== undefined) {
+    const onSignal = () => {
+      contentWatch?.wake()
+      productsWatch?.wake()
+    }
+    const listener = listenForChanges({ databaseUrl: listenUrl, applicationName, onSignal, log })
+    stop.register('change listener', listener.close)
+  }
+  if (services.commerce) {
+    stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }).close)
+  }
+  if (services.discovery) stop.register('learning', scheduleLearning(services.discovery.learn, log))
+}
+
+/** Pages and the index are made of products. */
+export const followsProducts = (runs: ServicePlaces['runs']): boolean => runs('storefront') || runs('discovery')
+
+function watchContent({ stop, services: { content }, pages, shells, thresholds, log }: Deps): ChangeWatch {
+  const watch = watchForChange('content', {
     look: async () => {
       const touched = await content.checkChanges()
       if (touched.length === 0) return
@@ -45,36 +76,22 @@ export function watchChanges(deps: Deps): void {
     },
     log,
   })
-  stop.register('content watch', contentWatch.close)
-  const experimentsWatch = watchForChange('experiments', {
-    look: async () => {
-      if (await experiments.renew()) pages.drop([EXPERIMENTS_TAG])
-    },
-    log,
-  })
-  stop.register('experiments watch', experimentsWatch.close)
+  stop.register('content watch', watch.close)
+  return watch
+}
+
+function watchProducts({ stop, services: { products, images }, pages, log }: Deps): ChangeWatch {
   const changedProducts = followProductChanges(products, { clock: systemClock, log })
-  const productsWatch = watchForChange('products', {
+  const watch = watchForChange('products', {
     look: async () => {
       const change = await changedProducts()
       if (change === undefined) return
       pages.drop(tagsOfProductChange(change))
       // New products have new pictures.
-      void images.renderAhead()
+      void images?.renderAhead()
     },
     log,
   })
-  stop.register('products watch', productsWatch.close)
-  if (listenUrl !== undefined) {
-    const onSignal = () => {
-      contentWatch.wake()
-      productsWatch.wake()
-    }
-    const listener = listenForChanges({ databaseUrl: listenUrl, applicationName, onSignal, log })
-    stop.register('change listener', listener.close)
-  }
-  if (commerce) {
-    stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }).close)
-  }
-  if (discovery) stop.register('learning', scheduleLearning(discovery.learn, log))
+  stop.register('products watch', watch.close)
+  return watch
 }

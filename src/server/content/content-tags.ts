@@ -3,14 +3,11 @@
  * `story:uk/about` a story, whether it exists or not; `link:uk/about` a link to it;
  * `stories:uk/faq/` everything in a folder; `type:category` the stories of a kind; `datasource:translations`.
  */
-import { isRelation, linkedUuid } from '../../contracts/content/content-references.ts'
+import { CONTENT_RELATIONS, isRelation, linkedUuid } from '../../contracts/content/content-references.ts'
 import { DEFAULT_CONTENT_KEY, type ContentChange } from '../../contracts/content/content.ts'
 
 /** On every page that shows content: invalidated when it is not known what has changed. */
 export const CONTENT_TAG = 'content'
-
-/** The fields of content that hold uuids of stories, as `component.field`. The shop's own content has none so far. */
-export const CONTENT_RELATIONS: readonly string[] = []
 
 const ANYWHERE = folderTag('')
 

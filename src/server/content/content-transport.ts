@@ -13,7 +13,10 @@ import type { UnsavedContent } from '../preview/unsaved-content.ts'
 
 type ReachDeps = {
   readonly config: Config
+  /** Where published content is read. */
   readonly database: Database<ContentTables>
+  /** Where drafts are read: editors look at what they have just saved. */
+  readonly drafts?: Database<ContentTables>
   readonly log: Log
   /** Calls a remote service. */
   readonly send: Fetch
@@ -27,19 +30,18 @@ export type ReachedContent = Pick<ContentReach, 'fetch' | 'baseUrl' | 'token' | 
   readonly previewToken: string | undefined
 }
 
+const DRAFT = /[?&]version=draft(?:&|$)/
+
 /** All callers of a remote service share one rate limit. */
-export function reachContent({ config, database, log, send, unsaved }: ReachDeps): ReachedContent {
+export function reachContent({ config, database, drafts = database, log, send, unsaved }: ReachDeps): ReachedContent {
   const { contentUrl, contentToken, contentOauthToken, contentPreviewToken, contentSpaceId } = config
   if (contentUrl === undefined) {
     const previewToken = contentPreviewToken ?? randomBytes(32).toString('base64url')
-    const service = createContentService({
-      database,
-      log,
-      previewToken,
-      unsavedContent: unsaved.contentOf,
-      spaceId: contentSpaceId,
-    })
-    return { fetch: service.fetch, baseUrl: 'http://content', isLocal: true, previewToken }
+    const deps = { log, previewToken, unsavedContent: unsaved.contentOf, spaceId: contentSpaceId }
+    const published = createContentService({ ...deps, database })
+    const edited = drafts === database ? published : createContentService({ ...deps, database: drafts })
+    const fetch: Fetch = (request) => (DRAFT.test(request.url) ? edited : published).fetch(request)
+    return { fetch, baseUrl: 'http://content', isLocal: true, previewToken }
   }
   const pace = contentRequestsPerSecond({ oauth: contentOauthToken !== undefined })
   return {

@@ -78,6 +78,7 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     `img-src 'self' data:${picturesFrom === undefined ? '' : ` ${picturesFrom}`}${others}${payments.images}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}${called}${others}${payments.connect}`,
     ...(others + payments.frames === '' ? [] : [`frame-src${others}${payments.frames}`]),
     `form-action 'self'${payments.forms}`,

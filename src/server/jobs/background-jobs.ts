@@ -24,7 +24,7 @@ type Workers = {
   readonly commerce: Pick<CommerceService, 'work' | 'purgeCarts'> | undefined
   readonly sandbox: Pick<PaymentsService, 'work'> | undefined
   readonly discovery: Pick<DiscoveryService, 'counter'> | undefined
-  readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates' | 'purge'>
+  readonly engagement: Pick<EngagementService, 'sendDue' | 'refreshRates' | 'purge'> | undefined
   /** Of limits that all nodes count in the database, with and without a desk. */
   readonly purgeLimits: () => Promise<number>
 }
@@ -32,7 +32,7 @@ type Workers = {
 export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
   const { sandbox, discovery } = workers
   const { work, purgeCarts } = workers.commerce ?? {}
-  const { sendDue, refreshRates, purge } = workers.engagement
+  const { sendDue, refreshRates, purge } = workers.engagement ?? {}
   return [
     ...(purgeCarts === undefined ? [] : [{ name: 'old carts', run: purgeCarts, everyMs: 6 * HOUR }]),
     ...(work === undefined
@@ -49,7 +49,7 @@ export function backgroundJobs(workers: Workers): readonly BackgroundJob[] {
       ? []
       : [{ name: 'search counters', run: discovery.counter.flush, everyMs: 10 * SECOND }]),
     ...(sendDue === undefined ? [] : [{ name: NEWSLETTER_JOB, run: sendDue, everyMs: 5 * SECOND }]),
-    { name: 'old proofs', run: purge, everyMs: 6 * HOUR },
+    ...(purge === undefined ? [] : [{ name: 'old proofs', run: purge, everyMs: 6 * HOUR }]),
     { name: 'old rate limits', run: workers.purgeLimits, everyMs: 6 * HOUR },
     ...(refreshRates === undefined ? [] : [{ name: RATES_JOB, run: refreshRates, everyMs: 6 * HOUR }]),
     ...(sandbox === undefined

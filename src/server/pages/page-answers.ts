@@ -2,7 +2,7 @@
  * Responds to page requests: with a document at the first visit, with JSON at every later one, both from the same load and
  * both through the page cache. The response depends on the address and the market, never on the visitor.
  */
-import { CallError } from '../../contracts/call-json.ts'
+import { isUnavailable } from '../../contracts/is-unavailable.ts'
 import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
@@ -165,8 +165,7 @@ export function createPageAnswers(deps: PageAnswersDeps) {
 /** A service that cannot answer now may do so soon. */
 function statusOf(error: unknown): readonly [status: number, message: string] {
   if (error instanceof ContentUnavailable) return [503, error.message]
-  const isUnavailable = error instanceof CallError && (error.status === 503 || error.kind === 'timeout')
-  return isUnavailable ? [503, 'Temporarily unavailable'] : [500, 'Unexpected error']
+  return isUnavailable(error) ? [503, 'Temporarily unavailable'] : [500, 'Unexpected error']
 }
 
 /** The preview state that the page shows. */

@@ -129,7 +129,7 @@ export function createPageRenderer({
     const cachePolicy: CachePolicy = isDegraded ? { ...UNCACHED, differsByCookie } : { rule, tags, differsByCookie }
     // A page that is hidden from search engines, and a draft, need no head facts.
     const head = state.noindex || preview || loaded.head === 'hidden' ? undefined : loaded.head
-    const status = loaded.isUnknown ? 404 : 200
+    const status = statusOf(loaded)
     // The list of shared content is for editors.
     const legal = form === 'document' && state.page !== 'shared-content' ? await legalOf(place, shell) : ''
     const answer = await bytes.page(
@@ -158,5 +158,7 @@ export function createPageRenderer({
 
   return { page, failure }
 }
+
+const statusOf = ({ isUnavailable, isUnknown }: Rendered): number => (isUnavailable ? 503 : isUnknown ? 404 : 200)
 
 const timing = (load: number, render: number): string => `load;dur=${load.toFixed(1)}, render;dur=${render.toFixed(1)}`

@@ -22,12 +22,17 @@ type Deps = {
 
 export function createCachedProducts({ commerce, discovery, renew }: Deps): CachedProducts {
   let known: string | undefined
+  /** A service of another process was not there yet: what is cached may be older than the first version that is read. */
+  let isMissed = false
   return {
     renew,
     async checkVersion() {
-      const versions = await Promise.all([commerce.offersVersion(), discovery.version()])
+      const versions = await Promise.all([commerce.offersVersion(), discovery.version()]).catch((error: unknown) => {
+        isMissed = true
+        throw error
+      })
       const latest = versions.join(' ')
-      const isChange = known !== undefined && latest !== known
+      const isChange = (known !== undefined && latest !== known) || (known === undefined && isMissed)
       known = latest
       return isChange
     },

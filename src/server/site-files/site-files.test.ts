@@ -84,6 +84,21 @@ describe('the web app manifests', () => {
   })
 })
 
+describe('the service worker', () => {
+  it('~SHX-26 has a page for each storefront in its language, answers navigations only, and caches nothing', async () => {
+    const answer = await site().files('/widgets/offline.js')
+    expect(answer?.headers).toMatchObject({
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Service-Worker-Allowed': '/',
+    })
+    const script = textOf(answer) ?? ''
+    expect(script).toContain('Du sitzt auf dem Trockenen')
+    expect(script).toContain('Vous êtes à sec')
+    expect(script).toContain("request.mode === 'navigate'")
+    expect(script).not.toMatch(/caches|indexedDB/)
+  })
+})
+
 describe('the maps of the site', () => {
   it('~SEO-07 list every page of a storefront with its pictures, and nothing that is no page', async () => {
     const xml = await site().read('/sitemap/uk.xml')

@@ -1,5 +1,5 @@
 /**
- * robots.txt, and the sitemaps and web app manifests of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
+ * robots.txt, the service worker, and the sitemaps and web app manifests of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
  * robot reads all of them in a row, then not for hours.
  */
 import { LRUCache } from 'lru-cache'
@@ -15,11 +15,13 @@ import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
 import { productEntries, storyEntries } from './pages-of-storefront.ts'
+import { offlineWorker } from './offline-worker.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { mapFiles, mapIndex } from './sitemap-xml.ts'
 import { webAppManifest } from './web-app-manifest.ts'
 
 const ROBOTS = '/robots.txt'
+const WORKER = '/widgets/offline.js'
 const INDEX = '/sitemap.xml'
 /** `/manifest/uk.webmanifest` */
 const MANIFEST = /^\/manifest\/([a-z]{2})\.webmanifest$/
@@ -46,6 +48,14 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
   const manifestFile = (code: StorefrontCode) => {
     const storefront = findStorefront(environment, code)
     return storefront && fileOf(webAppManifest(code, storefront.markets[0].language), 'application/manifest+json')
+  }
+  const workerFile = (): EncodedResponse => {
+    const languages = STOREFRONT_CODES.flatMap((code) => {
+      const language = findStorefront(environment, code)?.markets[0].language
+      return language === undefined ? [] : [[code, language] as const]
+    })
+    const file = fileOf(offlineWorker(Object.fromEntries(languages)), 'text/javascript')
+    return { ...file, headers: { ...file.headers, 'Service-Worker-Allowed': '/' } }
   }
   const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
   const inProgress = new Map<StorefrontCode, Promise<StorefrontMap>>()
@@ -116,6 +126,7 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
   return (path) => {
     if (path === ROBOTS)
       return Promise.resolve(dated(ROBOTS, fileOf(robotsTxt(environment, publicUrl()), 'text/plain')))
+    if (path === WORKER) return Promise.resolve(workerFile())
     const [, app] = MANIFEST.exec(path) ?? []
     if (app !== undefined) return Promise.resolve(isStorefrontCode(app) ? manifestFile(app) : undefined)
     const [, code, number = '1'] = MAP.exec(path) ?? []

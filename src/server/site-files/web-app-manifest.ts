@@ -1,6 +1,6 @@
 /**
- * The web app manifest of a storefront (SHX-26): with it the shop can be installed, and receives shared text as a search. There is
- * no service worker, so no page, price or stock is ever shown from a copy.
+ * The web app manifest of a storefront (SHX-26): with it the shop can be installed, and receives shared text as a search. The
+ * service worker of installed shops has no cache, so no page, price or stock is ever shown from a copy.
  */
 import type { Language, StorefrontCode } from '../../markets/types.ts'
 

@@ -13,6 +13,8 @@ import { purgeDone } from '../../platform/outbox/purge-done.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { termsArchive, type TermsArchive, type TermsReader } from './agreements/terms-archive.ts'
 import type { PricingContextReader } from './carts/read-pricing-context.ts'
+import type { CaptureTime } from './captures/capture-times.ts'
+import { captureHandlers } from './captures/capture-handlers.ts'
 import { cachedTokens } from './carts/token/cart-keys.ts'
 import type { CartTokenSigner } from './carts/token/cart-tokens.ts'
 import { orderAddresses } from './mail/order-addresses.ts'
@@ -72,6 +74,8 @@ export type PurchaseSetup = {
   readonly terms?: TermsReader
   /** Reports to recommendations what was bought together. */
   readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
+  /** When money is captured; absent: with the payment. */
+  readonly captureAt?: CaptureTime
   /** How much one shopper may reserve without paying. */
   readonly unpaidLimits?: UnpaidLimits
   /** Has a piece of the work below done soon, instead of when its time comes. */
@@ -130,6 +134,7 @@ export function createPurchases(deps: Deps): Purchases {
     numbers: createOrderNumbers(database),
     tax: embeddedTax,
     unpaidLimits,
+    captureAt: deps.captureAt,
     clientKeys: clients,
     clock,
     tokens: cartTokens,
@@ -179,6 +184,7 @@ export function createPurchases(deps: Deps): Purchases {
       [WITHDRAWAL_TOPIC]: withdrawalMailHandler(writing),
       [STOCK_STATUS_CHANGED]: stockStatusChangeHandler(database),
       ...documentHandlers({ database, clock, log }),
+      ...captureHandlers({ database, clock, log, port }),
       ...paymentHandlers({ database, clock, log, port, reportPurchase: deps.reportPurchase }),
     },
   })

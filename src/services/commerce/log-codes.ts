@@ -99,7 +99,7 @@ export const PAYMENT_LOG = defineLogCodes({
     code: 'payment.order_changed',
     level: 'info',
     message: 'Payment changed an order',
-    meaning: '`effect` is the result: paid, held, reversing, reversed, refunded or cancelled.',
+    meaning: '`effect` is the result: paid, captured, held, reversing, reversed, refunded or cancelled.',
   },
   amountDiffers: {
     code: 'payment.amount_differs',
@@ -164,6 +164,21 @@ export const PAYMENT_LOG = defineLogCodes({
     message: 'Provider reported a dispute, fraud or capture failure',
     meaning: '`eventCode` says what: a chargeback, suspected fraud, a failed capture or an expired authorisation.',
     action: 'Open `pspReference` in the Customer Area; defend the dispute or stop the shipment.',
+  },
+  captureFailed: {
+    code: 'payment.capture_failed',
+    level: 'error',
+    message: 'Capture for a shipment failed, order is held',
+    meaning: 'The money of a posted shipment was not taken; nothing more of its order is shipped.',
+    action: 'Look the reason up in the Customer Area; retry the capture at the desk, or ask the shopper to pay.',
+  },
+  releaseFailed: {
+    code: 'payment.release_failed',
+    level: 'warn',
+    message: 'Rest of an authorisation could not be cancelled',
+    meaning:
+      'Money that will not be captured stays reserved at the bank of the shopper until the authorisation expires.',
+    action: 'Cancel `pspReference` in the Customer Area if the shopper asks for it.',
   },
   sessionNotOpened: {
     code: 'payment.session_not_opened',

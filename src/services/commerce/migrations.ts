@@ -3,6 +3,7 @@ import { agreedTermsMigration } from './agreements/agreed-terms-migration.ts'
 import { sql } from 'kysely'
 import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
+import { capturesMigration } from './captures/captures-migration.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { carrierIndexMigration } from './fulfilment/carrier-index-migration.ts'
 import { usTaxMigration } from './orders/us-tax.ts'
@@ -357,4 +358,5 @@ export const commerceMigrations: readonly Migration[] = [
     name: 'commerce/029-signal-changes',
     up: (query, engine) => notifyVersion(query, engine, 'offers_version'),
   },
+  capturesMigration,
 ]

@@ -249,6 +249,34 @@ export type CommerceTables = OtherTables & {
     updated_at: string
     /** Staff decided that nothing is left to do about a refused one. */
     closed_at: string | null
+    /** 1: it was authorised and is never captured, so that nothing has to come back. */
+    released: 1 | null
+    /** 1: requested at the provider once it has answered the captures before it. */
+    waits: 1 | null
+  }
+  /** What was captured for a shipment, where money is captured when it ships. See captures/capture-sums.ts. */
+  captures: {
+    /** Of the shipment; the reference that the provider's notification names. */
+    id: string
+    order_id: string
+    /** Of the shop. */
+    payment: string
+    value: number
+    currency: string
+    /** What it cost beyond that, because it was captured for an earlier shipment that was voided. */
+    covered: number
+    /** Of a voided one: captured, and not used for another shipment yet. */
+    spare: number
+    /** `sent`: the provider may have it. `failed`: there is no money for the shipment. */
+    state: 'staged' | 'sent' | 'confirmed' | 'failed'
+    tries: number
+    /** Why it failed. */
+    error: string | null
+    requested_at: string
+    updated_at: string
+    voided_at: string | null
+    /** Staff decided that nothing is left to do about a failed one. */
+    closed_at: string | null
   }
   /** Units that were refunded after they were shipped, without a return. */
   refund_units: { refund_id: string; item_id: string; quantity: number }
@@ -323,6 +351,8 @@ export type CommerceTables = OtherTables & {
     updated_at: string
     /** When the reconciler should query the provider about it; null when it is settled. */
     check_at: string | null
+    /** `shipment`: the money is authorised only. Null: it is captured with the payment. */
+    capture_at: 'shipment' | null
   }
   /** The provider's payments, successful or not. A failed payment never changes the state of another one. */
   payments: {

@@ -8,6 +8,7 @@ import { followConsent } from '../features/visitor/consent/index.ts'
 import { purgeOldPayments } from '../features/purchase/checkout/index.ts'
 import { startErrorReports } from '../features/telemetry/error-reports/index.ts'
 import { startExperiments } from '../features/visitor/experiments/index.ts'
+import { startOfflinePage } from '../features/visitor/installed-app/index.ts'
 import { storeSegments } from '../features/visitor/segments/index.ts'
 import { followPreference, offerShop } from '../features/visitor/visitor-market/index.ts'
 import { startVitals } from '../features/telemetry/vitals/index.ts'
@@ -49,6 +50,7 @@ export function startIdleWork(scene: IdleScene): () => void {
     () => prefetchInView(scene),
     () => startChat(shown),
     () => startAccessibilityWidget(shown),
+    () => startOfflinePage(shown.initial.place?.storefront),
     () => startVitals(shown.initial.pageType),
   ]
   const stops = [stopPrefetching, ...starts.flatMap(startAlone)]

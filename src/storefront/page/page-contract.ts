@@ -31,6 +31,7 @@ export type PageProblem =
   | 'contentInvalid'
   | 'storyNotFetched'
   | 'blockNotFilled'
+  | 'listingNotFetched'
   | 'sharedContentNotFetched'
   | 'upsellNotFilled'
   | 'productNotInspected'
@@ -70,6 +71,8 @@ export type Loaded<Data> =
       readonly isMakeshift?: true
       /** Unknown to the server; the visitor's browser may know it. */
       readonly isUnknown?: true
+      /** What it is for cannot be fetched now: the page says so, with status 503. */
+      readonly isUnavailable?: true
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found'; readonly message: string }
@@ -90,6 +93,14 @@ export const shown = <Data>(data: Data, tags: readonly string[] = [], head?: Hea
 })
 
 export const makeshift = <Data>(data: Data): Loaded<Data> => ({ kind: 'page', data, tags: [], isMakeshift: true })
+
+export const unavailable = <Data>(data: Data): Loaded<Data> => ({
+  kind: 'page',
+  data,
+  tags: [],
+  isMakeshift: true,
+  isUnavailable: true,
+})
 
 export const asleep = (message: string): Loaded<never> => ({ kind: 'asleep', message })
 

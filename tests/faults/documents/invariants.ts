@@ -15,7 +15,8 @@ export const DOCUMENT_INVARIANTS: Readonly<Record<string, string>> = {
     having p.refunded + coalesce(sum(d.gross), 0) <> 0`,
   'each confirmed refund has one credit note and one mail; those of returns have mails of their own': `
     select d.source, count(m.key) as mails from documents d
-    left join mailbox m on m.key = 'refund-mail.' || substr(d.source, length('credit:') + 1)
+    left join mailbox m on m.key in ('refund-mail.' || substr(d.source, length('credit:') + 1),
+      'lines-cancelled-mail.' || substr(d.source, length('credit:') + 1))
     where d.kind = 'credit-note' and not exists (select 1 from returns r where r.order_id = d.order_id)
     group by d.source having count(m.key) <> 1`,
   'numbers have no gaps': `

@@ -24,7 +24,11 @@ export async function violations(
 ): Promise<readonly string[]> {
   const { query, close } = await connect(shop)
   try {
-    return [...(await brokenInvariants(query, { ...COUNTED, ...more })), ...(await chargedForNothing(query, stage))]
+    return [
+      ...(await brokenInvariants(query, { ...COUNTED, ...more })),
+      ...(await chargedForNothing(query, stage)),
+      ...(await capturedOtherwise(query, stage)),
+    ]
   } finally {
     await close()
   }
@@ -40,7 +44,7 @@ async function chargedForNothing(query: RunQuery, { provider }: Stage): Promise<
     .whereRef('refunded', '<', 'value')
     .execute()
   const stored = await query(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
-    join orders o on o.id = p.order_id where p.state = 'authorised'`)
+    join orders o on o.id = p.order_id where p.state = 'authorised' and p.refunded < p.amount`)
   const known = new Set(stored.map(({ psp }) => String(psp)))
   const real = new Set(charged.map((payment) => payment.psp_reference))
   return [
@@ -49,6 +53,18 @@ async function chargedForNothing(query: RunQuery, { provider }: Stage): Promise<
       .map((payment) => `a payment was charged without an order: ${JSON.stringify(payment)}`),
     ...[...known].filter((psp) => !real.has(psp)).map((psp) => `an order is paid with an unknown payment: ${psp}`),
   ]
+}
+
+/** Where money is captured at shipment, the provider has captured what the shop believes, once. */
+async function capturedOtherwise(query: RunQuery, { provider }: Stage): Promise<readonly string[]> {
+  const stored = await query(
+    `select payment, sum(value) as value from captures where state = 'confirmed' group by payment`,
+  )
+  const captured = await provider.query.selectFrom('sandbox_payments').select(['psp_reference', 'captured']).execute()
+  const valueOf = new Map(captured.map((payment) => [payment.psp_reference, payment.captured]))
+  return stored
+    .filter(({ payment, value }) => valueOf.get(String(payment)) !== Number(value))
+    .map((row) => `the provider has captured ${valueOf.get(String(row['payment']))}: ${JSON.stringify(row)}`)
 }
 
 /** The state of the order that a cart became, and how many orders it became. */

@@ -9,6 +9,8 @@ export type ProcessOptions = {
   readonly pairs?: number
   /** Whether staff run operations in it, too. */
   readonly hasStaff?: true
+  /** Absent: money is captured with the payment. */
+  readonly captureAt?: 'shipment'
 }
 
 /** An operation that a staff member runs. */

@@ -45,7 +45,9 @@ export type Stage = {
   readonly close: () => Promise<void>
 }
 
-export async function openStage(shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'hasStaff'>): Promise<Stage> {
+export async function openStage(
+  shop: Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'hasStaff' | 'captureAt'>,
+): Promise<Stage> {
   const clock = settableClock(OPENED)
   const log = createLog({ level: 'silent' })
   const provider = await openDatabase<PaymentsTables>({

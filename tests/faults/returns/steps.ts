@@ -16,7 +16,7 @@ export type Subject = {
 }
 
 export type StaffStep = {
-  readonly name: 'post' | 'void' | 'receive' | 'settle' | 'refund'
+  readonly name: string
   readonly before: readonly Prepared[]
   readonly call: (subject: Subject) => { readonly name: string; readonly input: unknown }
   /** SQL: one row with the member `ended`. */
@@ -26,7 +26,7 @@ export type StaffStep = {
 
 type Prepared = (stage: Stage, subject: Subject) => Promise<void>
 
-const post = ({ number }: Subject) => ({ name: 'shipment.post', input: { number, carrier: 'letter' } })
+export const post = ({ number }: Subject) => ({ name: 'shipment.post', input: { number, carrier: 'letter' } })
 
 const prepare =
   (call: StaffStep['call'], note: (subject: Subject, answer: StaffAnswer) => void = () => {}): Prepared =>
@@ -38,11 +38,11 @@ const prepare =
 
 const valueOf = ({ body }: StaffAnswer): Readonly<Record<string, unknown>> => Object(body['value'])
 
-const posted = prepare(post, (subject, answer) => {
+export const posted = prepare(post, (subject, answer) => {
   subject.shipment = String(Object(valueOf(answer)['shipment'])['id'])
 })
 /** The mail that announces it is sent: a void is followed by a correction. */
-const mailed: Prepared = async (stage) => {
+export const mailed: Prepared = async (stage) => {
   await stage.advance(MINUTE)
   await stage.settle()
 }
@@ -60,7 +60,7 @@ const receive = ({ returnId, itemId }: Subject) => ({
 const received = prepare(receive)
 
 const stateOfReturn = ({ returnId }: Subject) => `select state as ended from returns where id = '${returnId}'`
-const fulfilmentOf = ({ orderId }: Subject) => `select fulfilment as ended from orders where id = '${orderId}'`
+export const fulfilmentOf = ({ orderId }: Subject) => `select fulfilment as ended from orders where id = '${orderId}'`
 
 export const STAFF_STEPS: readonly StaffStep[] = [
   { name: 'post', before: [], call: post, ended: fulfilmentOf, ends: 'shipped' },

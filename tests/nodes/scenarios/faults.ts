@@ -1,7 +1,8 @@
 /** Faults under purchases: kill, rolling, outage and jobs. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { otherStorefrontBuild } from '../../support/other-build.ts'
 import { plentifulVariants, readBooks } from '../books.ts'
-import { untilReady, type Cluster } from '../cluster.ts'
+import { untilReady, type Cluster, type ShopNode } from '../cluster.ts'
 import { openCrowd, type Crowd } from '../crowd.ts'
 import { bookProblems, type Outcome, type Scenario, type Size } from '../scenario.ts'
 
@@ -23,36 +24,84 @@ async function report(cluster: Cluster, crowd: Crowd, remark: string, problems: 
   }
 }
 
-/** Every node is terminated, drained and started again, one after the other: no request fails. */
+/**
+ * Every node is terminated, drained and started again with the next build, one after the other, and then back: no request fails, also
+ * none for files and data of the other build.
+ */
 export const rolling: Scenario = async (cluster, size) => {
-  const crowd = await crowdOf(cluster, size)
-  for (const node of cluster.nodes) {
-    await node.terminate()
-    await node.start()
-    await untilReady(node)
+  const next = await otherStorefrontBuild()
+  try {
+    const old = await filesOf(cluster.url)
+    const crowd = await crowdOf(cluster, size)
+    const upgraded = cluster.nodes.slice(0, size.upgraded)
+    await restart(upgraded, next.folder)
+    const later = await filesOf(upgraded[0]?.url ?? '')
+    const gone = [...(await notServed(cluster, old))]
+    await restart(cluster.nodes.slice(size.upgraded))
+    gone.push(...(await notServed(cluster, later)))
+    await restart(upgraded)
+    gone.push(...(await notServed(cluster, later)))
+    while (crowd.requests() < size.requests) await pause(POLL_MS)
+    await crowd.leave()
+    const failures = crowd.failures()
+    const same = later.filter((file) => old.includes(file)).length
+    return await report(
+      cluster,
+      crowd,
+      `${cluster.nodes.length} nodes restarted, ${upgraded.length} with another build and back`,
+      [
+        ...(failures.length > 0 ? [`${failures.length} failed: ${failures.slice(0, 3).join('; ')}`] : []),
+        ...(same > 0 || old.length === 0 ? [`${same} of ${old.length} files are the same in both builds`] : []),
+        ...(gone.length > 0 ? [`not served: ${gone.slice(0, 3).join('; ')}`] : []),
+      ],
+    )
+  } finally {
+    await next.remove()
   }
-  while (crowd.requests() < size.requests) await pause(POLL_MS)
-  await crowd.leave()
-  const failures = crowd.failures()
-  const problems = failures.length > 0 ? [`${failures.length} failed: ${failures.slice(0, 3).join('; ')}`] : []
-  return report(cluster, crowd, `${cluster.nodes.length} nodes restarted`, problems)
 }
 
-/** SIGKILL of one node after the other. Requests that were under way fail; nothing else may. */
+async function restart(nodes: readonly ShopNode[], folder?: string): Promise<void> {
+  for (const node of nodes) {
+    await node.terminate()
+    await node.start(folder)
+    await untilReady(node)
+  }
+}
+
+/** The scripts and styles that a document names. */
+async function filesOf(url: string): Promise<readonly string[]> {
+  const html = await (await fetch(`${url}/nl`)).text()
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+}
+
+/** Files of an open page that a node does not have. */
+async function notServed({ nodes }: Cluster, files: readonly string[]): Promise<readonly string[]> {
+  const missing: string[] = []
+  for (const { url } of nodes) {
+    for (const file of files) {
+      const { status } = await fetch(url + file)
+      if (status !== 200) missing.push(`${status} ${url}${file}`)
+    }
+  }
+  return missing
+}
+
+/** SIGKILL of one node after the other, as often as the size says. Requests that were under way fail; nothing else may. */
 export const kill: Scenario = async (cluster, size) => {
   const crowd = await crowdOf(cluster, size)
-  const until = Date.now() + size.seconds * 1000
-  let kills = 0
-  while (Date.now() < until) {
+  const beganAt = Date.now()
+  const wanted = Math.max(2, Math.floor(size.seconds / size.killEverySeconds))
+  for (let kills = 1; kills <= wanted; kills += 1) {
     const node = cluster.nodes[kills % cluster.nodes.length]
-    await pause(size.killEverySeconds * 1000)
+    await pause(Math.max(0, beganAt + kills * size.killEverySeconds * 1000 - Date.now()))
     await node?.kill()
-    kills += 1
     await node?.start()
+    // The next one is killed when this one serves: with two nodes there would be none.
     if (node !== undefined) await untilReady(node)
   }
   await crowd.leave()
-  return report(cluster, crowd, `${kills} kills`, noServerErrors(crowd))
+  const seconds = Math.round((Date.now() - beganAt) / 1000)
+  return report(cluster, crowd, `${wanted} kills in ${seconds} s`, noServerErrors(crowd))
 }
 
 /** PostgreSQL away for a while, and Redis killed: 503, never 500, and never 502: the proxy must not give up the nodes. */

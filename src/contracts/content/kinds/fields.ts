@@ -15,6 +15,14 @@ export type PictureView = {
   readonly tint: string
 }
 
+/** A story as a list of stories shows it. */
+export type StoryCard = {
+  readonly href: string
+  readonly title: string
+  readonly intro: string
+  readonly picture?: PictureView | undefined
+}
+
 export type ContentFields = ReturnType<typeof fieldsFor>
 
 const words = z.string().max(100_000)
@@ -27,6 +35,11 @@ const multilink = z.object({
   anchor: z.string().max(200).nullish(),
   story: z.unknown().optional(),
 })
+
+/** The longest list of related stories. One answer of the content service resolves 50 (MAX_RESOLVED). */
+const MAX_RELATED = 12
+
+const storyUuid = z.string().regex(/^[\w-]{1,64}$/, 'must be the uuid of a story')
 
 const size = z.number().int().min(1).max(20_000)
 
@@ -70,6 +83,27 @@ export function fieldsFor(setting: Setting) {
     .unknown()
     .optional()
     .transform((given): RichText => toRichText(given, setting))
+  /** Blocks inside a block: on a page those that cannot be read are left out, and the rest is shown. */
+  const listOf = <Schema extends z.ZodType>(item: Schema, max = Infinity) =>
+    unlessEmpty(
+      isStrict
+        ? z
+            .array(item)
+            .max(max)
+            .nullish()
+            .transform((given) => given ?? [])
+        : z
+            .array(z.unknown())
+            .nullish()
+            .transform((given) => (given ?? []).flatMap((one) => readable(item, one)).slice(0, max)),
+    )
+  const picture = unlessEmpty(filledPicture)
+  const storyCard = z
+    .object({ full_slug: z.string(), content: z.object({ title: text, intro: optionalText, picture }) })
+    .transform(({ content, ...story }): StoryCard | undefined => {
+      const link = toLinkView({ linktype: 'story', story }, setting.storefront)
+      return link && { href: link.href, ...content }
+    })
   return {
     text,
     optionalText,
@@ -87,7 +121,7 @@ export function fieldsFor(setting: Setting) {
       .transform((given) => (typeof given === 'string' ? given.split(',') : (given ?? [])))
       .transform((list) => list.map((one) => one.trim()).filter((one) => one !== '')),
     link: unlessEmpty(filledLink),
-    picture: unlessEmpty(filledPicture),
+    picture,
     richText,
     flag: z
       .union([z.boolean(), z.literal('')])
@@ -100,19 +134,11 @@ export function fieldsFor(setting: Setting) {
         .nullish()
         .transform((given) => (given === undefined || given === null || given === '' ? unset : Number(given)))
         .pipe(z.number().int().min(least).max(most)),
-    /** Blocks inside a block: on a page those that cannot be read are left out, and the rest is shown. */
-    listOf: <Schema extends z.ZodType>(item: Schema) =>
-      unlessEmpty(
-        isStrict
-          ? z
-              .array(item)
-              .nullish()
-              .transform((given) => given ?? [])
-          : z
-              .array(z.unknown())
-              .nullish()
-              .transform((given) => (given ?? []).flatMap((one) => readable(item, one))),
-      ),
+    listOf,
+    /** Related stories: uuids. A page gets the stories instead, except those that visitors may not see, and shows a card of each. */
+    stories: listOf(z.union([storyUuid.transform(() => undefined), storyCard]), MAX_RELATED).transform((given) =>
+      given.filter((card) => card !== undefined),
+    ),
     date: z
       .string()
       .regex(/^(?:\d{4}-\d{2}-\d{2}.*)?$/, 'must be a date such as 2026-11-15')

@@ -20,7 +20,7 @@ export function questionSchema({ text, richText, optionalName }: ContentFields) 
 
 /** Long: one entry per kind. */
 export function pageBlockSchemas(fields: ContentFields) {
-  const { text, optionalText, name, optionalName, link, picture, richText, count, flag, listOf } = fields
+  const { text, optionalText, name, optionalName, link, picture, richText, count, flag, listOf, stories } = fields
   return {
     hero: kind('hero', { title: text, text: optionalText, picture, link, linkText: optionalText, tint }),
     /** Large links with a picture, to categories of the shop. */
@@ -75,6 +75,8 @@ export function pageBlockSchemas(fields: ContentFields) {
     }),
     /** The latest posts of a folder. */
     'post-list': kind('post-list', { title: optionalText, folder: name, count: count(1, 100, 12) }),
+    /** Stories that an editor chose: guides, questions, collections. */
+    'related-stories': kind('related-stories', { title: optionalText, stories }),
     table: kind('table', { title: optionalText, table: tableSchema(fields) }),
     /** A text that the law of the visitor's country requires; `version` is that of terms. */
     legal: kind('legal', { text: z.enum(LEGAL_KINDS), version: optionalText }),

@@ -45,6 +45,10 @@ export const texts: Texts = {
   showAllResults: 'Alles zu „{term}“ zeigen',
   suggestionCount: '{count} Vorschläge',
   oneSuggestion: 'Ein Vorschlag',
+  suggestedCategories: 'Kategorien',
+  recentSearches: 'Letzte Suchen',
+  rememberSearches: 'Auf diesem Gerät merken',
+  deleteSearches: 'Letzte Suchen löschen',
   quickLinks: 'Schnell gefunden',
   followUs: 'Folge dem Fisch',
   oneInCart: 'Warenkorb, ein Artikel',
@@ -59,6 +63,8 @@ export const texts: Texts = {
   nothingFound: 'Bei „{term}“ beißt nichts an',
   nothingFoundText: 'Versuch es mit einem anderen Wort: einer Farbe, einem Tier, einer Sockenart.',
   searchAsleep: 'Die Suche macht gerade ein Nickerchen. Versuch es gleich noch einmal.',
+  productsAsleep:
+    'Die Produkte machen gerade ein Nickerchen und lassen sich nicht anzeigen. Versuch es in einer Minute noch einmal; Warenkorb und Kasse sind hellwach.',
   likedByOthers: 'Das mögen andere Füße',
 
   badgeNew: 'Neu',

@@ -40,6 +40,10 @@ export const texts = {
   showAllResults: 'Show everything for “{term}”',
   suggestionCount: '{count} suggestions',
   oneSuggestion: 'One suggestion',
+  suggestedCategories: 'Categories',
+  recentSearches: 'Recent searches',
+  rememberSearches: 'Remember on this device',
+  deleteSearches: 'Delete recent searches',
   quickLinks: 'Quick links',
   followUs: 'Follow the fish',
   oneInCart: 'Basket, one item',
@@ -54,6 +58,8 @@ export const texts = {
   nothingFound: 'No bites for “{term}”',
   nothingFoundText: 'Try another word: a colour, an animal, a kind of sock.',
   searchAsleep: 'Search is having a nap. Try again in a moment.',
+  productsAsleep:
+    'The products are having a nap and can’t be shown right now. Try again in a minute; your basket and the checkout are wide awake.',
   likedByOthers: 'Other feet like these',
 
   badgeNew: 'New',

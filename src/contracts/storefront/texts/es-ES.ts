@@ -44,6 +44,10 @@ export const texts: Texts = {
   showAllResults: 'Ver todo para «{term}»',
   suggestionCount: '{count} sugerencias',
   oneSuggestion: 'Una sugerencia',
+  suggestedCategories: 'Categorías',
+  recentSearches: 'Búsquedas recientes',
+  rememberSearches: 'Recordar en este dispositivo',
+  deleteSearches: 'Borrar las búsquedas',
   quickLinks: 'Accesos rápidos',
   followUs: 'Sigue al pez',
   oneInCart: 'Cesta, un artículo',
@@ -58,6 +62,8 @@ export const texts: Texts = {
   nothingFound: 'Con «{term}» no ha picado nada',
   nothingFoundText: 'Prueba con otra palabra: un color, un animal, un tipo de calcetín.',
   searchAsleep: 'El buscador se está echando la siesta. Inténtalo de nuevo dentro de un momento.',
+  productsAsleep:
+    'Los productos se están echando la siesta y ahora mismo no se pueden mostrar. Inténtalo dentro de un minuto; tu cesta y la caja están bien despiertas.',
   likedByOthers: 'A otros pies les encantan',
 
   badgeNew: 'Nuevo',

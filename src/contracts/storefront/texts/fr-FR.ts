@@ -49,6 +49,10 @@ export const texts: Texts = {
   showAllResults: 'Tout voir pour « {term} »',
   suggestionCount: '{count} suggestions',
   oneSuggestion: 'Une suggestion',
+  suggestedCategories: 'Rayons',
+  recentSearches: 'Recherches récentes',
+  rememberSearches: 'Retenir sur cet appareil',
+  deleteSearches: 'Effacer les recherches',
   quickLinks: 'Accès rapide',
   followUs: 'Suis le poisson',
   oneInCart: 'Panier, un article',
@@ -63,6 +67,8 @@ export const texts: Texts = {
   nothingFound: 'Ça ne mord pas avec « {term} »',
   nothingFoundText: 'Essaie un autre mot : une couleur, un animal, un type de chaussettes.',
   searchAsleep: 'La recherche fait la sieste. Réessaie dans un instant.',
+  productsAsleep:
+    'Les produits font la sieste et ne peuvent pas s’afficher pour l’instant. Réessaie dans une minute ; ton panier et la commande, eux, sont bien réveillés.',
   likedByOthers: 'D’autres pieds les adorent',
 
   badgeNew: 'Nouveau',

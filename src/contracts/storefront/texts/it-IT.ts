@@ -43,6 +43,10 @@ export const texts: Texts = {
   showAllResults: 'Mostra tutto per «{term}»',
   suggestionCount: '{count} suggerimenti',
   oneSuggestion: 'Un suggerimento',
+  suggestedCategories: 'Categorie',
+  recentSearches: 'Ricerche recenti',
+  rememberSearches: 'Ricorda su questo dispositivo',
+  deleteSearches: 'Cancella le ricerche',
   quickLinks: 'Scorciatoie',
   followUs: 'Segui il pesce',
   oneInCart: 'Carrello, un articolo',
@@ -57,6 +61,8 @@ export const texts: Texts = {
   nothingFound: 'Con «{term}» non abbocca niente',
   nothingFoundText: 'Prova con un’altra parola: un colore, un animale, un tipo di calzino.',
   searchAsleep: 'La ricerca sta schiacciando un pisolino. Riprova tra poco.',
+  productsAsleep:
+    'I prodotti stanno schiacciando un pisolino e per ora non si possono mostrare. Riprova tra un minuto; il carrello e la cassa sono ben svegli.',
   likedByOthers: 'Altri piedi li adorano',
 
   badgeNew: 'Novità',

@@ -45,6 +45,10 @@ export const texts: Texts = {
   showAllResults: 'Alles voor ‘{term}’ tonen',
   suggestionCount: '{count} suggesties',
   oneSuggestion: 'Eén suggestie',
+  suggestedCategories: 'Categorieën',
+  recentSearches: 'Laatste zoekopdrachten',
+  rememberSearches: 'Onthouden op dit apparaat',
+  deleteSearches: 'Zoekopdrachten wissen',
   quickLinks: 'Snel naar',
   followUs: 'Volg de vis',
   oneInCart: 'Winkelmandje, één artikel',
@@ -59,6 +63,8 @@ export const texts: Texts = {
   nothingFound: 'Met ‘{term}’ vangen we bot',
   nothingFoundText: 'Probeer een ander woord: een kleur, een dier, een soort sok.',
   searchAsleep: 'De zoekfunctie doet even een dutje. Probeer het zo nog eens.',
+  productsAsleep:
+    'De producten doen even een dutje en zijn nu niet te zien. Probeer het over een minuut nog eens; je winkelmandje en de kassa zijn klaarwakker.',
   likedByOthers: 'Hier lopen andere voeten warm voor',
 
   badgeNew: 'Nieuw',

@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { storyChoices } from './editor/story-choices.ts'
 import { StoryEditor } from './editor/StoryEditor.tsx'
 
 export function StoryScreen({ parameter }: ScreenProps) {
@@ -16,7 +17,9 @@ export function StoryScreen({ parameter }: ScreenProps) {
   const kinds = useQuery(operationQuery('story.kinds'))
   const stories = useQuery(operationQuery('story.list'))
   if (story.data && kinds.data) {
-    return <StoryEditor key={slug} story={story.data} kinds={kinds.data} pages={pagesOf(stories.data ?? [])} />
+    const known = stories.data ?? []
+    const [pages, related] = [pagesOf(known), storyChoices(slug, known)]
+    return <StoryEditor key={slug} story={story.data} kinds={kinds.data} pages={pages} stories={related} />
   }
   return (
     <ScreenFrame title={slug} back={<BackLink to="/content">{t('nav.content')}</BackLink>}>

@@ -17,7 +17,10 @@ export function OrderPayments({ details: { payments, money } }: { readonly detai
         {payments.map((payment) => (
           <li key={payment.psp_reference} className={styles.payment}>
             <span>
-              <strong>{paymentMethodName(t, payment.method)}</strong> · {t.maybe('paymentState', payment.state)}
+              <strong>{paymentMethodName(t, payment.method)}</strong> ·{' '}
+              {money.isMoreToCapture && payment.state === 'authorised'
+                ? t('order.authorised')
+                : t.maybe('paymentState', payment.state)}
               <br />
               <span className={styles.soft}>
                 <Time iso={payment.created_at} /> · <code>{payment.psp_reference}</code>
@@ -35,6 +38,12 @@ export function OrderPayments({ details: { payments, money } }: { readonly detai
           </li>
         ))}
       </ul>
+      {money.captured !== undefined && (
+        <p className={styles.payment}>
+          <span className={styles.soft}>{t('order.capturedSum')}</span>
+          <span className={styles.amount}>{formats.amount(money.captured, money.currency)}</span>
+        </p>
+      )}
       {money.refunded + money.refunding > 0 && (
         <p className={styles.payment}>
           <span className={styles.soft}>{t('order.leftSum')}</span>

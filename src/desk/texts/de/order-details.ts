@@ -87,6 +87,8 @@ export const DE_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noRight': 'Kein gesetzliches Widerrufsrecht',
   'order.documents': 'Belege',
   'order.noDocuments': 'Noch keine Belege.',
+  'order.authorised': 'Autorisiert',
+  'order.capturedSum': 'Beim Versand eingezogen',
   'order.leftSum': 'Noch erstattbar',
   'order.asOrdered': 'Wie bestellt',
   'order.correctedSince': 'Seit der Bestellung korrigiert',

@@ -41,6 +41,8 @@ export const DE_STUCK_WORK = {
   'stuckCause.staff-password-reset': 'Passwort-Link nicht gesendet',
   'stuckCause.payment-refund': 'Erstattung hat den Zahlungsdienst nicht erreicht',
   'stuckCause.payment-reversal': 'Rückbuchung hat den Zahlungsdienst nicht erreicht',
+  'stuckCause.payment-capture': 'Einzug hat den Zahlungsdienst nicht erreicht',
+  'stuckCause.payment-release': 'Freigabe hat den Zahlungsdienst nicht erreicht',
   'stuckCause.document': 'Beleg nicht erstellt',
   'stuckCause.money-without-order': 'Der Zahlungsdienst hat Geld, das zu keiner Bestellung gehört',
   'stuckCause.dispute': 'Rückbuchung, Betrug oder fehlgeschlagener Einzug',
@@ -48,5 +50,6 @@ export const DE_STUCK_WORK = {
   'stuckCause.refund-undone': 'Eine Erstattung kam zurück',
   'stuckCause.reversal-failed': 'Eine Zahlung ließ sich nicht zurückbuchen',
   'stuckCause.reversed-at-provider': 'Eine Zahlung wurde beim Zahlungsdienst zurückgebucht',
+  'stuckCause.capture-failed': 'Der Betrag einer Sendung wurde nicht eingezogen',
   'shortcut.select': 'Zeile auswählen',
 }

@@ -85,6 +85,8 @@ export const EN_ORDER_DETAILS = {
   'order.noRight': 'No statutory right of withdrawal',
   'order.documents': 'Documents',
   'order.noDocuments': 'No documents yet.',
+  'order.authorised': 'Authorised',
+  'order.capturedSum': 'Captured at shipment',
   'order.leftSum': 'Left to refund',
   'order.asOrdered': 'As ordered',
   'order.correctedSince': 'Corrected since the order',

@@ -41,6 +41,8 @@ export const EN_STUCK_WORK = {
   'stuckCause.staff-password-reset': 'Password link not sent',
   'stuckCause.payment-refund': 'Refund did not reach the provider',
   'stuckCause.payment-reversal': 'Reversal did not reach the provider',
+  'stuckCause.payment-capture': 'Capture did not reach the provider',
+  'stuckCause.payment-release': 'Release of reserved money did not reach the provider',
   'stuckCause.document': 'Document not issued',
   'stuckCause.money-without-order': 'The provider has money that belongs to no order',
   'stuckCause.dispute': 'Dispute, fraud or failed capture',
@@ -48,5 +50,6 @@ export const EN_STUCK_WORK = {
   'stuckCause.refund-undone': 'A refund came back',
   'stuckCause.reversal-failed': 'A payment could not be reversed',
   'stuckCause.reversed-at-provider': 'A payment was reversed at the provider',
+  'stuckCause.capture-failed': 'The money of a shipment was not captured',
   'shortcut.select': 'Select a row',
 }

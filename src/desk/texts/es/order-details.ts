@@ -87,6 +87,8 @@ export const ES_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noRight': 'Sin derecho legal de desistimiento',
   'order.documents': 'Documentos',
   'order.noDocuments': 'Todavía no hay documentos.',
+  'order.authorised': 'Autorizado',
+  'order.capturedSum': 'Cobrado al enviar',
   'order.leftSum': 'Por reembolsar',
   'order.asOrdered': 'Como se pidió',
   'order.correctedSince': 'Corregida desde el pedido',

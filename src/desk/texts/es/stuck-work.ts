@@ -41,6 +41,8 @@ export const ES_STUCK_WORK = {
   'stuckCause.staff-password-reset': 'Enlace de contraseña no enviado',
   'stuckCause.payment-refund': 'El reembolso no llegó al proveedor',
   'stuckCause.payment-reversal': 'La anulación no llegó al proveedor',
+  'stuckCause.payment-capture': 'El cobro no llegó al proveedor',
+  'stuckCause.payment-release': 'La liberación del importe no llegó al proveedor',
   'stuckCause.document': 'Documento no emitido',
   'stuckCause.money-without-order': 'El proveedor tiene dinero que no es de ningún pedido',
   'stuckCause.dispute': 'Disputa, fraude o cobro fallido',
@@ -48,5 +50,6 @@ export const ES_STUCK_WORK = {
   'stuckCause.refund-undone': 'Un reembolso ha vuelto',
   'stuckCause.reversal-failed': 'No se ha podido anular un pago',
   'stuckCause.reversed-at-provider': 'Un pago se ha anulado en el proveedor',
+  'stuckCause.capture-failed': 'No se ha cobrado el importe de un envío',
   'shortcut.select': 'Seleccionar una fila',
 }

@@ -87,6 +87,8 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noRight': 'Pas de droit légal de rétractation',
   'order.documents': 'Documents',
   'order.noDocuments': 'Pas encore de documents.',
+  'order.authorised': 'Autorisé',
+  'order.capturedSum': 'Encaissé à l’expédition',
   'order.leftSum': 'Encore remboursable',
   'order.asOrdered': 'Comme commandé',
   'order.correctedSince': 'Corrigée depuis la commande',

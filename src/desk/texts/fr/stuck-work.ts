@@ -41,6 +41,8 @@ export const FR_STUCK_WORK = {
   'stuckCause.staff-password-reset': 'Lien de mot de passe non envoyé',
   'stuckCause.payment-refund': 'Remboursement non transmis au prestataire',
   'stuckCause.payment-reversal': 'Annulation non transmise au prestataire',
+  'stuckCause.payment-capture': 'Encaissement non transmis au prestataire',
+  'stuckCause.payment-release': 'Libération des fonds non transmise au prestataire',
   'stuckCause.document': 'Document non établi',
   'stuckCause.money-without-order': 'Le prestataire a un paiement qui n’appartient à aucune commande',
   'stuckCause.dispute': 'Litige, fraude ou encaissement échoué',
@@ -48,5 +50,6 @@ export const FR_STUCK_WORK = {
   'stuckCause.refund-undone': 'Un remboursement est revenu',
   'stuckCause.reversal-failed': 'Un paiement n’a pas pu être annulé',
   'stuckCause.reversed-at-provider': 'Un paiement a été annulé chez le prestataire',
+  'stuckCause.capture-failed': 'Le montant d’un colis n’a pas été encaissé',
   'shortcut.select': 'Sélectionner une ligne',
 }

@@ -87,6 +87,8 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noRight': 'Nessun diritto di recesso per legge',
   'order.documents': 'Documenti',
   'order.noDocuments': 'Ancora nessun documento.',
+  'order.authorised': 'Autorizzato',
+  'order.capturedSum': 'Incassato alla spedizione',
   'order.leftSum': 'Ancora rimborsabile',
   'order.asOrdered': 'Come ordinato',
   'order.correctedSince': 'Corretto dopo l’ordine',

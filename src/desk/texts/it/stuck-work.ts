@@ -41,6 +41,8 @@ export const IT_STUCK_WORK = {
   'stuckCause.staff-password-reset': 'Link per la password non inviato',
   'stuckCause.payment-refund': 'Rimborso non arrivato al fornitore',
   'stuckCause.payment-reversal': 'Storno non arrivato al fornitore',
+  'stuckCause.payment-capture': 'Incasso non arrivato al fornitore',
+  'stuckCause.payment-release': 'Sblocco dell’importo non arrivato al fornitore',
   'stuckCause.document': 'Documento non emesso',
   'stuckCause.money-without-order': 'Il fornitore ha denaro che non è di nessun ordine',
   'stuckCause.dispute': 'Contestazione, frode o incasso fallito',
@@ -48,5 +50,6 @@ export const IT_STUCK_WORK = {
   'stuckCause.refund-undone': 'Un rimborso è tornato indietro',
   'stuckCause.reversal-failed': 'Un pagamento non si è potuto stornare',
   'stuckCause.reversed-at-provider': 'Un pagamento è stato stornato presso il fornitore',
+  'stuckCause.capture-failed': 'L’importo di una spedizione non è stato incassato',
   'shortcut.select': 'Seleziona una riga',
 }

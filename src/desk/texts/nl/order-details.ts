@@ -87,6 +87,8 @@ export const NL_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noRight': 'Geen wettelijk herroepingsrecht',
   'order.documents': 'Documenten',
   'order.noDocuments': 'Nog geen documenten.',
+  'order.authorised': 'Geautoriseerd',
+  'order.capturedSum': 'Bij verzending geïncasseerd',
   'order.leftSum': 'Nog terug te betalen',
   'order.asOrdered': 'Zoals besteld',
   'order.correctedSince': 'Sinds de bestelling verbeterd',

@@ -41,6 +41,8 @@ export const NL_STUCK_WORK = {
   'stuckCause.staff-password-reset': 'Wachtwoordlink niet verzonden',
   'stuckCause.payment-refund': 'Terugbetaling heeft de betaaldienst niet bereikt',
   'stuckCause.payment-reversal': 'Terugboeking heeft de betaaldienst niet bereikt',
+  'stuckCause.payment-capture': 'Inning heeft de betaaldienst niet bereikt',
+  'stuckCause.payment-release': 'Vrijgave heeft de betaaldienst niet bereikt',
   'stuckCause.document': 'Document niet opgesteld',
   'stuckCause.money-without-order': 'De betaaldienst heeft geld dat bij geen bestelling hoort',
   'stuckCause.dispute': 'Geschil, fraude of mislukte inning',
@@ -48,5 +50,6 @@ export const NL_STUCK_WORK = {
   'stuckCause.refund-undone': 'Een terugbetaling kwam terug',
   'stuckCause.reversal-failed': 'Een betaling kon niet worden teruggeboekt',
   'stuckCause.reversed-at-provider': 'Een betaling is bij de betaaldienst teruggeboekt',
+  'stuckCause.capture-failed': 'Het bedrag van een zending is niet geïnd',
   'shortcut.select': 'Rij selecteren',
 }

@@ -90,3 +90,11 @@ it.each<[string, object, string?]>([
 ])('a picture %s', (_, picture, problem) => {
   expect(problemsOf({ picture })).toEqual(problem === undefined ? [] : [`picture.${problem}`])
 })
+
+it.each([
+  ['that are there', ['known'], []],
+  ['of which one is not', ['known', 'gone'], [`body[0].stories[1]: ${NO_STORY}: gone`]],
+  ['that were never chosen', [], []],
+])('related stories %s', (_, stories, problems) => {
+  expect(problemsOf({ body: [{ component: 'related-stories', stories }] })).toEqual(problems)
+})

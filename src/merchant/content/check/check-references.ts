@@ -1,6 +1,6 @@
 /** What content refers to must be there: the stories that links lead to, and the pictures. */
 import { z } from 'zod'
-import { linkedUuid } from '../../../contracts/content/content-references.ts'
+import { linkedUuid, relatedUuids } from '../../../contracts/content/content-references.ts'
 import { DEFAULT_CONTENT_KEY } from '../../../contracts/content/content.ts'
 import { CONTENT_KEYS } from '../../../markets/derived/storefront-codes.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
@@ -33,8 +33,14 @@ export function checkReferences(
     const message = link && problemWithLink(link, key, around)
     return message === undefined ? [] : [{ at, message }]
   })
+  const related = objects.flatMap(({ value, at }) =>
+    relatedUuids(value).flatMap(([field, index, uuid]) => {
+      const message = problemWithLink({ uuid, href: undefined }, key, around)
+      return message === undefined ? [] : [{ at: [...at, field, index], message }]
+    }),
+  )
   const pictures = assetsAmong(objects).flatMap((asset) => problemsWithPicture(asset, around))
-  return [...links, ...pictures]
+  return [...links, ...related, ...pictures]
 }
 
 const SIZE = z.object({ width: z.int().min(1), height: z.int().min(1), tint: z.string().regex(/^#[\da-f]{6}$/) })

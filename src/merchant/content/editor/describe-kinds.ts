@@ -31,6 +31,7 @@ export const FIELD_TYPES = [
   'date',
   'choice',
   'list',
+  'stories',
   'blocks',
   'table',
   'amount',
@@ -69,6 +70,7 @@ const KNOWN: ReadonlyMap<unknown, Omit<FieldKind, 'name'>> = new Map<unknown, Om
   [FIELDS.link, { type: 'link', isRequired: false, isTranslated: false }],
   [FIELDS.picture, { type: 'picture', isRequired: false, isTranslated: false }],
   [FIELDS.flag, { type: 'flag', isRequired: false, isTranslated: false }],
+  [FIELDS.stories, { type: 'stories', isRequired: false, isTranslated: false }],
   [FIELDS.date, { type: 'date', isRequired: false, isTranslated: false }],
 ])
 

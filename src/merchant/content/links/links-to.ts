@@ -1,5 +1,5 @@
 /** Pages and menus that link to a story, as drafts or as published (DCO-13). */
-import { linkedUuid } from '../../../contracts/content/content-references.ts'
+import { linkedUuid, relatedUuids } from '../../../contracts/content/content-references.ts'
 import { DEFAULT_CONTENT_KEY, SHARED_CONTENT_FOLDER } from '../../../contracts/content/content.ts'
 import { CONTENT_KEYS } from '../../../markets/derived/storefront-codes.ts'
 import type { StoryToPull } from '../../../services/content/admin.ts'
@@ -22,8 +22,11 @@ export function linksTo(slug: string, stories: readonly StoryToPull[]): readonly
   const slugs = new Set(stories.map((story) => story.full_slug))
   return stories.flatMap((story) => {
     const places = objectsIn(story.content).flatMap(({ value, at }) => {
+      const related = relatedUuids(value)
+        .filter(([, , uuid]) => uuid === target.uuid)
+        .map(([field, index]) => shownPlace([...at, field, index]))
       const link = linkIn(value)
-      if (link === undefined) return []
+      if (link === undefined) return related
       const leads =
         link.uuid === undefined
           ? resolved(link.href, story.full_slug, slugs).includes(slug)

@@ -39,6 +39,8 @@ export const documentData = z.object({
   /** When the order was placed and paid. */
   orderedOn: z.string(),
   paidOn: z.string(),
+  /** The payment was authorised then, and is charged when the order ships. */
+  isAuthorised: z.literal(true).exactOptional(),
   orderNumber: z.string(),
   country: storedName<CountryCode>(),
   language: storedName<Language>(),

@@ -48,6 +48,13 @@ const DATA: DocumentData = {
 describe('documentHtml', () => {
   const text = documentHtml(DATA)
 
+  it('~FUL-17 an invoice of authorised money says so, and that there is nothing to transfer', () => {
+    const html = documentHtml({ ...DATA, isAuthorised: true })
+    expect(html).toContain('Payment authorised on')
+    expect(html).toContain('there is nothing to transfer')
+    expect(documentHtml(DATA)).not.toContain('Payment authorised on')
+  })
+
   it('INV-03 states quantity, unit price, discount, rate, delivery, net, VAT and gross per rate, total and currency', () => {
     for (const part of [
       '€12.50',

@@ -83,13 +83,13 @@ function sellerHead({ data: { seller }, texts }: Printed): Html {
 }
 
 function facts({ data, texts, day }: Printed): Html {
-  const { number, issuedOn, orderedOn, paidOn, orderNumber, paymentMethod } = data
+  const { number, issuedOn, orderedOn, paidOn, isAuthorised, orderNumber, paymentMethod } = data
   const rows: readonly (readonly [string, string])[] = [
     [texts.number, number],
     [texts.issuedOn, day(issuedOn)],
     [texts.orderNumber, orderNumber],
     [texts.orderedOn, day(orderedOn)],
-    [texts.paidOn, day(paidOn)],
+    [isAuthorised ? texts.authorisedOn : texts.paidOn, day(paidOn)],
     [texts.paymentMethod, paymentMethod],
   ]
   return html`<dl class="facts">
@@ -210,10 +210,10 @@ function taxTable(printed: Printed): Html {
   </table>`
 }
 
-function notes({ data: { kind, rows }, texts }: Printed): HtmlPart {
+function notes({ data: { kind, rows, isAuthorised }, texts }: Printed): HtmlPart {
   const isExport = rows.some(({ treatment }) => treatment === 'export')
   return [
     ...(isExport ? [html`<p>${texts.exportNote}</p>`] : []),
-    ...(kind === 'invoice' ? [html`<p>${texts.paid}</p>`] : []),
+    ...(kind === 'invoice' ? [html`<p>${isAuthorised ? texts.charged : texts.paid}</p>`] : []),
   ]
 }

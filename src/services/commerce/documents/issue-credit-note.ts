@@ -199,7 +199,9 @@ function correction(
   rows: readonly TaxRow[],
 ): Omit<DocumentData, 'number' | 'issuedOn' | 'kind' | 'shipping' | 'reason' | 'note' | 'corrects'> {
   const { orderNumber, orderedOn, paidOn, country, language, currency, seller, buyer, delivery, paymentMethod } = data
-  const about = { orderNumber, orderedOn, paidOn, country, language, currency, seller, buyer, delivery, paymentMethod }
+  const { isAuthorised } = data
+  const dates = { orderedOn, paidOn, ...(isAuthorised && { isAuthorised }) }
+  const about = { orderNumber, ...dates, country, language, currency, seller, buyer, delivery, paymentMethod }
   return { ...about, lines: [], adjustment: 0, rows: [...rows] }
 }
 

@@ -1,5 +1,6 @@
 /** The invoices of paid orders: one each, whatever is repeated (INV-01). */
 import { sql } from 'kysely'
+import { canCaptureLater } from '../../../contracts/payment-provider/separate-capture.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { localDay } from '../../../markets/tax/local-day.ts'
 import type { BuiltInRates, DatedRate } from '../../../markets/tax/vat-rates.ts'
@@ -32,7 +33,8 @@ export type IssueOutcome =
   /** It exists already, or there is nothing to issue. */
   | { readonly kind: 'nothing' }
 
-type Payment = Pick<CommerceTables['payments'], 'psp_reference' | 'amount' | 'currency' | 'method'>
+type Payment = Pick<CommerceTables['payments'], 'psp_reference' | 'amount' | 'currency' | 'method'> &
+  Partial<Pick<CommerceTables['payment_attempts'], 'capture_at'>>
 type PaidOrder = StoredOrder & { readonly paidAt: string }
 
 /**
@@ -136,8 +138,10 @@ async function readPaid(
   const references = database.amongTexts(open.map(({ pspReference }) => pspReference))
   const payments = await transaction
     .selectFrom('payments')
-    .select(['psp_reference', 'order_id', 'amount', 'currency', 'method'])
-    .where(sql<boolean>`psp_reference ${references}`)
+    .leftJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .select(['payments.psp_reference', 'payments.order_id', 'payments.amount', 'payments.currency', 'payments.method'])
+    .select('payment_attempts.capture_at')
+    .where(sql<boolean>`payments.psp_reference ${references}`)
     .execute()
   return open.flatMap((request): readonly Paid[] => {
     const { orderId, pspReference } = request
@@ -150,7 +154,7 @@ async function readPaid(
 
 function invoiceData(
   { number, createdAt, paidAt, snapshot }: PaidOrder,
-  { method }: Payment,
+  { method, capture_at: captureAt }: Payment,
   { lineRates, rows, adjustment }: InvoiceAmounts,
   seller: SellerProfile,
 ): Omit<DocumentData, 'number' | 'issuedOn'> {
@@ -164,6 +168,7 @@ function invoiceData(
     orderNumber: number,
     orderedOn: localDay(createdAt, timeZone),
     paidOn: localDay(paidAt, timeZone),
+    ...(captureAt === 'shipment' && canCaptureLater(method) && { isAuthorised: true as const }),
     country: market.country,
     language,
     currency: market.currency,

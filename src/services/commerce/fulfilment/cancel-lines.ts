@@ -2,6 +2,7 @@
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
 import { sumOfParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
@@ -48,8 +49,8 @@ export const cancelLines = (
     const delivery = fulfilment === 'none' ? paid.delivery : 0
     const parts = { lines: [...amounts], shipping: delivery }
     const wanted = sumOfParts(parts)
-    const refund = await requestRefund(transaction, order, { amount: wanted, parts }, now)
-    const id = newId()
+    const refund = await requestRefund(transaction, order, { amount: wanted, parts, unitsAfter: after }, now)
+    const id = refund?.id ?? newId()
     await transaction
       .insertInto('cancelled_units')
       .values(
@@ -66,6 +67,7 @@ export const cancelLines = (
     const byVariant = quantitiesByVariant(order.snapshot.lines, units.value)
     await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
     await setFulfilment(transaction, order, { fulfilment }, now)
+    await stageAfterCaptures(transaction, order.id, now)
     await stage(transaction, { topic: LINES_CANCELLED_MAIL, key: id, payload: order.id, due: now })
     await stageOrderEvent(transaction, 'order.amended', order, now)
     return ok({ id, units: units.value, refund, fulfilment })

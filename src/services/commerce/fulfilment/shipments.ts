@@ -7,6 +7,8 @@ import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { addTrackingWord } from '../orders-lookup/order-search.ts'
+import { captureShipment, voidCapture } from '../captures/capture-shipment.ts'
+import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { stageShipmentEvent } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
 import { listCarriers, readTracking } from './carriers.ts'
@@ -81,8 +83,11 @@ export const postShipment = (
       payload: shipment.id,
       due: new Date(now.getTime() + SHIPMENT_MAIL_DELAY),
     })
+    await captureShipment(transaction, locked, shipment, now)
     await stageShipmentEvent(transaction, 'shipment.posted', { id: shipment.id, order: order.number }, now)
-    return ok({ shipment, fulfilment: await count(transaction, database, locked, now) })
+    const fulfilment = await count(transaction, database, locked, now)
+    await stageAfterCaptures(transaction, order.id, now)
+    return ok({ shipment, fulfilment })
   })
 
 /** What is chosen of the units that are left; nothing is written when a line has fewer. */
@@ -168,6 +173,7 @@ export const voidShipment = (
     }
     await stageShipmentEvent(transaction, 'shipment.voided', { id, order: order.number }, now)
     const fulfilment = await count(transaction, database, locked, now)
+    await voidCapture(transaction, database, id, now)
     return ok({ shipment: { ...shipment, voidedAt }, fulfilment })
   })
 

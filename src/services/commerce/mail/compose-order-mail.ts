@@ -3,14 +3,16 @@ import { z } from 'zod'
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { findTerms } from '../agreements/terms-archive.ts'
+import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
-import type { MailContent } from './mail-blocks.ts'
+import { withShopAddress, type MailContent } from './mail-blocks.ts'
 import { mailSeller } from './mail-seller.ts'
 import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
+import { releaseMail } from './release-mail.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {
@@ -37,7 +39,9 @@ export async function composeOrderMail(
   const seller = await mailSeller(query, settings)
   switch (mail) {
     case 'confirmation':
-      return confirmationMail(order, links, seller, await termsOf(query, order))
+      return confirmationMail(order, links, seller, await termsOf(query, order), {
+        isAuthorised: (await readAuthorisation(query, order.id)) !== undefined,
+      })
     case 'received':
       return receivedMail(order, links, seller)
     case 'shipment': {
@@ -45,16 +49,17 @@ export async function composeOrderMail(
       if (shipment === undefined || shipment.orderId !== order.id) return undefined
       const { units } = await readUnits(query, order)
       const left = units.map(({ itemId, left: quantity }) => ({ itemId, quantity }))
-      return shipmentMail(order, { shipment, left, link }, seller)
+      return withShopAddress(shipmentMail(order, { shipment, left, link }, seller), addresses.shop())
     }
     case 'refund': {
       const refund = await query
         .selectFrom('refunds')
-        .select('value')
+        .select(['value', 'released'])
         .where('id', '=', id)
         .where('order_id', '=', order.id)
         .executeTakeFirst()
-      return refund && refundMail(order, refund.value, seller)
+      if (refund === undefined) return undefined
+      return (refund.released === 1 ? releaseMail : refundMail)(order, refund.value, seller)
     }
     case 'cancellation':
       return cancellationMail(order, seller)

@@ -3,7 +3,7 @@
  * because many do not show them; dark on light in every place, also where a program has its own idea of the background.
  */
 import { html, type Html } from '../../../platform/html/html.ts'
-import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
+import type { MailBlock, MailContent, MailItem, MailRow } from './mail-blocks.ts'
 
 /** Escaped once, and not for each of the places where they stand. */
 const FONT = html`${`font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif`}`
@@ -80,6 +80,12 @@ function blockHtml(block: MailBlock): Html {
       return html`<ul style="margin:0 0 8px;padding:0 0 0 18px;font-size:13px;line-height:1.6;${SOFT}">
         ${block.items.map((item) => html`<li>${item}</li>`)}
       </ul>`
+    case 'items':
+      return html`<table role="none" style="${TABLE}">
+        <tbody>
+          ${block.items.map(itemHtml)}
+        </tbody>
+      </table>`
     case 'rows':
       return html`<table role="none" style="${TABLE}">
         <tbody>
@@ -108,6 +114,14 @@ function rowHtml({ label, picture, note, amount, strong = false }: MailRow, _: n
   ]
   return html`<tr>
     ${cells}
+  </tr>`
+}
+
+const itemHtml = ({ text, picture }: MailItem, _: number, items: readonly MailItem[]): Html => {
+  const isWide = picture === undefined && items.some((item) => item.picture !== undefined)
+  return html`<tr>
+    ${picture !== undefined && pictureHtml(picture)}
+    <td style="${PLAIN}" ${isWide && html`colspan="2"`}>${text}</td>
   </tr>`
 }
 

@@ -21,6 +21,8 @@ function textOf(block: MailBlock, colon: string): string {
       return `${inOneLine(block.label)}${colon}\n${block.href}`
     case 'list':
       return block.items.map((item) => `- ${inOneLine(item)}`).join('\n')
+    case 'items':
+      return block.items.map(({ text }) => `- ${inOneLine(text)}`).join('\n')
     case 'rows':
       return block.rows
         .map(({ label, note, amount }) =>

@@ -5,6 +5,8 @@ import type { CountryCode, Language } from '../../../markets/types.ts'
 export type PageReader = { readonly country: CountryCode; readonly language: Language }
 
 export type OrderAddresses = {
+  /** The shop itself: pictures are below it. */
+  readonly shop: () => string
   readonly order: (token: string, reader: PageReader) => string
   readonly link: (token: string, reader: PageReader) => string
   /** With the token of the order the form offers its units. */
@@ -16,6 +18,7 @@ export function orderAddresses(publicUrl: () => string): OrderAddresses {
   const at = (path: string, { country, language }: PageReader, query: Readonly<Record<string, string>>) =>
     `${publicUrl()}${path}?${new URLSearchParams({ country, language, ...query })}`
   return {
+    shop: () => `${publicUrl()}/`,
     order: (token, reader) => at(ORDER_PAGE_PATH, reader, { token }),
     link: (token, reader) => at(ORDER_LINK_PATH, reader, { token }),
     withdrawal: (reader, order, token) =>

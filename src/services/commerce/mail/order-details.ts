@@ -97,7 +97,7 @@ function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => s
 }
 
 /** Sharp at 56 pixels; as JPEG, because mail programs know no other of our formats. */
-const smallPicture = (href: string): string => imageAddress({ href, width: 320 }, 'jpeg')
+export const smallPicture = (href: string): string => imageAddress({ href, width: 320 }, 'jpeg')
 
 /** One row per rate, as on the invoice (LAW-02); none for a rate of 0 (MKT-31). */
 function taxesIn({ totals: { tax }, taxRates, market: { taxPercentage } }: OrderSnapshot) {

@@ -6,13 +6,14 @@ import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
-import { inOneLine, type MailContent } from './mail-blocks.ts'
+import { inOneLine, withShopAddress, type MailContent } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail, type ComposedMail } from './compose-order-mail.ts'
 import { ORDER_MAIL_AGAIN, readMailAgain } from './order-mail-kinds.ts'
 import { cancellationMail, refundMail, type Seller } from './order-mails.ts'
+import { releaseMail } from './release-mail.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import { CANCEL_MAIL, ORDER_MAIL, RECEIVED_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -27,7 +28,7 @@ export type OrderMailDeps = {
 }
 
 export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, mailer, tokens, addresses, seller, clock } = deps
+  const { database, tokens, addresses, seller, clock } = deps
 
   const orderOf = async (id: string): Promise<StoredOrder> => {
     const order = await readOrder(database.query, id)
@@ -35,7 +36,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
     return order
   }
   const send = (order: StoredOrder, key: string, content: MailContent): Promise<void> =>
-    sendAbout(mailer, order, key, content)
+    sendAbout(deps, order, key, content)
   const compose = async (key: string, orderId: string, mail: ComposedMail): Promise<void> => {
     const order = await orderOf(orderId)
     const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
@@ -56,13 +57,10 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       return compose(`${ORDER_MAIL_AGAIN}.${key}`, orderId, mail)
     },
     async [REFUND_MAIL](payload, key) {
-      const { orderId, amount } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
+      const { orderId, amount, isReleased } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
-      await send(
-        order,
-        `${REFUND_MAIL}.${key}`,
-        refundMail(order, amount.value, await mailSeller(database.query, seller)),
-      )
+      const content = isReleased === true ? releaseMail : refundMail
+      await send(order, `${REFUND_MAIL}.${key}`, content(order, amount.value, await mailSeller(database.query, seller)))
     },
     async [CANCEL_MAIL](_, orderId) {
       const order = await orderOf(orderId)
@@ -72,10 +70,15 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
 }
 
 /** To the shopper of the order; to none whose person was erased (DPR-04). */
-export async function sendAbout(mailer: Mailer, order: StoredOrder, key: string, content: MailContent): Promise<void> {
+export async function sendAbout(
+  { mailer, addresses }: Pick<OrderMailDeps, 'mailer' | 'addresses'>,
+  order: StoredOrder,
+  key: string,
+  content: MailContent,
+): Promise<void> {
   const { email } = order.snapshot.contact
   if (order.restrictedUntil !== undefined || email === '') return
-  await mailer.send(mailOf(key, email, content))
+  await mailer.send(mailOf(key, email, withShopAddress(content, addresses.shop())))
 }
 
 export const mailOf = (key: string, to: string, content: MailContent) => ({

@@ -9,6 +9,7 @@ import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { dayOf, localeOf, momentOf, orderDetails, priceOf, textsOf, type MailRecipient } from './order-details.ts'
 import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
+import { captureTextsOf } from './texts/capture-texts.ts'
 import { fillIn } from './texts/mail-texts.ts'
 
 /** The seller with its address in one line, and the address that shoppers write to. */
@@ -29,18 +30,24 @@ export type OrderLinks = {
   readonly withdrawal: string
 }
 
+type ConfirmedPayment = {
+  /** Its money is reserved, and charged when it ships. */
+  readonly isAuthorised?: boolean
+}
+
 export function confirmationMail(
   order: MailedOrder,
   links: OrderLinks,
   seller: Seller,
   terms: readonly LawBlock[] = [],
+  { isAuthorised = false }: ConfirmedPayment = {},
 ): MailContent {
   const { number, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
   return mailAbout(order, seller, {
     subject: texts.orderSubject,
     blocks: [
-      { kind: 'text', text: texts.orderThanks },
+      { kind: 'text', text: isAuthorised ? captureTextsOf(snapshot).orderThanks : texts.orderThanks },
       { kind: 'beside', parts: [{ label: texts.orderNumber, lines: [number] }] },
       { kind: 'beside', parts: [{ label: texts.orderedOn, lines: [dayOf(createdAt, snapshot)] }] },
       { kind: 'button', label: texts.showOrder, href: links.order },

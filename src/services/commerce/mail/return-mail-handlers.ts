@@ -8,6 +8,7 @@ import { mailSeller } from './mail-seller.ts'
 import { readUnits } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { readRefundParts } from '../payments/refund-parts.ts'
+import { wasReleased } from '../payments/stored-refunds.ts'
 import { RETURN_MAIL, returnMailPayload, type ReturnMail } from '../returns/return-mail-requests.ts'
 import { readReturns, type StoredReturn } from '../returns/stored-returns.ts'
 import type { MailContent } from './mail-blocks.ts'
@@ -48,7 +49,8 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
         const { refundId, exchangeOrderId } = found
         const parts = refundId === undefined ? undefined : await readRefundParts(database.query, refundId)
         const other = exchangeOrderId === undefined ? undefined : await readOrder(database.query, exchangeOrderId)
-        return settledMail(order, found, { parts, exchange: other?.number }, seller)
+        const isReleased = refundId !== undefined && (await wasReleased(database.query, refundId))
+        return settledMail(order, found, { parts, exchange: other?.number, isReleased }, seller)
       }
     }
   }
@@ -74,7 +76,7 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
       if (found === undefined) throw new Error(`There is no return ${returnId} to write about`)
       const order = found.orderId === undefined ? undefined : await readOrder(database.query, found.orderId)
       const id = `${RETURN_MAIL}.${key}`
-      if (order !== undefined) return sendAbout(mailer, order, id, await contentOf(mail, order, found))
+      if (order !== undefined) return sendAbout(deps, order, id, await contentOf(mail, order, found))
       const addressed = await toStranger(found)
       if (addressed !== undefined) await mailer.send(mailOf(id, addressed.to, addressed.content))
     },

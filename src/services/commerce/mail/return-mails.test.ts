@@ -13,6 +13,7 @@ import { receiveWithdrawal, withdrawalMailHandler } from '../orders-lookup/withd
 import { changeReturn, resendReturnMail } from '../returns/change-return.ts'
 import { matchReturn } from '../returns/open-return.ts'
 import { settleReturn } from '../returns/settle-return.ts'
+import { withShopAddress } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { orderAddresses } from './order-addresses.ts'
@@ -83,6 +84,19 @@ describe('mails about returns', () => {
       }
     },
   )
+
+  it('~SHX-22 show the picture of each line, from the address of the shop', () => {
+    const order = orderIn('en', 'IE')
+    for (const content of [
+      instructionMail(order, RETURN, PLACE, SELLER),
+      acceptedMail(order, RETURN, PLACE, SELLER),
+      settledMail(order, RETURN, { parts: PARTS, exchange: undefined }, SELLER),
+    ]) {
+      const html = mailHtml(withShopAddress(content, 'https://shop.test/'))
+      const sources = [...html.matchAll(/<img src="([^"]+)" width="56"/g)].map(([, source]) => source)
+      expect(sources).toEqual([expect.stringMatching(/^https:\/\/shop\.test\/images\/.*format=jpeg/)])
+    }
+  })
 
   it('RET-14 the settled mail in plain text: its rows add up', () => {
     const content = settledMail(orderIn('de', 'DE'), RETURN, { parts: PARTS, exchange: undefined }, SELLER)

@@ -5,10 +5,11 @@ import { sumOfParts } from '../payments/refund-parts.ts'
 import { deductedFrom, type Deduction } from '../returns/deductions.ts'
 import type { StoredReturn } from '../returns/stored-returns.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
-import type { MailBlock, MailContent, MailRow } from './mail-blocks.ts'
+import type { MailBlock, MailContent, MailItem, MailRow } from './mail-blocks.ts'
 import { localeOf, priceOf, textsOf, type MailRecipient } from './order-details.ts'
 import { mailAbout, signed, type MailedOrder, type Seller } from './order-mails.ts'
-import { linesIn } from './shipment-mails.ts'
+import { itemsIn, linesIn } from './shipment-mails.ts'
+import { captureTextsOf } from './texts/capture-texts.ts'
 import { fillIn } from './texts/mail-texts.ts'
 import { returnTextsOf } from './texts/return-texts.ts'
 
@@ -30,14 +31,14 @@ export function instructionMail(
 ): MailContent {
   const texts = returnTextsOf(order.snapshot)
   const due = found.dueOn === undefined ? [] : [localDay(found.dueOn, order.snapshot)]
-  const items = linesIn(order.snapshot.lines, found.units, textsOf(order.snapshot))
+  const items = itemsIn(order.snapshot.lines, found.units, textsOf(order.snapshot))
   if (isNothingToSend) {
     return mailAbout(order, seller, {
       subject: texts.nothingToSendSubject,
       blocks: [
         { kind: 'text', text: texts.nothingToSend },
         { kind: 'heading', text: texts.withdrawn },
-        { kind: 'list', items },
+        { kind: 'items', items },
         ...due.map((day) => text(fillIn(texts.refundByNothing, { day }))),
       ],
     })
@@ -60,7 +61,7 @@ export function acceptedMail(
   seller: Seller,
 ): MailContent {
   const texts = returnTextsOf(order.snapshot)
-  const items = linesIn(order.snapshot.lines, found.units, textsOf(order.snapshot))
+  const items = itemsIn(order.snapshot.lines, found.units, textsOf(order.snapshot))
   return mailAbout(order, seller, {
     subject: texts.acceptedSubject,
     blocks: [{ kind: 'text', text: texts.acceptedText }, ...sending(order, items, address)],
@@ -69,11 +70,11 @@ export function acceptedMail(
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 
-function sending(order: MailedOrder, items: readonly string[], address: readonly string[]): readonly MailBlock[] {
+function sending(order: MailedOrder, items: readonly MailItem[], address: readonly string[]): readonly MailBlock[] {
   const texts = returnTextsOf(order.snapshot)
   return [
     { kind: 'heading', text: texts.returned },
-    { kind: 'list', items },
+    { kind: 'items', items },
     ...(address.length === 0 ? [] : [{ kind: 'beside', parts: [{ label: texts.sendTo, lines: address }] } as const]),
     text(fillIn(texts.sendNote, { number: order.number })),
   ]
@@ -115,18 +116,21 @@ export type Settlement = {
   readonly parts: RefundParts | undefined
   /** The number of the replacement order of an exchange. */
   readonly exchange: string | undefined
+  /** The money was reserved only, and is not charged. */
+  readonly isReleased?: boolean
 }
 
 export function settledMail(
   order: MailedOrder,
   { refund = 0 }: MailedReturn,
-  { parts, exchange }: Settlement,
+  { parts, exchange, isReleased = false }: Settlement,
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
   const texts = returnTextsOf(snapshot)
   const amount = priceOf(refund, snapshot)
-  const paid = refund === 0 ? [] : [text(fillIn(texts.settledText, { amount }))]
+  const settledText = isReleased ? captureTextsOf(snapshot).settledText : texts.settledText
+  const paid = refund === 0 ? [] : [text(fillIn(settledText, { amount }))]
   const exchanged = exchange === undefined ? [] : [text(fillIn(texts.settledExchange, { order: exchange }))]
   return mailAbout(order, seller, {
     subject: texts.settledSubject,
@@ -147,10 +151,13 @@ function settledRows(snapshot: OrderSnapshot, parts: RefundParts, refund: number
   const [texts, orderTexts] = [returnTextsOf(snapshot), textsOf(snapshot)]
   const price = (amount: number) => priceOf(amount, snapshot)
   const deductions = parts.deductions ?? []
-  const lines = parts.lines.map(({ itemId, quantity, amount }) => ({
-    label: linesIn(snapshot.lines, [{ itemId, quantity }], orderTexts).join(''),
-    amount: price(amount + deductedFrom(deductions, itemId)),
-  }))
+  const lines = parts.lines.flatMap(({ itemId, quantity, amount }) =>
+    itemsIn(snapshot.lines, [{ itemId, quantity }], orderTexts).map(({ text: label, ...picture }) => ({
+      label,
+      ...picture,
+      amount: price(amount + deductedFrom(deductions, itemId)),
+    })),
+  )
   const beyond = refund - sumOfParts(parts)
   return [
     ...lines,

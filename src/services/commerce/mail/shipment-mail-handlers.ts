@@ -2,6 +2,7 @@
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
+import { wasReleased } from '../payments/stored-refunds.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -9,7 +10,7 @@ import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
 import { delayMail, linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
 
 export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, mailer, tokens, addresses, seller, clock } = deps
+  const { database, tokens, addresses, seller, clock } = deps
 
   const shipmentOf = async (id: string): Promise<{ order: StoredOrder; shipment: StoredShipment }> => {
     const shipment = await readShipment(database.query, id)
@@ -37,12 +38,12 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const composing = { query: database.query, addresses, seller, token }
       const content = await composeOrderMail(composing, order, { mail: 'shipment', id })
       if (content === undefined) throw new Error(`There is no shipment ${id} to write about`)
-      await sendAbout(mailer, order, `${SHIPMENT_MAIL}.${id}`, content)
+      await sendAbout(deps, order, `${SHIPMENT_MAIL}.${id}`, content)
     },
     async [SHIPMENT_VOID_MAIL](_, id) {
       const { order, shipment } = await shipmentOf(id)
       const content = shipmentVoidMail(order, shipment.carrierName, await mailSeller(database.query, seller))
-      await sendAbout(mailer, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
+      await sendAbout(deps, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
     },
     async [DELAY_MAIL](_, orderId) {
       const order = await readOrder(database.query, orderId)
@@ -50,7 +51,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const { market, language } = order.snapshot
       const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
       const link = addresses.order(token, { country: market.country, language })
-      await sendAbout(mailer, order, `${DELAY_MAIL}.${orderId}`, delayMail(order, link, seller))
+      await sendAbout(deps, order, `${DELAY_MAIL}.${orderId}`, delayMail(order, link, seller))
     },
     async [LINES_CANCELLED_MAIL](orderId, id) {
       const order = await readOrder(database.query, orderId)
@@ -61,8 +62,10 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
         .where('cancellation_id', '=', id)
         .execute()
       const refund = rows.reduce((sum, row) => sum + row.refund, 0)
-      const content = linesCancelledMail(order, { units: rows, refund }, await mailSeller(database.query, seller))
-      await sendAbout(mailer, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
+      const isReleased = await wasReleased(database.query, id)
+      const about = { units: rows, refund, isReleased }
+      const content = linesCancelledMail(order, about, await mailSeller(database.query, seller))
+      await sendAbout(deps, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
+import { withShopAddress } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { linesCancelledMail, shipmentMail, shipmentVoidMail } from './shipment-mails.ts'
@@ -104,6 +105,19 @@ describe('mails about parcels', () => {
       This email was sent by Sockeye, shop@example.com.
       "
     `)
+  })
+
+  it('~SHX-22 show the picture of each line, from the address of the shop', () => {
+    const order = storedOrder(1, { number: '10', snapshot: snapshotFor('IE', {}) })
+    const picture = 'https://shop.test/images/0123456789abcdef/sock?width=320&amp;format=jpeg&amp;quality=70'
+    for (const [content, count] of [
+      [shipmentMail(order, { shipment: SHIPMENT, left: LEFT, link: LINK }, SELLER), 3],
+      [linesCancelledMail(order, { units: LEFT, refund: 1125 }, SELLER), 2],
+    ] as const) {
+      const html = mailHtml(withShopAddress(content, LINK))
+      const sources = [...html.matchAll(/<img src="([^"]+)" width="56"/g)].map(([, source]) => source)
+      expect(sources).toEqual(Array.from({ length: count }, () => picture))
+    }
   })
 
   it.each(MARKETS)('FUL-05 FUL-13 a correction and cancelled lines in %s for %s', (language, country) => {

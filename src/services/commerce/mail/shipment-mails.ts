@@ -3,9 +3,10 @@ import { formatDays } from '../../../markets/shipping/arrival/format-days.ts'
 import type { LineQuantity } from '../fulfilment/units.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
 import type { OrderLine } from '../orders/order-snapshot.ts'
-import type { MailBlock, MailContent } from './mail-blocks.ts'
-import { localeOf, orderDetails, priceOf, textsOf } from './order-details.ts'
+import type { MailBlock, MailContent, MailItem } from './mail-blocks.ts'
+import { localeOf, orderDetails, priceOf, smallPicture, textsOf } from './order-details.ts'
 import { mailAbout, type MailedOrder, type Seller } from './order-mails.ts'
+import { captureTextsOf } from './texts/capture-texts.ts'
 import { delayTextsOf } from './texts/delay-texts.ts'
 import { fulfilmentTextsOf } from './texts/fulfilment-texts.ts'
 import { fillIn, type MailTexts } from './texts/mail-texts.ts'
@@ -27,7 +28,7 @@ export function shipmentMail(
   const texts = fulfilmentTextsOf(snapshot)
   const { texts: orderTexts, addresses } = orderDetails(snapshot)
   const { carrierName: carrier, trackingNumber, trackingUrl, units } = shipment
-  const rest = linesIn(snapshot.lines, left, orderTexts)
+  const rest = itemsIn(snapshot.lines, left, orderTexts)
   return mailAbout(order, seller, {
     subject: rest.length > 0 ? texts.partSubject : texts.shippedSubject,
     blocks: [
@@ -41,7 +42,7 @@ export function shipmentMail(
         ],
       },
       { kind: 'heading', text: texts.inParcel },
-      { kind: 'list', items: linesIn(snapshot.lines, units, orderTexts) },
+      { kind: 'items', items: itemsIn(snapshot.lines, units, orderTexts) },
       ...stillToCome(rest, texts),
       { kind: 'beside', parts: addresses.slice(0, 1) },
       { kind: 'button', label: orderTexts.showOrder, href: link },
@@ -50,11 +51,11 @@ export function shipmentMail(
   })
 }
 
-function stillToCome(rest: readonly string[], texts: ReturnType<typeof fulfilmentTextsOf>): readonly MailBlock[] {
+function stillToCome(rest: readonly MailItem[], texts: ReturnType<typeof fulfilmentTextsOf>): readonly MailBlock[] {
   if (rest.length === 0) return []
   return [
     { kind: 'heading', text: texts.stillToCome },
-    { kind: 'list', items: rest },
+    { kind: 'items', items: rest },
     { kind: 'small', text: texts.stillText },
   ]
 }
@@ -83,33 +84,49 @@ export function shipmentVoidMail(order: MailedOrder, carrier: string, seller: Se
   })
 }
 
+type CancelledUnits = {
+  readonly units: readonly LineQuantity[]
+  readonly refund: number
+  /** The money was reserved only, and is not charged. */
+  readonly isReleased?: boolean
+}
+
 export function linesCancelledMail(
   order: MailedOrder,
-  { units, refund }: { readonly units: readonly LineQuantity[]; readonly refund: number },
+  { units, refund, isReleased = false }: CancelledUnits,
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
   const texts = fulfilmentTextsOf(snapshot)
-  const text = refund === 0 ? texts.linesCancelledFree : texts.linesCancelledText
+  const withMoney = isReleased ? captureTextsOf(snapshot).linesText : texts.linesCancelledText
+  const text = refund === 0 ? texts.linesCancelledFree : withMoney
   return mailAbout(order, seller, {
     subject: texts.linesCancelledSubject,
     blocks: [
       { kind: 'text', text: fillIn(text, { amount: priceOf(refund, snapshot) }) },
-      { kind: 'list', items: linesIn(snapshot.lines, units, textsOf(snapshot)) },
+      { kind: 'items', items: itemsIn(snapshot.lines, units, textsOf(snapshot)) },
     ],
   })
 }
 
-/** In the order of the lines; a line of nothing is left out. */
-export function linesIn(
+/** In words only. */
+export const linesIn = (
   lines: readonly OrderLine[],
   units: readonly LineQuantity[],
   texts: MailTexts,
-): readonly string[] {
-  return lines.flatMap(({ itemId, name, size }) => {
+): readonly string[] => itemsIn(lines, units, texts).map(({ text }) => text)
+
+/** In the order of the lines; a line of nothing is left out. */
+export function itemsIn(
+  lines: readonly OrderLine[],
+  units: readonly LineQuantity[],
+  texts: MailTexts,
+): readonly MailItem[] {
+  return lines.flatMap(({ itemId, name, size, picture }) => {
     const quantity = units.find((one) => one.itemId === itemId)?.quantity ?? 0
     if (quantity === 0) return []
     const sized = size === '' ? '' : `, ${fillIn(texts.size, { size })}`
-    return [`${quantity} × ${name}${sized}`]
+    const text = `${quantity} × ${name}${sized}`
+    return [{ text, ...(picture === '' ? {} : { picture: smallPicture(picture) }) }]
   })
 }

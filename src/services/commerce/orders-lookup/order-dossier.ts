@@ -1,4 +1,5 @@
 /** Everything about one order, for the screen of staff (DOR-02). */
+import { readCharged } from '../captures/read-charged.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { documentsOfOrder } from '../documents/list-documents.ts'
 import { readUnits, readShipments } from '../fulfilment/stored-shipments.ts'
@@ -52,6 +53,7 @@ export async function readOrderDossier(
   return {
     order,
     payments,
+    charged: await readCharged(query, order),
     withdrawals,
     units: units.map((line) => ({ ...line, states: unitStatesOf(order, line, returns, cancelled, refunded) })),
     shipments,

@@ -55,6 +55,17 @@ describe('an order as a page', () => {
     expect(refunded(0)).not.toContain('Refunded')
   })
 
+  it('FUL-17 says that money is charged when it ships, and how much was, until all of it is', () => {
+    const textWith = (value: number, isMoreToCome: boolean) => {
+      const charged = { value, isMoreToCome }
+      return text(orderHtml(storedOrder(1), { withdrawal: WITHDRAWAL, shipments: [], charged, now: NOW }).text)
+    }
+    expect(textWith(0, true)).toContain('We’ll charge you when your order ships')
+    expect(textWith(0, true)).not.toContain('Charged so far')
+    expect(textWith(1250, true)).toMatch(/Total €27.45 .*Charged so far €12.50/)
+    expect(textWith(2745, false)).toContain('Paid. Thank you!')
+  })
+
   it.each<[OrderState, string]>([
     ['open', 'Waiting for payment'],
     ['lapsed', 'Not paid'],

@@ -4,6 +4,7 @@ import type { MailPart, MailRow } from '../mail/mail-blocks.ts'
 import { dayOf, orderDetails, priceOf } from '../mail/order-details.ts'
 import { fulfilmentHtml, shipmentsHtml } from './shipments-html.ts'
 import { showsWithdrawal } from '../returns/withdrawal-period.ts'
+import { captureTextsOf } from '../mail/texts/capture-texts.ts'
 import type { MailText } from '../mail/texts/mail-texts.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
 import type { OrderState, StoredOrder } from '../orders/stored-order.ts'
@@ -25,6 +26,8 @@ export type OrderPageParts = {
   readonly shipments: readonly StoredShipment[]
   /** What went back to the shopper, in minor units. */
   readonly refunded?: number
+  /** Where money is charged when it ships: how much was, in minor units, and whether more will be. */
+  readonly charged?: { readonly value: number; readonly isMoreToCome: boolean } | undefined
   /** Links to its invoices and credit notes. */
   readonly documents?: Html | undefined
   /** The page has its number as a title already. */
@@ -33,13 +36,15 @@ export type OrderPageParts = {
 }
 
 export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
-  const { withdrawal, shipments, refunded = 0, documents, isTitled = false, now } = parts
+  const { withdrawal, shipments, refunded = 0, charged, documents, isTitled = false, now } = parts
   const { number, state, createdAt, snapshot } = order
   const { texts, lines, sums, addresses, delivery } = orderDetails(snapshot)
+  const isAuthorised = state === 'paid' && charged !== undefined && charged.isMoreToCome
+  const stateText = isAuthorised ? captureTextsOf(snapshot).state : texts[STATE_TEXTS[state]]
   const mayWithdraw = showsWithdrawal(order, shipments, now)
   return html`<section class="order">
     ${!isTitled && html`<h2>${texts.orderNumber} ${number}</h2>`}
-    <p class="state state-${state}">${texts[STATE_TEXTS[state]]}</p>
+    <p class="state state-${state}">${stateText}</p>
     ${fulfilmentHtml(order)}
     <p>${texts.orderedOn} ${dayOf(createdAt, snapshot)}</p>
     ${shipmentsHtml(snapshot, shipments, isTitled ? 'h2' : 'h3')}
@@ -48,6 +53,7 @@ export function orderHtml(order: StoredOrder, parts: OrderPageParts): Html {
     </table>
     <table>
       ${sums.map(row)}
+      ${isAuthorised && charged.value > 0 && row({ label: captureTextsOf(snapshot).charged, amount: priceOf(charged.value, snapshot) })}
       ${refunded > 0 && row({ label: texts.refundedSum, amount: priceOf(-refunded, snapshot), strong: true })}
     </table>
     <div class="beside">${[delivery, ...addresses].map(part)}</div>

@@ -30,6 +30,7 @@ import { fillIn } from '../mail/texts/mail-texts.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { readCharged } from '../captures/read-charged.ts'
 import { readRefunded } from '../payments/read-refunded.ts'
 import { isPosted, readShipments } from '../fulfilment/stored-shipments.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -82,6 +83,7 @@ export function orderPageRoutes(deps: OrderPageDeps) {
         withdrawal: await withdrawalOf(order),
         shipments: shipments.filter((one) => one.orderId === order.id && isPosted(one)),
         refunded: refunds.get(order.id) ?? 0,
+        charged: await readCharged(database.query, order),
         documents: await documentLinks(deps, order),
         isTitled,
         now: clock.now(),

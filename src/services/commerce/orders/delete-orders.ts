@@ -8,6 +8,7 @@ const OF_ORDER = [
   'payment_attempts',
   'discount_uses',
   'cancelled_units',
+  'captures',
   'refunds',
   'provider_alarms',
   'order_notes',

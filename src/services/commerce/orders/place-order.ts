@@ -19,6 +19,7 @@ import { priceChoice, type PricingContext } from '../carts/price-choice.ts'
 import type { PricingContextReader } from '../carts/read-pricing-context.ts'
 import { lockCart, type ReadCart } from '../carts/stored-cart.ts'
 import { unstoredCart } from '../carts/unstored-cart.ts'
+import type { CaptureTime } from '../captures/capture-times.ts'
 import type { CartClaims } from '../carts/token/cart-tokens.ts'
 import { countUses, noteUses } from '../discounts/discount-uses.ts'
 import { RESERVATION_POLICY, type UnpaidLimits } from '../stock/reservation-policy.ts'
@@ -52,6 +53,8 @@ export type PlaceDeps = {
   readonly numbers: OrderNumbers
   readonly tax: TaxPort
   readonly unpaidLimits: UnpaidLimits
+  /** Absent: with the payment. */
+  readonly captureAt?: CaptureTime | undefined
   readonly clock: Clock
 }
 
@@ -130,7 +133,8 @@ async function place(
   const priced = await pricedSnapshot(transaction, deps, cart, pricingContext, recipient)
   const snapshot = { ...priced, ...(terms && { terms }) }
   const digest = digestOf(snapshot)
-  if (open?.digest === digest) return { order: open, attempt: await renewAttempt(transaction, open.id, now) }
+  if (open?.digest === digest)
+    return { order: open, attempt: await renewAttempt(transaction, open.id, now, captureTerms(deps)) }
 
   if (open !== undefined) {
     await releaseReserved(transaction, database, open.id, now)
@@ -152,7 +156,7 @@ async function place(
     holds: [],
     linkVersion: 0,
   }
-  const attempt = { id: newId(), orderId: order.id, state: 'started', session: undefined, createdAt: time } as const
+  const attempt = { ...newAttempt(order.id, time), ...captureTerms(deps) }
   const holder = { foldedEmail: foldEmail(snapshot.contact.email), clientKey }
   const { allocations, counted, discountIds } = await reserve(transaction, deps, { snapshot, holder, pricingContext })
   const milliseconds = RESERVATION_POLICY.beforePaymentMs
@@ -164,6 +168,12 @@ async function place(
   ])
   return { order, attempt }
 }
+
+const newAttempt = (orderId: string, createdAt: string) =>
+  ({ id: newId(), orderId, state: 'started', session: undefined, createdAt }) as const
+
+const captureTerms = ({ captureAt }: PlaceDeps): Pick<StoredAttempt, 'captureAt'> =>
+  captureAt === 'shipment' ? { captureAt } : {}
 
 function openCart(cart: ReadCart | undefined, { region }: CartClaims, { languageCode }: PlaceRequest): ReadCart {
   if (cart === undefined) throw new Refusal(sharedFailure('CART_NOT_FOUND', languageCode))

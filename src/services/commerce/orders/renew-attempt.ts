@@ -33,6 +33,7 @@ export async function renewAttempt(
   transaction: Transaction<CommerceTables>,
   orderId: string,
   now: Date,
+  terms: Pick<StoredAttempt, 'captureAt'> = {},
 ): Promise<StoredAttempt> {
   // One that has expired, and was not released yet, begins again.
   await renewReserved(transaction, orderId, 'ordered', now)
@@ -40,7 +41,7 @@ export async function renewAttempt(
   const isYoung = known !== undefined && now.getTime() - Date.parse(known.createdAt) < OLD
   if (isYoung && (await countRefusals(transaction, known)) < MAX_REFUSALS) return known
   const time = now.toISOString()
-  const attempt = { id: newId(), orderId, state: 'started', session: undefined, createdAt: time } as const
+  const attempt = { id: newId(), orderId, state: 'started', session: undefined, createdAt: time, ...terms } as const
   await insertAttempt(transaction, attempt, new Date(now.getTime() + FIRST_CHECK))
   return attempt
 }

@@ -48,6 +48,8 @@ export type StoredAttempt = {
   readonly state: AttemptRow['state']
   readonly session: { readonly id: string; readonly sessionData: string } | undefined
   readonly createdAt: string
+  /** Its money is authorised only. */
+  readonly captureAt?: AttemptRow['capture_at']
 }
 
 type Engine = Pick<Database<CommerceTables>, 'lockRows'>
@@ -192,7 +194,7 @@ export const FIRST_CHECK = 2 * 60_000
 
 export async function insertAttempt(
   transaction: Transaction<CommerceTables>,
-  { id, orderId, state, createdAt }: Omit<StoredAttempt, 'session'>,
+  { id, orderId, state, createdAt, captureAt }: Omit<StoredAttempt, 'session'>,
   checkAt: Date,
 ): Promise<void> {
   await transaction
@@ -206,6 +208,7 @@ export async function insertAttempt(
       created_at: createdAt,
       updated_at: createdAt,
       check_at: checkAt.toISOString(),
+      capture_at: captureAt ?? null,
     })
     .execute()
 }
@@ -214,7 +217,7 @@ export async function insertAttempt(
 export async function readAttempt(query: CommerceQuery, orderId: string): Promise<StoredAttempt | undefined> {
   const row = await query
     .selectFrom('payment_attempts')
-    .select(['id', 'order_id', 'state', 'session_id', 'session_data', 'created_at'])
+    .select(['id', 'order_id', 'state', 'session_id', 'session_data', 'created_at', 'capture_at'])
     .where('order_id', '=', orderId)
     .where('state', '!=', 'given-up')
     .orderBy('created_at', 'desc')
@@ -248,7 +251,7 @@ export function toOrder(row: ReadRow): StoredOrder {
 }
 
 function toAttempt(
-  row: Pick<AttemptRow, 'id' | 'order_id' | 'state' | 'session_id' | 'session_data' | 'created_at'>,
+  row: Pick<AttemptRow, 'id' | 'order_id' | 'state' | 'session_id' | 'session_data' | 'created_at' | 'capture_at'>,
 ): StoredAttempt {
   const { id, order_id: orderId, state, session_id: session, session_data: data, created_at: createdAt } = row
   return {
@@ -257,5 +260,6 @@ function toAttempt(
     state,
     session: session === null || data === null ? undefined : { id: session, sessionData: data },
     createdAt,
+    ...(row.capture_at !== null && { captureAt: row.capture_at }),
   }
 }

@@ -43,7 +43,7 @@ export function openSession({ database, clock, log, port }: OpenSessionDeps) {
     if (attempt.session !== undefined) return ok(attempt.session)
     if (order.snapshot.totals.total === 0) return ok(NO_SESSION)
     const request = {
-      ...paymentTerms(order),
+      ...paymentTerms(order, attempt),
       reference: attempt.id,
       returnUrl,
       ...(ip === undefined ? {} : { shopperIP: ip }),

@@ -3,6 +3,8 @@
  * idempotency key makes the repetition safe.
  */
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import { isPending, readAuthorisationOf } from '../captures/authorisation.ts'
+import { releaseReference } from '../captures/capture-work.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import type { PaymentPort, ProviderFailure } from './payment-port.ts'
 import { noteRefundRefused } from './refuse-refund.ts'
@@ -18,7 +20,7 @@ import { parseStoredJson } from '../../../platform/stored-json.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
 export type PaymentHandlerDeps = Pick<CompletionDeps, 'database' | 'clock' | 'log'> & {
-  readonly port: Pick<PaymentPort, 'refund' | 'reverse'>
+  readonly port: Pick<PaymentPort, 'refund' | 'reverse' | 'cancel'>
   readonly reportPurchase: (purchase: PurchasedBasket) => Promise<void>
 }
 
@@ -27,7 +29,7 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
   return {
     // The key of the first attempt is the reference itself; one that staff request again has a key of its own.
     [PAYMENT_REVERSAL]: async (pspReference, key) => {
-      const reversed = await port.reverse(pspReference, {}, `reverse-${key}`)
+      const reversed = await reverse(deps, pspReference, `reverse-${key}`)
       if (!reversed.ok) throw notDone('reversal', reversed.failure)
     },
     [PAYMENT_REFUND]: async (payload, id) => {
@@ -43,6 +45,21 @@ export function paymentHandlers(deps: PaymentHandlerDeps): Readonly<Record<strin
       await reportPurchase(parseStoredJson(purchasePayload, payload, 'purchase'))
     },
   }
+}
+
+/**
+ * The provider cancels or refunds a payment as a whole. Of one that was captured in part, for shipments that were voided since,
+ * the captured part is refunded and the rest is cancelled.
+ */
+async function reverse({ database, port }: PaymentHandlerDeps, pspReference: string, key: string) {
+  const authorisation = await readAuthorisationOf(database.query, pspReference)
+  if (authorisation === undefined || authorisation.captured === 0) return port.reverse(pspReference, {}, key)
+  const { captures, captured: value, payment } = authorisation
+  if (captures.some(isPending)) throw new Error('The reversal waits for a capture')
+  const { amount, currency } = payment
+  const refunded = await port.refund(pspReference, { amount: { value, currency } }, key)
+  if (!refunded.ok || value >= amount) return refunded
+  return port.cancel(pspReference, { reference: releaseReference(pspReference) }, `${key}-rest`)
 }
 
 const notDone = (what: string, { kind, code, message }: ProviderFailure): Error =>

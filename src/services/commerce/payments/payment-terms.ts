@@ -5,7 +5,7 @@
 import type { LineItem, ProviderAddress, SessionRequest } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { StoredAttempt, StoredOrder } from '../orders/stored-order.ts'
 import type { Ours } from './payment-port.ts'
 
 /** How long a shopper may take to pay, from the attempt on. Products are held a little longer. */
@@ -13,7 +13,10 @@ export const SESSION_LIFE = 60 * 60_000
 
 type Terms = Omit<Ours<SessionRequest>, 'returnUrl' | 'reference' | 'expiresAt' | 'mode'>
 
-export function paymentTerms({ number, snapshot }: Pick<StoredOrder, 'number' | 'snapshot'>): Terms {
+export function paymentTerms(
+  { number, snapshot }: Pick<StoredOrder, 'number' | 'snapshot'>,
+  { captureAt }: Pick<StoredAttempt, 'captureAt'> = {},
+): Terms {
   const { market, language, totals, contact, addresses } = snapshot
   const { firstName, lastName, email, telephone } = contact
   return {
@@ -28,6 +31,7 @@ export function paymentTerms({ number, snapshot }: Pick<StoredOrder, 'number' | 
     deliveryAddress: toProviderAddress(addresses.shipping),
     lineItems: lineItems(snapshot),
     merchantOrderReference: number,
+    ...(captureAt === 'shipment' && { additionalData: { manualCapture: 'true' } }),
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
   }
 }

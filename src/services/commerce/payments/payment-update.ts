@@ -21,7 +21,16 @@ export type PaidOrder = { readonly order: StoredOrder; readonly method: string }
 /** The result of processing an update. */
 export type Completion = {
   /** `unknown`: it is about nothing of ours. `noted`: nothing but the payment itself changed, or not even that. */
-  readonly effect: 'unknown' | 'noted' | 'paid' | 'held' | 'reversing' | 'reversed' | 'refunded' | 'cancelled'
+  readonly effect:
+    | 'unknown'
+    | 'noted'
+    | 'paid'
+    | 'captured'
+    | 'held'
+    | 'reversing'
+    | 'reversed'
+    | 'refunded'
+    | 'cancelled'
   readonly orderId?: string
   /** The order as it is from then on, where it was paid, and how. */
   readonly paid?: PaidOrder

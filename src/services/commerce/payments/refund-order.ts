@@ -6,10 +6,10 @@ import type { Amount } from '../../../contracts/payment-provider/payment-provide
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { LINES_CANCELLED_MAIL } from '../fulfilment/staged-mails.ts'
 import { lockUnits, setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
-import { transitionOf } from '../fulfilment/transitions.ts'
 import { fulfilmentOf, mergedQuantities, quantitiesByVariant, type LineQuantity } from '../fulfilment/units.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { amountOf, paidAmounts } from '../returns/paid-amounts.ts'
@@ -21,7 +21,9 @@ import type { CommerceTables } from '../tables.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { sumOfParts, type RefundParts } from './refund-parts.ts'
 import type { RefundReason } from './refund-reasons.ts'
+import { leftOf, unitsWithout } from './refunded-lines.ts'
 import { requestRefund, type RequestedRefund } from './request-refund.ts'
+import { stageRefundMail } from './staged-work.ts'
 import { insertRefundUnits, refundedDelivery } from './stored-refunds.ts'
 import { ORDER_LOG } from '../log-codes.ts'
 
@@ -63,13 +65,19 @@ export const refundOrder =
         const refund = await requestRefund(
           transaction,
           locked.order,
-          { amount: value, parts, reason: request.reason },
+          { amount: value, parts, reason: request.reason, unitsAfter: unitsWithout(locked, units) },
           now,
         )
         if (refund === undefined) return refuse('ALL_REFUNDED', { number })
         const { restock = false, actor } = request
-        await takeUnits(transaction, database, locked, { refund, parts, units, restock, actor, now })
+        const isMailed = await takeUnits(transaction, database, locked, { refund, parts, units, restock, actor, now })
+        await stageAfterCaptures(transaction, id, now)
         const { currency } = refund
+        // Of a refund at the provider the mail follows its notification.
+        if (refund.released > 0 && !isMailed) {
+          const amount = { value: refund.released, currency }
+          await stageRefundMail(transaction, { refundId: refund.id, orderId: id, amount, isReleased: true }, now)
+        }
         return ok({ id: refund.id, order: { id, number }, amount: { value: refund.value, currency } })
       },
       { mayRepeat: true },
@@ -148,19 +156,20 @@ type TakenUnits = {
   readonly now: Date
 }
 
-/** Units that are still here are taken out of the order; of the others the refund alone is stored. */
+/**
+ * Units that are still here are taken out of the order; of the others the refund alone is stored. Whether the shopper gets a mail
+ * about it.
+ */
 async function takeUnits(
   transaction: Tx,
   engine: StockEngine,
   locked: OrderUnits,
   { refund, parts, units, restock, actor, now }: TakenUnits,
-): Promise<void> {
-  if (units.length === 0) return
+): Promise<boolean> {
+  if (units.length === 0) return false
   const { order } = locked
-  const isOpen = transitionOf(order, 'order.cancelLines') !== undefined
-  const leftOf = (itemId: string) => (isOpen ? (locked.units.find((one) => one.itemId === itemId)?.left ?? 0) : 0)
   const split = units.map(({ itemId, quantity }) => {
-    const here = Math.min(quantity, leftOf(itemId))
+    const here = Math.min(quantity, leftOf(locked, itemId))
     return { itemId, here, out: quantity - here, quantity }
   })
   const out = split.filter((one) => one.out > 0).map(({ itemId, out: quantity }) => ({ itemId, quantity }))
@@ -173,7 +182,8 @@ async function takeUnits(
       units: here.map((one) => ({ ...one, ...shareOf(one, parts) })),
     })
   }
-  if (!restock) return
+  const isMailed = here.length > 0
+  if (!restock) return isMailed
   const { lines, market } = order.snapshot
   const cancelled = here.map(({ itemId, here: quantity }) => ({ itemId, quantity }))
   await restockUnits(transaction, engine, { orderRef: order.id, units: quantitiesByVariant(lines, cancelled), now })
@@ -181,6 +191,7 @@ async function takeUnits(
   const warehouse = market.warehouses.at(-1) ?? ''
   const back = quantitiesByVariant(lines, out)
   await sellAgain(transaction, engine, { units: back, warehouse, orderRef: order.id, actor, now })
+  return isMailed
 }
 
 /** Of what is refunded for a line, the part for the units that were not shipped. */

@@ -35,6 +35,24 @@ export function partsWithin(parts: RefundParts, value: number): RefundParts {
   }
 }
 
+/** The first `value` of the parts; deductions are stated with what is beyond them, if there is any. */
+export function partsUpTo(parts: RefundParts, value: number): RefundParts {
+  if (sumOfParts(parts) <= value) return parts
+  const { deductions: _, ...plain } = parts
+  return partsWithin(plain, value)
+}
+
+/** What is left of the parts after `value` of them, in which each bears its share. */
+export function partsBeyond(parts: RefundParts, value: number): RefundParts {
+  if (value === 0) return parts
+  const before = partsWithin(parts, value)
+  return {
+    ...parts,
+    lines: parts.lines.map((line, place) => ({ ...line, amount: line.amount - (before.lines[place]?.amount ?? 0) })),
+    shipping: parts.shipping - before.shipping,
+  }
+}
+
 export async function storeRefundParts(
   transaction: Transaction<CommerceTables>,
   refundId: string,

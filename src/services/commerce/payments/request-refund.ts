@@ -1,18 +1,26 @@
 /** Requests a refund inside a transaction that has locked the order. What is requested counts from then on. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
+import { splitByCapture } from '../captures/split-by-capture.ts'
+import type { LineUnits } from '../fulfilment/units.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
-import { partsWithin, storeRefundParts, type RefundParts } from './refund-parts.ts'
+import { confirmRefund } from './confirm-refund.ts'
+import { partsBeyond, partsUpTo, partsWithin, storeRefundParts, type RefundParts } from './refund-parts.ts'
 import type { RefundReason } from './refund-reasons.ts'
 import { stageRefund } from './staged-work.ts'
 import { insertRefund } from './stored-refunds.ts'
+
+type Tx = Transaction<CommerceTables>
+type PaymentRow = CommerceTables['payments']
 
 export type RequestedRefund = {
   /** The reference that the provider's notification names. */
   readonly id: string
   readonly value: number
   readonly currency: string
+  /** Of the value, what was authorised and is never captured: no notification of the provider follows. */
+  readonly released: number
 }
 
 type Wanted = {
@@ -20,6 +28,8 @@ type Wanted = {
   /** Absent: a price reduction. */
   readonly parts?: RefundParts | undefined
   readonly reason?: RefundReason | undefined
+  /** The units as the refund leaves them, where the caller writes them afterwards. */
+  readonly unitsAfter?: readonly LineUnits[] | undefined
 }
 
 /**
@@ -28,19 +38,58 @@ type Wanted = {
  */
 export async function requestRefund(
   transaction: Transaction<CommerceTables>,
-  { id: orderId }: Pick<StoredOrder, 'id'>,
-  { amount, parts, reason }: Wanted,
+  order: StoredOrder,
+  { amount, parts, reason, unitsAfter }: Wanted,
   now: Date,
 ): Promise<RequestedRefund | undefined> {
   const payment = await transaction
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order.id)
     .where('state', '=', 'authorised')
     .executeTakeFirst()
   if (payment === undefined) return undefined
   const value = Math.min(amount, payment.amount - payment.refunded - payment.refunding)
   if (value <= 0) return undefined
+  const within = parts && partsWithin(parts, value)
+  const split = await splitByCapture(transaction, order, { value, parts: within, unitsAfter })
+  const wanted = { payment, reason, now }
+  const { released, refunded, waits } = split
+  const refund =
+    refunded > 0
+      ? await refundAtProvider(transaction, order, {
+          ...wanted,
+          value: refunded,
+          parts: within && partsBeyond(within, released),
+          waits,
+        })
+      : undefined
+  const release =
+    released > 0
+      ? await releaseMoney(transaction, order, {
+          ...wanted,
+          value: released,
+          parts: within && partsUpTo(within, released),
+        })
+      : undefined
+  const id = refund ?? release
+  return id === undefined ? undefined : { id, value, currency: payment.currency, released }
+}
+
+type Part = {
+  /** Before the refund. */
+  readonly payment: PaymentRow
+  readonly value: number
+  readonly parts: RefundParts | undefined
+  readonly reason: RefundReason | undefined
+  readonly now: Date
+}
+
+async function refundAtProvider(
+  transaction: Tx,
+  { id: orderId }: StoredOrder,
+  { payment, value, parts, reason, waits, now }: Part & { readonly waits: boolean },
+): Promise<string> {
   await transaction
     .updateTable('payments')
     .set({ refunding: payment.refunding + value, updated_at: now.toISOString() })
@@ -48,15 +97,35 @@ export async function requestRefund(
     .execute()
   const [id, { currency }] = [newId(), payment]
   const { psp_reference: own, provider_reference: provider } = payment
-  const within = parts && partsWithin(parts, value)
-  await stageRefund(transaction, id, { pspReference: provider ?? own, amount: { value, currency } }, now)
+  if (!waits) await stageRefund(transaction, id, { pspReference: provider ?? own, amount: { value, currency } }, now)
   // Without its own parts a refund of an exchanged order would be taken for one of the first order.
-  if (within !== undefined || provider !== null) {
-    const stored = within ?? { lines: [], shipping: 0 }
+  if (parts !== undefined || provider !== null) {
+    const stored = parts ?? { lines: [], shipping: 0 }
     await storeRefundParts(transaction, id, { ...stored, ...(provider !== null && { payment: own }) })
   }
-  const delivery = within?.shipping ?? 0
+  const delivery = parts?.shipping ?? 0
   const refund = { id, order_id: orderId, payment: own, value, currency, delivery, reason: reason ?? null }
-  await insertRefund(transaction, refund, now)
-  return { id, value, currency }
+  await insertRefund(transaction, { ...refund, waits: waits ? 1 : null }, now)
+  return id
+}
+
+/** Authorised money that is never captured: the books have it in the same moment, and nothing has to come back. */
+async function releaseMoney(
+  transaction: Tx,
+  order: StoredOrder,
+  { payment: { psp_reference: reference, currency }, value, parts, reason, now }: Part,
+): Promise<string> {
+  const id = newId()
+  if (parts !== undefined) await storeRefundParts(transaction, id, parts)
+  const delivery = parts?.shipping ?? 0
+  const refund = { id, order_id: order.id, payment: reference, value, currency, delivery, reason: reason ?? null }
+  await insertRefund(transaction, { ...refund, released: 1, state: 'confirmed' }, now)
+  // Read again: a part of it may have been requested at the provider.
+  const payment = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('psp_reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  await confirmRefund(transaction, order, { payment, value, pending: 0, refundId: id, reference: id }, now)
+  return id
 }

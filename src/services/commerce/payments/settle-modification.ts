@@ -2,13 +2,15 @@
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { LogCode } from '../../../platform/log/log-code.ts'
+import { isPending, readAuthorisation } from '../captures/authorisation.ts'
+import { releaseReference, stageAfterCaptures } from '../captures/capture-work.ts'
+import { confirmCapture, failCapture, findCapture } from '../captures/note-capture.ts'
 import { stageOrderEvent, stageRefundEvent } from '../events/stage-events.ts'
 import type { StoredHold } from '../fulfilment/fulfilment.ts'
 import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
 import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { deductionNote } from '../mail/return-mails.ts'
 import { stageReturnMail } from '../returns/return-mail-requests.ts'
 import { noteReturnRefund } from '../returns/settle-return.ts'
 import { restockUnits } from '../stock/restock-units.ts'
@@ -16,7 +18,7 @@ import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
 import { stageDocument } from '../documents/document-requests.ts'
-import { readRefundParts } from './refund-parts.ts'
+import { confirmRefund } from './confirm-refund.ts'
 import { findRefundedPayment } from './refunded-payment.ts'
 import { noteRefundOutcome } from './stored-refunds.ts'
 import { stageRefundMail, stageReversed } from './staged-work.ts'
@@ -34,13 +36,11 @@ type Settlement = {
 }
 
 /** Events about a payment that alert staff and block the shipping of what is left of the order (FUL-16). */
-const ALARMING: ReadonlyMap<string, StoredHold | undefined> = new Map([
-  ['CAPTURE_FAILED', 'capture_failed'],
+const ALARMING: ReadonlyMap<string, StoredHold> = new Map([
   ['CHARGEBACK', 'chargeback'],
   ['SECOND_CHARGEBACK', 'chargeback'],
   ['NOTIFICATION_OF_CHARGEBACK', 'chargeback'],
   ['NOTIFICATION_OF_FRAUD', 'chargeback'],
-  ['EXPIRE', undefined],
 ])
 
 /** `unknown` when the payment is not stored: its own notification may still be on the way. */
@@ -63,7 +63,17 @@ export async function settleModification(
     .executeTakeFirstOrThrow()
   const settlement = { transaction, engine, order, payment, now }
   switch (eventCode) {
+    case 'CAPTURE':
+      return noteCapture(settlement, item)
+    case 'CAPTURE_FAILED':
+      return (await noteCaptureFailed(settlement, item)) ?? noteDispute(settlement, 'capture_failed')
     case 'CANCELLATION':
+      if (item.merchantReference === releaseReference(payment.psp_reference)) {
+        return item.success === 'true' ? noted(order) : alarm(order, PAYMENT_LOG.releaseFailed)
+      }
+      return item.success === 'true' ? noteReversed(settlement) : alarm(order, PAYMENT_LOG.reversalFailed)
+    case 'EXPIRE':
+      return noteDispute(settlement, await expiredHold(settlement))
     case 'CANCEL_OR_REFUND':
     case 'TECHNICAL_CANCEL':
       return item.success === 'true' ? noteReversed(settlement) : alarm(order, PAYMENT_LOG.reversalFailed)
@@ -75,6 +85,33 @@ export async function settleModification(
     default:
       return ALARMING.has(eventCode) ? noteDispute(settlement, ALARMING.get(eventCode)) : noted(order)
   }
+}
+
+/** Of a shipment. One that the provider made by itself changes nothing. */
+async function noteCapture(settlement: Settlement, item: Modification): Promise<Completion> {
+  const { transaction, order, now } = settlement
+  if (item.success !== 'true') return (await noteCaptureFailed(settlement, item)) ?? noted(order)
+  const capture = await findCapture(transaction, item.merchantReference ?? '', order.id)
+  if (capture === undefined || !isPending(capture)) return noted(order)
+  await confirmCapture(transaction, capture, now)
+  return { effect: 'captured', orderId: order.id }
+}
+
+/** Undefined when it is no capture of a shipment. */
+async function noteCaptureFailed(
+  { transaction, order, now }: Settlement,
+  { merchantReference = '', eventCode }: Modification,
+): Promise<Completion | undefined> {
+  const capture = await findCapture(transaction, merchantReference, order.id)
+  if (capture === undefined) return undefined
+  const isNew = await failCapture(transaction, order, { capture, error: eventCode }, now)
+  return isNew ? alarm(order, PAYMENT_LOG.captureFailed) : noted(order)
+}
+
+/** Nothing is posted that cannot be captured any more. */
+async function expiredHold({ transaction, order }: Settlement): Promise<StoredHold | undefined> {
+  const authorisation = await readAuthorisation(transaction, order.id)
+  return authorisation !== undefined && authorisation.open > 0 ? 'capture_failed' : undefined
 }
 
 const noted = ({ id }: StoredOrder): Completion => ({ effect: 'noted', orderId: id })
@@ -128,23 +165,13 @@ async function noteRefunded(settlement: Settlement, item: Modification): Promise
     await stageReversed(transaction, payment, now)
     return { effect: 'reversed', orderId: order.id }
   }
-  const refunded = Math.min(payment.refunded + amount.value, payment.amount)
-  await write(settlement, { refunded, refunding: Math.max(payment.refunding - amount.value, 0) })
-  if (refunded === payment.amount && (order.state === 'paid' || order.state === 'held')) {
-    await setOrder(settlement, standing(settlement, 'refund.complete'))
-  }
-  await stageRefundEvent(transaction, { id: merchantReference || pspReference, order: order.number }, now)
+  const { value } = amount
+  const confirmed = { payment, value, pending: value, refundId: merchantReference, reference: pspReference }
+  await confirmRefund(transaction, order, confirmed, now)
+  await stageAfterCaptures(transaction, order.id, now)
   if (returnId === undefined)
     await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
   else await stageReturnMail(transaction, { returnId, mail: 'settled' }, now)
-  const credit = { orderId: order.id, pspReference: payment.psp_reference, reference: pspReference }
-  const { deductions, payment: _payment, ...parts } = (await readRefundParts(transaction, merchantReference)) ?? {}
-  const note = deductionNote(order.snapshot, deductions ?? [])
-  await stageDocument(
-    transaction,
-    { kind: 'credit-note', ...credit, reason: 'refund', amount: amount.value, ...parts, ...(note !== '' && { note }) },
-    now,
-  )
   return { effect: 'refunded', orderId: order.id }
 }
 

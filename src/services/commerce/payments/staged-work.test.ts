@@ -68,6 +68,10 @@ describe('staged work', () => {
             calls.push(['reverse', ...args])
             return answer
           },
+          async cancel(...args) {
+            calls.push(['cancel', ...args])
+            return answer
+          },
         },
         reportPurchase: async (purchase) => void purchases.push(purchase),
       })

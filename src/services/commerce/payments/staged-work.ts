@@ -108,7 +108,13 @@ export const stageRefund = (
 ): Promise<void> => stage(transaction, { topic: PAYMENT_REFUND, key: id, payload: JSON.stringify(refund), due: now })
 
 /** The payload of a mail about a refund. */
-export const refundMailPayload = z.object({ orderId: z.string(), refundId: z.string(), amount })
+export const refundMailPayload = z.object({
+  orderId: z.string(),
+  refundId: z.string(),
+  amount,
+  /** The amount was reserved only, and is not charged. */
+  isReleased: z.literal(true).exactOptional(),
+})
 
 export type RefundMail = Readonly<z.output<typeof refundMailPayload>>
 

@@ -7,7 +7,8 @@ import type { CommerceTables } from '../tables.ts'
 
 export type RefundRow = CommerceTables['refunds']
 
-type NewRefund = Pick<RefundRow, 'id' | 'order_id' | 'payment' | 'value' | 'currency' | 'delivery' | 'reason'>
+type NewRefund = Pick<RefundRow, 'id' | 'order_id' | 'payment' | 'value' | 'currency' | 'delivery' | 'reason'> &
+  Partial<Pick<RefundRow, 'released' | 'waits' | 'state'>>
 
 export async function insertRefund(
   transaction: Transaction<CommerceTables>,
@@ -17,7 +18,7 @@ export async function insertRefund(
   const time = now.toISOString()
   await transaction
     .insertInto('refunds')
-    .values({ ...refund, state: 'requested', requested_at: time, updated_at: time })
+    .values({ state: 'requested', ...refund, requested_at: time, updated_at: time })
     .execute()
 }
 
@@ -61,6 +62,12 @@ export async function noteRefundOutcome(
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Whether it was money that is never captured. */
+export async function wasReleased(query: CommerceQuery, refundId: string): Promise<boolean> {
+  const row = await query.selectFrom('refunds').select('released').where('id', '=', refundId).executeTakeFirst()
+  return row?.released === 1
 }
 
 /** What was given back for the delivery of an order, or is about to be. */

@@ -72,7 +72,7 @@ export const submitPayment =
     if (!(await reserveForPayment(deps, order, client))) return fail(paymentFailure('ORDER_CLOSED', language))
 
     const request = {
-      ...paymentTerms(order),
+      ...paymentTerms(order, attempt),
       ...submission,
       reference: attempt.id,
       ...(ip === undefined ? {} : { shopperIP: ip }),

@@ -137,6 +137,7 @@ describe.each(engines)('the books on %s', (engine) => {
       ...paymentHandlers({
         ...deps(),
         port: {
+          cancel: async () => ({ ok: false, failure: { kind: 'refused', code: '1', message: '' } }),
           reverse: async () => ({ ok: false, failure: { kind: 'refused', code: '1', message: '' } }),
           refund: async (psp, { amount, reference = '' }) => {
             if (isRefused || amount === undefined)

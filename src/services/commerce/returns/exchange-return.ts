@@ -11,6 +11,7 @@ import { newId } from '../../../platform/ids.ts'
 import { ok, type Fail, type Result } from '../../../platform/result.ts'
 import { cacheVariants } from '../carts/read-variants.ts'
 import { isSellable } from '../carts/price-choice.ts'
+import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
@@ -104,7 +105,8 @@ async function exchange(
   accepted(await moveMoney(transaction, locked.order, { order, total, parts, now }))
   const rest: RefundParts = { lines: [], shipping: parts.shipping }
   const refund = await requestRefund(transaction, locked.order, { amount: sumOfParts(parts) - total, parts: rest }, now)
-  const state = refund === undefined ? 'settled' : 'refunding'
+  const isSettled = refund === undefined || refund.released === refund.value
+  const state = isSettled ? 'settled' : 'refunding'
   const settled = { state, refund: refund?.value ?? 0 } as const
   await writeReturn(
     transaction,
@@ -113,7 +115,8 @@ async function exchange(
     now,
   )
   await clearWithdrawal({ database, clock }, transaction, found)
-  if (refund === undefined) await stageSettled(transaction, { id, order: locked.order.number }, now)
+  await stageAfterCaptures(transaction, locked.order.id, now)
+  if (isSettled) await stageSettled(transaction, { id, order: locked.order.number }, now)
   return { settled: { ...found, ...settled, note, exchangeOrderId: order.id }, order, refund }
 }
 

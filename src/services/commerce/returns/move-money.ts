@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { readAuthorisation } from '../captures/authorisation.ts'
 import { stageDocument } from '../documents/document-requests.ts'
 import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { standingAfter, transitionOf } from '../fulfilment/transitions.ts'
@@ -32,6 +33,11 @@ export async function moveMoney(
   if (payment === undefined || payment.refunded + payment.refunding + total > payment.amount) {
     const left = payment ? payment.amount - payment.refunded - payment.refunding : 0
     return refuse('NO_MONEY_LEFT', { left })
+  }
+  // The replacement is paid with money that the shop has: what is captured later is not.
+  const authorisation = await readAuthorisation(transaction, before.id)
+  if (authorisation !== undefined && authorisation.refundable < total) {
+    return refuse('NO_MONEY_LEFT', { left: authorisation.refundable })
   }
   const time = now.toISOString()
   const refunded = payment.refunded + total

@@ -168,7 +168,7 @@ describe.each(engines)('settled returns on %s', (engine) => {
     const handlers = paymentHandlers({
       ...deps(),
       log: createLog({ level: 'silent' }),
-      port: { refund: refuse, reverse: refuse },
+      port: { refund: refuse, reverse: refuse, cancel: refuse },
       reportPurchase: async () => {},
     })
     await handlers['payment-refund']?.(payload, refundId)

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
@@ -62,11 +63,13 @@ export const settleReturn = (
     if (!put.ok) return put
     const refund = await requestRefund(transaction, locked.order, { amount: amount ?? least, parts }, now)
     await replaceRefused(transaction, id, now)
-    const state: ReturnState = refund === undefined ? 'settled' : 'refunding'
+    const isSettled = refund === undefined || refund.released === refund.value
+    const state: ReturnState = isSettled ? 'settled' : 'refunding'
     const value = refund?.value ?? 0
     await writeReturn(transaction, id, { state, refund: value, refund_id: refund?.id ?? null, note: note ?? null }, now)
     await clearWithdrawal({ database, clock }, transaction, found)
-    if (refund === undefined) await stageSettled(transaction, { id, order: locked.order.number }, now)
+    await stageAfterCaptures(transaction, locked.order.id, now)
+    if (isSettled) await stageSettled(transaction, { id, order: locked.order.number }, now)
     return ok({ settled: { ...found, state, refund: value, note }, refund })
   })
 

@@ -9,6 +9,7 @@ export const ALARM_CAUSES = [
   'refund-undone',
   'reversal-failed',
   'reversed-at-provider',
+  'capture-failed',
 ] as const
 export type AlarmCause = (typeof ALARM_CAUSES)[number]
 

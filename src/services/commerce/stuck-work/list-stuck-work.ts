@@ -28,7 +28,12 @@ const MAX_LISTED = 500
 
 /** The oldest first: it waits longest. */
 export async function listStuckWork(query: CommerceQuery): Promise<readonly StuckWork[]> {
-  const found = [...(await deadWork(query)), ...(await refusedRefunds(query)), ...(await openAlarms(query))]
+  const found = [
+    ...(await deadWork(query)),
+    ...(await refusedRefunds(query)),
+    ...(await failedCaptures(query)),
+    ...(await openAlarms(query)),
+  ]
   return found.toSorted((one, other) => (one.since < other.since ? -1 : 1)).slice(0, MAX_LISTED)
 }
 
@@ -114,6 +119,34 @@ async function refusedRefunds(query: CommerceQuery): Promise<readonly StuckWork[
     value,
     currency,
     tries: undefined,
+    since,
+    canRetry: true,
+  }))
+}
+
+/** Shipments whose money was not taken. */
+async function failedCaptures(query: CommerceQuery): Promise<readonly StuckWork[]> {
+  const rows = await query
+    .selectFrom('captures')
+    .innerJoin('orders', 'orders.id', 'captures.order_id')
+    .select(['captures.id', 'captures.value', 'captures.currency', 'captures.error', 'captures.payment'])
+    .select(['captures.tries', 'captures.updated_at', 'orders.number'])
+    .where('captures.state', '=', 'failed')
+    .where('captures.voided_at', 'is', null)
+    .where('captures.closed_at', 'is', null)
+    .orderBy('captures.updated_at')
+    .limit(MAX_LISTED)
+    .execute()
+  return rows.map(({ id, number, payment, error, value, currency, tries, updated_at: since }) => ({
+    id: `capture:${id}`,
+    kind: 'provider',
+    cause: 'capture-failed' satisfies AlarmCause,
+    number,
+    reference: payment,
+    error: error ?? undefined,
+    value,
+    currency,
+    tries,
     since,
     canRetry: true,
   }))

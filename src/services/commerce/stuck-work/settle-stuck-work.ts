@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../platform/database/open-data
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { closeCapture, retryCapture } from '../captures/retry-capture.ts'
 import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { PAYMENT_REVERSAL } from '../payments/staged-work.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -27,6 +28,7 @@ export const retryStuckWork = ({ database, clock }: Deps, id: string): Promise<R
         .executeTakeFirst()
       return numUpdatedRows === 0n ? gone(id) : ok(undefined)
     }
+    if (store === 'capture') return retryCapture(transaction, database, key, clock.now())
     return store === 'alarm' ? retryAlarm(transaction, key, clock.now()) : gone(id)
   })
 
@@ -89,6 +91,8 @@ export const closeStuckWork = ({ database, clock }: Deps, id: string): Promise<R
           .executeTakeFirst()
         return numUpdatedRows === 0n ? gone(id) : ok(undefined)
       }
+      case 'capture':
+        return (await closeCapture(transaction, database, key, now)) ? ok(undefined) : gone(id)
       case 'alarm':
         return (await closeAlarm(transaction, key, now)) ? ok(undefined) : gone(id)
       default:

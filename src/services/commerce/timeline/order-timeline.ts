@@ -2,6 +2,7 @@
  * What the shop itself knows about the history of an order: payments, mails, parcels, returns, documents, notes. What staff did is
  * in the audit log, and is merged into it by the merchant layer.
  */
+import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { documentsOfOrder } from '../documents/list-documents.ts'
 import type { StoredShipment } from '../fulfilment/stored-shipments.ts'
@@ -33,7 +34,8 @@ export async function orderTimeline(
   now: Date,
 ): Promise<readonly TimelineEntry[]> {
   const { order, payments, shipments, returns, withdrawals } = sources
-  const [events, cancellations] = await Promise.all([
+  const [authorisation, events, cancellations] = await Promise.all([
+    readAuthorisation(query, order.id),
     readPaymentEvents(query, order.id),
     query
       .selectFrom('cancelled_units')
@@ -57,7 +59,7 @@ export async function orderTimeline(
   )
   return [
     ...orderEntries(order),
-    ...paymentEntries(order, payments, events),
+    ...paymentEntries(order, payments, events, authorisation?.payment.psp_reference),
     ...mails,
     ...shipments.flatMap(shipmentEntries),
     ...returns.flatMap((one) => returnEntries(one, order, withdrawals)),

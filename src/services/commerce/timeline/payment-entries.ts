@@ -1,4 +1,5 @@
 /** Payments of an order, and what the provider reported about them. */
+import { releaseReference } from '../captures/capture-work.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
@@ -31,6 +32,7 @@ const EVENTS: Readonly<Record<string, readonly [succeeded: PaymentEvent, failed:
   SECOND_CHARGEBACK: ['chargeback', 'other'],
   NOTIFICATION_OF_CHARGEBACK: ['chargeback', 'other'],
   NOTIFICATION_OF_FRAUD: ['fraud', 'other'],
+  CAPTURE: ['captured', 'captureFailed'],
   CAPTURE_FAILED: ['captureFailed', 'other'],
   EXPIRE: ['expired', 'other'],
 }
@@ -53,17 +55,20 @@ export function paymentEntries(
   { snapshot: { market, totals } }: Pick<StoredOrder, 'snapshot'>,
   payments: readonly PaymentRow[],
   events: readonly EventRow[],
+  /** The payment that is captured when parcels are posted. */
+  authorised?: string,
 ): readonly TimelineEntry[] {
-  const authorised = authorisedAt(events)
+  const moments = authorisedAt(events)
   const received = payments.flatMap((payment): TimelineEntry[] => {
     const { psp_reference: reference, state, amount: value, currency, method, created_at: createdAt } = payment
-    const [event, later] = [STATES[state], authorised.get(reference) ?? createdAt]
+    const [event, later] = [STATES[state], moments.get(reference) ?? createdAt]
     const isOther = event === 'received' && (value !== totals.total || currency !== market.currency)
     const common = { kind: 'payment', by: 'shopper', amount: { value, currency }, reference: method } as const
+    const shown = event === 'received' && reference === authorised ? 'authorised' : event
     const wasPending = event === 'received' && later > createdAt
     return [
       ...(wasPending ? [{ ...common, id: `pending:${reference}`, event: 'pending' as const, at: createdAt }] : []),
-      { ...common, id: `payment:${reference}`, event: isOther ? 'held' : event, at: wasPending ? later : createdAt },
+      { ...common, id: `payment:${reference}`, event: isOther ? 'held' : shown, at: wasPending ? later : createdAt },
     ]
   })
   return [...received, ...events.flatMap(({ key, item, received_at: at }) => eventEntry(key, item, at))]
@@ -83,10 +88,11 @@ function authorisedAt(events: readonly EventRow[]): ReadonlyMap<string, string> 
 const readItem = (key: string, item: string) => parseStoredJson(notificationItem, item, `payment notification ${key}`)
 
 function eventEntry(key: string, stored: string, at: string): readonly TimelineEntry[] {
-  const { eventCode, success, amount } = readItem(key, stored)
+  const { eventCode, success, amount, merchantReference, originalReference } = readItem(key, stored)
   if (eventCode === 'AUTHORISATION') return []
+  const isRelease = merchantReference === releaseReference(originalReference ?? '')
   const [succeeded, failed] = EVENTS[eventCode] ?? ['other', 'other']
-  const event = success === 'true' ? succeeded : failed
+  const event = success === 'true' ? (isRelease ? 'released' : succeeded) : failed
   return [{ id: `event:${key}`, kind: 'payment', event, at, by: 'provider', amount, reference: eventCode }]
 }
 

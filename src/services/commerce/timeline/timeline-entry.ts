@@ -4,6 +4,9 @@ export const TIMELINE_EVENTS = {
   payment: [
     'pending',
     'received',
+    'authorised',
+    'captured',
+    'released',
     'held',
     'refused',
     'cancelled',

@@ -23,7 +23,7 @@ import type { CachedIndex } from '../cached-index.ts'
 import type { SearchCounter } from '../counters/search-counter.ts'
 import type { Steer } from '../rules/steer.ts'
 import { findProducts, type SearchQuery, type MatchingProducts, listProducts } from '../search/find-products.ts'
-import { marketScope } from '../search/market-scope.ts'
+import { marketScope, type MarketScope } from '../search/market-scope.ts'
 import { suggestProducts } from '../search/suggest.ts'
 import type { ProductIndex } from '../search/search-index.ts'
 
@@ -89,7 +89,7 @@ export function searchHandlers({
       const { count, products } = suggestProducts(scope, { query, limit, steering, filter: options.filter ?? {} })
       return success({
         metadata: { id: newId(), count },
-        items: products.flatMap((product) => suggestionOf(index, product, market)),
+        items: products.flatMap((product) => suggestionOf(scope, product, market)),
       })
     },
 
@@ -145,11 +145,16 @@ function masked(product: ReceivedProduct, mask: readonly string[] | undefined): 
   return { ...Object.fromEntries(members), id, kind }
 }
 
-function suggestionOf({ products, labels }: ProductIndex, product: number, market: Market): SuggestAnswer['items'] {
+function suggestionOf(
+  { index: { products, labels, offers }, region, currency }: MarketScope,
+  product: number,
+  market: Market,
+): SuggestAnswer['items'] {
   const label = labels.read(product)
   if (label === undefined) return []
   const title = label.name[textLanguageOf(market)] ?? label.name.en
   const { hero } = label
   const photo = hero ? imageAddress({ ...hero, width: PHOTO_WIDTH }, 'auto') : ''
-  return [{ id: products.skus[product] ?? '', product: { title, photo } }]
+  const price = offers.prices(region, currency)[product] ?? -1
+  return [{ id: products.skus[product] ?? '', product: { title, photo, ...(price >= 0 && { price }) } }]
 }

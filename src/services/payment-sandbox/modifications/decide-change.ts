@@ -47,7 +47,7 @@ export function decideChange(payment: Payment, change: Change, knobs: Pick<Knobs
     case 'auto-capture':
       return isOpen(payment) && payment.captured === 0 ? captured(payment, payment.value) : NOTHING
     case 'capture-failed':
-      return captureFailed(payment)
+      return captureFailed(payment, change.value)
     case 'refund-failed':
       return refundFailed(payment, change.value)
     case 'chargeback':
@@ -97,12 +97,21 @@ function refunded(payment: Payment, value: number): ChangeOutcome {
   }
 }
 
+/** Of one that is captured by hand, what was not captured: the rest of the payment stays as it is. */
 function cancelled(payment: Payment): ChangeOutcome {
-  if (!isOpen(payment) || payment.captured > 0) {
+  if (!isOpen(payment) || !hasRest(payment)) {
     return refusedChange('CANCELLATION', payment, 'Transaction is not in a state that can be cancelled')
   }
-  return { kind: 'applied', eventCode: 'CANCELLATION', payment: { ...payment, cancelled: 1 }, success: true }
+  return { kind: 'applied', eventCode: 'CANCELLATION', payment: withoutRest(payment), success: true }
 }
+
+/** Whether something of it can still be captured. */
+const hasRest = ({ captured: sum, value, terms }: Payment): boolean =>
+  sum === 0 || (terms.manualCapture === true && sum < value)
+
+/** No more is authorised than was captured. */
+const withoutRest = (payment: Payment): Payment =>
+  payment.captured === 0 ? { ...payment, cancelled: 1 } : { ...payment, value: payment.captured }
 
 /** More or less is authorised, as long as nothing of it was captured. */
 function adjusted(payment: Payment, value: number): ChangeOutcome {
@@ -118,14 +127,16 @@ function reversed(payment: Payment): ChangeOutcome {
     return refusedChange('CANCEL_OR_REFUND', payment, NOT_ENOUGH)
   }
   const action = payment.captured === 0 ? 'cancel' : 'refund'
-  const changed = action === 'cancel' ? { ...payment, cancelled: 1 } : { ...payment, refunded: payment.captured }
+  const rest = withoutRest(payment)
+  const changed = action === 'cancel' ? rest : { ...rest, refunded: payment.captured }
   return { kind: 'applied', eventCode: 'CANCEL_OR_REFUND', payment: changed, success: true, action }
 }
 
 /** Money that was given back before cannot fail to have come. */
-function captureFailed(payment: Payment): ChangeOutcome {
-  if (payment.captured === 0 || payment.refunded > 0) return NOTHING
-  return { kind: 'applied', eventCode: 'CAPTURE_FAILED', payment: { ...payment, captured: 0 }, success: true }
+function captureFailed(payment: Payment, value: number): ChangeOutcome {
+  const left = payment.captured - value
+  if (left < payment.refunded) return NOTHING
+  return { kind: 'applied', eventCode: 'CAPTURE_FAILED', payment: { ...payment, captured: left }, success: true }
 }
 
 function refundFailed(payment: Payment, value: number): ChangeOutcome {
@@ -155,6 +166,6 @@ function offerClosed(payment: Payment): ChangeOutcome {
 }
 
 function expired(payment: Payment): ChangeOutcome {
-  if (!isOpen(payment) || payment.captured > 0) return NOTHING
-  return { kind: 'applied', eventCode: 'EXPIRE', payment: { ...payment, cancelled: 1 }, success: true }
+  if (!isOpen(payment) || !hasRest(payment)) return NOTHING
+  return { kind: 'applied', eventCode: 'EXPIRE', payment: withoutRest(payment), success: true }
 }

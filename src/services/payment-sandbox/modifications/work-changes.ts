@@ -6,7 +6,6 @@ import { eventDate, stageNotification } from '../notifications/stage-notificatio
 import { FAILS_AFTER, planChange } from '../payments/conclude.ts'
 import { lockPayment, updatePayment } from '../payments/stored-payment.ts'
 import { decide } from '../payments/submit-details.ts'
-import { newPspReference } from '../references.ts'
 import { later, type Sandbox } from '../sandbox.ts'
 import type { PaymentsTables } from '../tables.ts'
 import { decideChange, type ChangeOutcome } from './decide-change.ts'
@@ -84,12 +83,11 @@ async function planNext(
   { knobs, now }: { readonly knobs: Knobs; readonly now: Date },
 ): Promise<void> {
   if (next === undefined) return
-  // A failed refund is reported under the reference of the refund; a change has a reference of its own here.
-  const name = next === 'refund-failed' ? `${pspReference}${FAILED_MARK}` : newPspReference()
+  // A failed refund or capture is reported under its own reference; a change has a reference of its own here.
   await planChange(transaction, payment, next, later(now, FAILS_AFTER * knobs.timeScale), {
-    psp_reference: name,
+    psp_reference: `${pspReference}${FAILED_MARK}`,
     value,
-    ...(next === 'refund-failed' && { reference }),
+    reference,
   })
 }
 

@@ -2,11 +2,15 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { PAYMENTS_PAGES_PATH } from '../../../contracts/payment-provider/payment-provider.ts'
+import type { Language } from '../../../markets/types.ts'
+import { bankTexts } from '../texts/bank-texts.ts'
 
 export type Html = ReturnType<typeof html>
 
 export type BankPage = {
   readonly title: string
+  /** English by default. */
+  readonly language?: Language
   readonly body: Html
   /** Notifies the page around it when it is shown. */
   readonly isNotifying?: boolean
@@ -20,18 +24,20 @@ export function showPage(c: Context, page: BankPage): Response | Promise<Respons
   c.header('Content-Security-Policy', policyOf(page))
   // The address holds what opens the page.
   c.header('Referrer-Policy', 'no-referrer')
+  const { language = 'en' } = page
+  const texts = bankTexts(language)
   return c.html(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
           <meta name="robots" content="noindex" />
-          <title>${page.title} · test payment</title>
+          <title>${page.title} · ${texts.testPayment}</title>
           <link rel="stylesheet" href="${PAYMENTS_PAGES_PATH}/bank.css" />
         </head>
         <body>
-          <header class="note">This is a test payment. No money moves.</header>
+          <header class="note">${texts.note}</header>
           <main>
             <h1>${page.title}</h1>
             ${page.body}
@@ -57,8 +63,9 @@ function policyOf({ isNotifying = false, leadsTo }: BankPage): string {
   ].join('; ')
 }
 
-/** In the shopper's own terms: the bank's page is English, and so are its numbers. */
-export function moneyText(value: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' })
+/** In the shopper's own language. */
+export function moneyText(value: number, currency: string, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
   return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

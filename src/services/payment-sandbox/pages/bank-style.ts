@@ -6,8 +6,8 @@ export const BANK_STYLE = `
 *, *::before, *::after { box-sizing: border-box; }
 html { background: #fffaf2; color: #1b1512; font: 100%/1.5 'Figtree Variable', system-ui, sans-serif; -webkit-text-size-adjust: 100%; }
 body { margin: 0; }
-.note { margin: 0; padding: 8px 16px; background: #ffc72e; font-weight: 600; text-align: center; }
-main { max-width: 40rem; margin: 0 auto; padding: 24px 16px 48px; }
+.note { margin: 0; padding: 4px 16px; background: #ffc72e; font-weight: 600; text-align: center; }
+main { max-width: 40rem; margin: 0 auto; padding: 16px 16px 32px; }
 h1, h2 { margin: 0; font-family: 'Bricolage Grotesque Variable', system-ui, sans-serif; font-weight: 800; line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
 h1 { font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem); }
 h2 { margin-top: 32px; font-size: 1.25rem; }
@@ -16,6 +16,8 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 24px
 dt { color: #5c524c; }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 form { margin: 24px 0 0; display: grid; gap: 12px; }
+.question { margin-top: 16px; grid-template-columns: 1fr 1fr; }
+.question label { grid-column: 1 / -1; }
 label { display: grid; gap: 4px; font-weight: 600; }
 input { min-height: 48px; padding: 8px 12px; border: 2px solid #1b1512; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
 button, .button { min-height: 48px; padding: 8px 24px; border: 2px solid #1b1512; border-radius: 999px; background: #fff; color: #1b1512; font: 700 1rem 'Bricolage Grotesque Variable', system-ui, sans-serif; cursor: pointer; text-align: center; text-decoration: none; }

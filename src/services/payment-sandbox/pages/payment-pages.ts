@@ -1,34 +1,45 @@
 /** Content of the bank's pages. */
 import { html } from 'hono/html'
+import { fill } from '../../../contracts/storefront/texts/fill.ts'
 import { securityCodeOf, TEST_CARDS, TEST_EXPIRY, TEST_PASSWORD, type CardBrand } from '../cards/test-cards.ts'
 import { VERDICTS, type LaterFailure } from '../cards/verdicts.ts'
 import { methodName } from '../methods/payment-methods.ts'
 import type { Payment } from '../payments/stored-payment.ts'
+import { bankLanguageOf, bankTexts } from '../texts/bank-texts.ts'
 import { moneyText, type BankPage, type Html } from './bank-page.ts'
 
-const facts = ({ value, currency, reference, terms }: Payment): Html => html`
-  <dl>
-    <dt>To</dt>
-    <dd>Sockeye</dd>
-    <dt>Amount</dt>
-    <dd>${moneyText(value, currency)}</dd>
-    ${
-      terms.cardSummary === undefined
-        ? ''
-        : html`<dt>Card</dt>
-            <dd>ends in ${terms.cardSummary}</dd>`
-    }
-    <dt>Reference</dt>
-    <dd>${reference}</dd>
-  </dl>
-`
+const inLanguageOf = ({ terms }: Payment) => {
+  const language = bankLanguageOf(terms.shopperLocale)
+  return { language, texts: bankTexts(language) }
+}
+
+function facts(payment: Payment): Html {
+  const { value, currency, reference, terms } = payment
+  const { language, texts } = inLanguageOf(payment)
+  return html`
+    <dl>
+      <dt>${texts.to}</dt>
+      <dd>Sockeye</dd>
+      <dt>${texts.amount}</dt>
+      <dd>${moneyText(value, currency, language)}</dd>
+      ${
+        terms.cardSummary === undefined
+          ? ''
+          : html`<dt>${texts.card}</dt>
+              <dd>${fill(texts.endsIn, { digits: terms.cardSummary })}</dd>`
+      }
+      <dt>${texts.reference}</dt>
+      <dd>${reference}</dd>
+    </dl>
+  `
+}
 
 const CHOICES = [
-  ['approve', 'Approve'],
-  ['refuse', 'Refuse'],
-  ['cancel', 'Cancel'],
-  ['pending', 'Leave pending'],
-  ['approve-and-stay', 'Approve, but never go back to the shop'],
+  ['approve', 'approve'],
+  ['refuse', 'refuse'],
+  ['cancel', 'cancel'],
+  ['pending', 'pending'],
+  ['approve-and-stay', 'approveAndStay'],
 ] as const
 
 const LATER_FAILURE_TEXTS: Readonly<Record<LaterFailure, string>> = {
@@ -39,65 +50,82 @@ const LATER_FAILURE_TEXTS: Readonly<Record<LaterFailure, string>> = {
 }
 
 /** A bank or a wallet that the shopper was sent to. */
-export const choicePage = (payment: Payment): BankPage => ({
-  title: `Pay with ${methodName(payment.method)}`,
-  leadsTo: payment.terms.returnUrl,
-  body: html`
-    ${facts(payment)}
-    <form method="post">
-      ${CHOICES.map(
-        ([choice, label]) =>
-          html`<button class="${choice === 'approve' ? 'first' : ''}" name="choice" value="${choice}">
-            ${label}
-          </button>`,
-      )}
-    </form>
-  `,
-})
+export function choicePage(payment: Payment): BankPage {
+  const { language, texts } = inLanguageOf(payment)
+  return {
+    title: fill(texts.payWith, { method: methodName(payment.method) }),
+    language,
+    leadsTo: payment.terms.returnUrl,
+    body: html`
+      ${facts(payment)}
+      <form method="post">
+        ${CHOICES.map(
+          ([choice, label]) =>
+            html`<button class="${choice === 'approve' ? 'first' : ''}" name="choice" value="${choice}">
+              ${texts[label]}
+            </button>`,
+        )}
+      </form>
+    `,
+  }
+}
 
 /** The question of 3-D Secure: short, because it is shown in a small frame. */
-export const passwordPage = (payment: Payment, answerTo: string, leadsTo?: string): BankPage => ({
-  title: 'Is it you?',
-  ...(leadsTo === undefined ? {} : { leadsTo }),
-  body: html`
-    <p>
-      Sockeye wants <strong>${moneyText(payment.value, payment.currency)}</strong> from the card that ends in
-      ${payment.terms.cardSummary ?? ''}. The password of every test card is <code>${TEST_PASSWORD}</code>.
-    </p>
-    <form method="post" action="${answerTo}">
-      <label>Password<input type="password" name="password" autocomplete="off" required /></label>
-      <button class="first" name="choice" value="answer">Confirm</button>
-      <button name="choice" value="cancel" formnovalidate>Cancel</button>
-    </form>
-  `,
-})
+export function passwordPage(payment: Payment, answerTo: string, leadsTo?: string): BankPage {
+  const { language, texts } = inLanguageOf(payment)
+  const { value, currency, terms } = payment
+  return {
+    title: texts.isItYou,
+    language,
+    ...(leadsTo === undefined ? {} : { leadsTo }),
+    body: html`
+      <p>
+        ${fill(texts.demand, { amount: moneyText(value, currency, language), digits: terms.cardSummary ?? '' })}
+        ${fill(texts.passwordHint, { password: TEST_PASSWORD })}
+      </p>
+      <form class="question" method="post" action="${answerTo}">
+        <label>${texts.password}<input type="password" name="password" autocomplete="off" required /></label>
+        <button class="first" name="choice" value="answer">${texts.confirm}</button>
+        <button name="choice" value="cancel" formnovalidate>${texts.cancel}</button>
+      </form>
+    `,
+  }
+}
 
-export const donePage = (payment: Payment, wayBack: string | undefined): BankPage => ({
-  title: 'Nothing left to do here',
-  body: html`
-    <p>${DONE[payment.result] ?? 'This payment was decided already.'}</p>
-    ${facts(payment)}
-    ${
-      wayBack === undefined
-        ? html`<p>You can close this window.</p>`
-        : html`<p><a class="button" href="${wayBack}">Back to the shop</a></p>`
-    }
-  `,
-})
+export function donePage(payment: Payment, wayBack: string | undefined): BankPage {
+  const { language, texts } = inLanguageOf(payment)
+  return {
+    title: texts.done,
+    language,
+    body: html`
+      <p>${texts[DONE[payment.result] ?? 'decided']}</p>
+      ${facts(payment)}
+      ${
+        wayBack === undefined
+          ? html`<p>${texts.closeWindow}</p>`
+          : html`<p><a class="button" href="${wayBack}">${texts.backToShop}</a></p>`
+      }
+    `,
+  }
+}
 
-const DONE: Readonly<Record<string, string>> = {
-  Authorised: 'The payment was approved.',
-  Refused: 'The payment was refused.',
-  Cancelled: 'The payment was cancelled.',
-  Pending: 'The bank has not decided yet.',
+const DONE: Readonly<Record<string, 'approved' | 'refused' | 'cancelled' | 'undecided'>> = {
+  Authorised: 'approved',
+  Refused: 'refused',
+  Cancelled: 'cancelled',
+  Pending: 'undecided',
 }
 
 /** Seen for a blink in a frame. */
-export const tellingPage = (message: object): BankPage => ({
-  title: 'One moment',
-  isNotifying: true,
-  body: html`<p data-message="${JSON.stringify(message)}">The shop goes on by itself.</p>`,
-})
+export function tellingPage(payment: Payment, message: object): BankPage {
+  const { language, texts } = inLanguageOf(payment)
+  return {
+    title: texts.oneMoment,
+    language,
+    isNotifying: true,
+    body: html`<p data-message="${JSON.stringify(message)}">${texts.goesOn}</p>`,
+  }
+}
 
 export const UNKNOWN_PAGE: BankPage = {
   title: 'There is no such payment',

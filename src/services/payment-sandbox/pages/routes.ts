@@ -82,7 +82,7 @@ export function pageRoutes(sandbox: Sandbox) {
     const threeDSServerTransID = transactionOf(payment, 'server')
     return showPage(
       c,
-      tellingPage({ type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' }, threeDSServerTransID }),
+      tellingPage(payment, { type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' }, threeDSServerTransID }),
     )
   })
 
@@ -111,7 +111,7 @@ export function pageRoutes(sandbox: Sandbox) {
     const payment = await meant(c)
     if (payment === undefined) return showPage(c, UNKNOWN_PAGE)
     const transStatus = payment.authentication ?? 'U'
-    return showPage(c, tellingPage({ type: 'challengeResult', result: { transStatus } }))
+    return showPage(c, tellingPage(payment, { type: 'challengeResult', result: { transStatus } }))
   })
 
   return routes

@@ -1,6 +1,7 @@
 /** What becomes of a payment once it is known, and everything that follows from it, in one transaction. */
 import { sql } from 'kysely'
 import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
+import { canCaptureLater } from '../../../contracts/payment-provider/separate-capture.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { LaterFailure, Verdict } from '../cards/verdicts.ts'
 import type { Knobs } from '../knobs/knobs.ts'
@@ -149,7 +150,7 @@ function authorisationNotification(payment: Payment, merchantAccount: string, no
     success: isPaid ? 'true' : 'false',
     paymentMethod: brand ?? method,
     reason: isPaid ? authorisedReason(payment) : (reason ?? result),
-    ...(isPaid ? { operations: ['CANCEL', 'CAPTURE', 'REFUND'] } : {}),
+    ...(isPaid ? { operations: canCaptureLater(method) ? ['CANCEL', 'CAPTURE', 'REFUND'] : ['REFUND'] } : {}),
     additionalData: {
       paymentMethodVariant: brand ?? method,
       ...(terms.cardSummary === undefined ? {} : { cardSummary: terms.cardSummary, expiryDate: '3/2030' }),

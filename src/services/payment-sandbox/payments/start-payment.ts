@@ -1,5 +1,6 @@
 /** The first step of a payment: which party decides, and the immediate response. */
 import type { Amount, PaymentMethodDetails } from '../../../contracts/payment-provider/payment-provider.ts'
+import { canCaptureLater } from '../../../contracts/payment-provider/separate-capture.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { requestedVerdict, readCard, readWalletToken, type CardRejection } from '../cards/read-card.ts'
@@ -49,7 +50,7 @@ const CARD_REFUSALS: Readonly<Record<CardRejection, Refusal>> = {
 /** The payment as its method starts it, before a decision. */
 type Opening = Pick<Payment, 'brand' | 'result' | 'waits_for'> & {
   readonly verdict: Verdict
-  readonly terms: Omit<PaymentTerms, 'returnUrl' | 'manualCapture' | 'captureDelayHours' | 'says'>
+  readonly terms: Omit<PaymentTerms, 'returnUrl' | 'manualCapture' | 'captureDelayHours' | 'says' | 'shopperLocale'>
 }
 
 const DECIDED = { result: 'Authorised', waits_for: null } as const
@@ -78,7 +79,8 @@ export async function startPayment(
     terms: {
       ...terms,
       returnUrl: start.returnUrl,
-      ...(start.manualCapture ? { manualCapture: true as const } : {}),
+      ...(start.offered.shopperLocale === undefined ? {} : { shopperLocale: start.offered.shopperLocale }),
+      ...(start.manualCapture && canCaptureLater(start.paymentMethod.type) ? { manualCapture: true as const } : {}),
       ...(start.captureDelayHours === undefined ? {} : { captureDelayHours: start.captureDelayHours }),
       ...(knobs.saysRefused ? { says: 'Refused' as const } : {}),
     },

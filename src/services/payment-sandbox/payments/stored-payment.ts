@@ -22,6 +22,8 @@ export type PaymentTerms = {
   readonly says?: 'Refused'
   /** A wallet that opens a window of its own. */
   readonly inWindow?: true
+  /** What language the bank speaks to the shopper. */
+  readonly shopperLocale?: string
 }
 
 export type Payment = Readonly<Omit<Row, 'verdict' | 'terms'>> & {
@@ -43,6 +45,7 @@ const storedTerms: z.ZodType<PaymentTerms> = z.object({
   captureDelayHours: z.number().exactOptional(),
   says: z.literal('Refused').exactOptional(),
   inWindow: z.literal(true).exactOptional(),
+  shopperLocale: z.string().exactOptional(),
 })
 
 const PAYMENT_COLUMNS = [

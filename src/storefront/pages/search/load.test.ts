@@ -132,7 +132,13 @@ describe('the search page', () => {
 
   it('~SRC-16 stands when search fails, and says so', async () => {
     const { answer } = await visit('/uk/search?term=dog', { search: failing() })
-    expect(answer).toEqual({ kind: 'page', data: { outcome: 'failed', term: 'dog' }, tags: [], isMakeshift: true })
+    expect(answer).toEqual({
+      kind: 'page',
+      data: { outcome: 'failed', term: 'dog' },
+      tags: [],
+      isMakeshift: true,
+      isUnavailable: true,
+    })
   })
 
   it('takes a term as far as the service does', async () => {

@@ -16,7 +16,7 @@ import {
 import { productTags, SEARCH_TAG, type TileView } from '../../features/catalogue/product/index.ts'
 import { loadLiked } from '../../features/catalogue/recommendations/index.ts'
 import type { Load, ShopVisit } from '../../page/page-contract.ts'
-import { makeshift, shown } from '../../page/page-contract.ts'
+import { shown, unavailable } from '../../page/page-contract.ts'
 import { type ReadingView, toReadingView } from './reading-view.ts'
 
 export type SearchView =
@@ -61,7 +61,7 @@ export const load: Load<SearchView> = async (visit) => {
   const filters = await readListingFilters(visit.query, filterNames)
   const answer = await ask(visit, term, filters).catch(() => undefined)
   // Discovery has written down why. A page that says so is better than none (SRC-16).
-  if (!answer) return makeshift({ outcome: 'failed', term })
+  if (!answer) return unavailable({ outcome: 'failed', term })
   const { found, listing } = answer
   if (found.redirect !== undefined) return { kind: 'redirect', to: found.redirect, permanent: false }
   const panel = await panelOf(visit, term, filters, found)
@@ -105,14 +105,14 @@ const panelOf = (
   { code, market, clients, shared }: ShopVisit,
   term: string,
   filters: ListingFilters,
-  { facets }: SearchResult,
+  found: SearchResult,
 ): Promise<PanelView | undefined> =>
   loadPanel({
     client: clients.discovery,
     market,
     names: FILTERS,
     products: { query: term },
-    available: facets,
+    available: found,
     shared,
     filters,
     path: `/${code}/search`,

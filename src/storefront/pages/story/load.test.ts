@@ -161,3 +161,20 @@ describe('a content page while content is unreachable', () => {
     expect(answer).toEqual({ kind: 'asleep', message: 'Story not fetched: adults/socks' })
   })
 })
+
+describe('a category without discovery', () => {
+  it.each([502, 503, 504])('~SCL-14 shows its story with status 503 where discovery answers %i', async (status) => {
+    const { answer } = await visit('adults/socks', { content, discovery: () => new Response('{}', { status }) })
+    expect(answer).toMatchObject({
+      kind: 'page',
+      data: { title: 'Socks', isListingMissing: true },
+      isMakeshift: true,
+      isUnavailable: true,
+    })
+  })
+
+  it('~SCL-14 fails where discovery has a bug', async () => {
+    const discovery = () => new Response('{}', { status: 500 })
+    await expect(visit('adults/socks', { content, discovery })).rejects.toThrow('500')
+  })
+})

@@ -1,4 +1,5 @@
 import { storyNotFound } from '../../../contracts/content/content.ts'
+import { isUnavailable } from '../../../contracts/is-unavailable.ts'
 import { readListingPage } from '../../../markets/listings/listing-page.ts'
 import {
   type AnyStoryView,
@@ -13,7 +14,7 @@ import {
 import { type ListingView, loadListing, type PanelView } from '../../features/catalogue/listing/index.ts'
 import { storyHead } from '../../features/frame/seo/index.ts'
 import type { Load, Loaded, ShopVisit } from '../../page/page-contract.ts'
-import { asleep, makeshift, notFound, shown } from '../../page/page-contract.ts'
+import { asleep, makeshift, notFound, shown, unavailable } from '../../page/page-contract.ts'
 
 export type StoryPageView = {
   readonly title: string
@@ -22,6 +23,8 @@ export type StoryPageView = {
   readonly metaDescription: string
   readonly body: BodyView
   readonly listing?: ListingView
+  /** It has a listing, whose products cannot be fetched now. */
+  readonly isListingMissing?: true
   /** The filters of the listing. */
   readonly panel?: PanelView
   /** Of a post: when, by whom, and the way back to the others. */
@@ -58,10 +61,15 @@ export const load: Load<StoryPageView> = async (visit) => {
   const { body, tags } = await loadBody(visit, found.view.body, found.story.full_slug)
   const view = { ...wordsOf(found.view), body, ...postOf(found, visit) }
   if (found.view.component !== 'category') return shown(view, tags, await storyHead(visit, { ...found, slug, body }))
-  const category = await loadCategory(visit, isNumbered ? collection : slug, found.story.name, page)
+  const listed = isNumbered ? collection : slug
+  const category = await loadCategory(visit, listed, found.story.name, page).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    visit.miss('listingNotFetched', { collection: listed, err: error })
+  })
+  if (!category) return unavailable({ ...view, isListingMissing: true })
   if (category.kind === 'moved') return { kind: 'redirect', to: category.to, permanent: false }
   const { listing, panel } = category
-  const head = await storyHead(visit, { ...found, slug: isNumbered ? collection : slug, body, listing })
+  const head = await storyHead(visit, { ...found, slug: listed, body, listing })
   return shown({ ...view, listing, ...(panel && { panel }) }, [...tags, ...category.tags], head)
 }
 

@@ -11,6 +11,7 @@ import { LinkInput } from './LinkInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { storedName } from './story-place.ts'
 import type { Fields } from './story-form.ts'
+import { StoriesInput } from './StoriesInput.tsx'
 import { TableInput } from './TableInput.tsx'
 
 const RichTextInput = lazy(async () => ({ default: (await import('../rich-text/RichTextInput.tsx')).RichTextInput }))
@@ -91,6 +92,8 @@ export function FieldInput({ kind, fields, at, onChange }: Props) {
           }
         </ItemList>
       )
+    case 'stories':
+      return <StoriesInput label={label} value={value} error={error} onChange={set} />
     case 'table':
       return <TableInput label={label} value={value} error={error} onChange={set} />
     case 'names':

@@ -20,6 +20,7 @@ import { EditorPlaceContext } from './field-context.ts'
 import { focusField } from './focus-field.ts'
 import { pathName } from './path-name.ts'
 import { problemIn, problemText } from './problem-text.ts'
+import type { StoryChoice } from './story-choices.ts'
 import { componentOf, contentOf, keyOfUid, uidOf } from './story-form.ts'
 import { isShared, pathOf, storefrontsOf, suffixOf } from './story-place.ts'
 import { StoryFields } from './StoryFields.tsx'
@@ -27,10 +28,15 @@ import { useCheck } from './use-check.ts'
 import { usePreview } from './use-preview.ts'
 import { useStoryDraft } from './use-story-draft.ts'
 
-type Props = { readonly story: StoryDetails; readonly kinds: StoryKinds; readonly pages: readonly string[] }
+type Props = {
+  readonly story: StoryDetails
+  readonly kinds: StoryKinds
+  readonly pages: readonly string[]
+  readonly stories: readonly StoryChoice[]
+}
 
 /** Long: the form, the frame, and what connects both. */
-export function StoryEditor({ story, kinds, pages }: Props) {
+export function StoryEditor({ story, kinds, pages, stories }: Props) {
   const t = useTexts()
   const { slug } = story
   const { session } = useDeskStore(sessionStore)
@@ -75,6 +81,7 @@ export function StoryEditor({ story, kinds, pages }: Props) {
     storefront,
     suffix,
     pages,
+    stories,
     problemAt: (at: string) => {
       const problem = problemIn(problems, at)
       return problem && problemText(t, problem)

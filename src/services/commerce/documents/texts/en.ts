@@ -8,6 +8,7 @@ export const en = {
   orderNumber: 'Order number',
   orderedOn: 'Ordered on',
   paidOn: 'Paid on',
+  authorisedOn: 'Payment authorised on',
   paymentMethod: 'Payment method',
   vatId: 'VAT ID',
   buyer: 'Billed to',
@@ -31,6 +32,8 @@ export const en = {
   exportRate: '0%, export',
   exportNote: 'Export delivery, free of VAT. Import duties and taxes of the country of destination are not included.',
   paid: 'This invoice has been paid. There is nothing left to pay.',
+  charged:
+    'The payment is authorised. The amount is charged when the goods are dispatched; there is nothing to transfer.',
   corrects: 'Corrects {number} of {day}.',
   reason: 'Reason:',
   refund: 'refund',

@@ -9,6 +9,7 @@ export const fr: DocumentTexts = {
   orderNumber: 'Numéro de commande',
   orderedOn: 'Commandé le',
   paidOn: 'Payé le',
+  authorisedOn: 'Paiement autorisé le',
   paymentMethod: 'Moyen de paiement',
   vatId: 'N° de TVA',
   buyer: 'Adresse de facturation',
@@ -33,6 +34,7 @@ export const fr: DocumentTexts = {
   exportNote:
     'Livraison à l’exportation, exonérée de TVA. Les droits et taxes du pays de destination ne sont pas compris.',
   paid: 'Cette facture est réglée. Il ne reste rien à payer.',
+  charged: 'Le paiement est autorisé. Le montant est débité à l’expédition ; aucun virement n’est nécessaire.',
   corrects: 'Rectifie le document {number} du {day}.',
   reason: 'Motif :',
   refund: 'remboursement',

@@ -9,6 +9,7 @@ export const it: DocumentTexts = {
   orderNumber: 'Numero d’ordine',
   orderedOn: 'Data dell’ordine',
   paidOn: 'Data del pagamento',
+  authorisedOn: 'Pagamento autorizzato il',
   paymentMethod: 'Metodo di pagamento',
   vatId: 'Partita IVA',
   buyer: 'Indirizzo di fatturazione',
@@ -33,6 +34,7 @@ export const it: DocumentTexts = {
   exportNote:
     'Cessione all’esportazione, non imponibile IVA. Dazi e imposte del Paese di destinazione non sono inclusi.',
   paid: 'Questa fattura è stata pagata. Non resta nulla da pagare.',
+  charged: 'Il pagamento è autorizzato. L’importo viene addebitato alla spedizione; non occorre alcun bonifico.',
   corrects: 'Rettifica il documento {number} emesso in data {day}.',
   reason: 'Motivo:',
   refund: 'rimborso',

@@ -9,6 +9,7 @@ export const nl: DocumentTexts = {
   orderNumber: 'Bestelnummer',
   orderedOn: 'Besteld op',
   paidOn: 'Betaald op',
+  authorisedOn: 'Betaling geautoriseerd op',
   paymentMethod: 'Betaalmethode',
   vatId: 'Btw-nummer',
   buyer: 'Factuuradres',
@@ -33,6 +34,7 @@ export const nl: DocumentTexts = {
   exportNote:
     'Levering buiten de EU, zonder btw. Invoerrechten en belastingen van het land van bestemming zijn niet inbegrepen.',
   paid: 'Deze factuur is betaald. Er staat niets meer open.',
+  charged: 'De betaling is geautoriseerd. Het bedrag wordt bij verzending afgeschreven; je hoeft niets over te maken.',
   corrects: 'Corrigeert {number} van {day}.',
   reason: 'Reden:',
   refund: 'terugbetaling',

@@ -52,6 +52,24 @@ describe('the filter panel', async () => {
       </TextsContext>,
     )
 
+  it('~SHX-23 a material that every product contains is not offered, unless it is chosen', () => {
+    const materials: FacetAnswer = {
+      id: 'material',
+      type: 'facet',
+      values: [
+        { value: 'elastane', count: 12 },
+        { value: 'cotton', count: 9 },
+      ],
+    }
+    const offered = (total: number, chosen: ListingFilter = {}) =>
+      panelOf({}, { names: ['material'], available: [materials], total }, chosen).groups.flatMap((group) =>
+        group.kind === 'values' ? group.values.map(({ key }) => key) : [],
+      )
+    expect(offered(12)).toEqual(['cotton'])
+    expect(offered(12, { material: ['elastane'] })).toEqual(['elastane', 'cotton'])
+    expect(offered(13)).toEqual(['elastane', 'cotton'])
+  })
+
   it('LST-24 ~CNT-25 sidebar-filters gives its title, its order and its words', () => {
     const { title, button, clear, groups } = panelOf()
     expect([title, button, clear]).toEqual(['Narrow it down', 'Show me', 'Take the filters off'])

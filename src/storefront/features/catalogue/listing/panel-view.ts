@@ -68,6 +68,8 @@ export type PanelParts = {
   readonly available: readonly FacetAnswer[]
   /** Counted without them: what cannot be chosen now is shown as such, instead of going. The same where there are none. */
   readonly unfiltered?: readonly FacetAnswer[] | undefined
+  /** How many products there are without filters, where that is known. */
+  readonly total?: number | undefined
   /** In minor units; as far as the products in `available` go where it cannot be had. */
   readonly priceRange?: PriceRangeAnswer | undefined
   readonly filters: Pick<ListingFilters, 'filter' | 'members'>
@@ -120,14 +122,21 @@ function groupOf(name: FilterName, parts: PanelParts): readonly PanelGroup[] {
   const counts = new Map(answer.values.map(({ value, count }) => [value, count]))
   const chosen = new Set(chosenIn(name, parts))
   // In the order without filters: a box must not move away from the pointer that ticks it.
-  const values = [...new Set([...every.values, ...answer.values].map(({ value }) => value))].map((value) => ({
-    key: serialiseFilter([{ name: value }]),
-    label: named.get(value) ?? value,
-    count: counts.get(value) ?? 0,
-    isChosen: chosen.has(value),
-  }))
+  const ofAll = new Set(every.values.filter(({ count }) => isOfAll(name, count, parts)).map(({ value }) => value))
+  const values = [...new Set([...every.values, ...answer.values].map(({ value }) => value))]
+    .filter((value) => chosen.has(value) || !ofAll.has(value))
+    .map((value) => ({
+      key: serialiseFilter([{ name: value }]),
+      label: named.get(value) ?? value,
+      count: counts.get(value) ?? 0,
+      isChosen: chosen.has(value),
+    }))
   return values.length === 0 ? [] : [{ kind: 'values', name, title, values }]
 }
+
+/** A material that every product contains, such as elastane in socks, narrows nothing down. */
+const isOfAll = (name: FilterName, count: number, { total = Number.POSITIVE_INFINITY }: PanelParts): boolean =>
+  name === 'material' && count >= total
 
 function rangeOf(answer: PriceRangeAnswer, { market, priceRange = answer, filters }: PanelParts) {
   const { code } = market.currency

@@ -20,6 +20,13 @@ export function ColourList({ colour: present, colours, picture: shown, onClose }
   return (
     <Dialog title={texts.compareColours} close={texts.close} shape="wide" onClose={onClose}>
       <ul className={styles.list}>
+        {shown && (
+          <li className={`${styles.colour} ${styles.present}`}>
+            <ProductPicture picture={{ ...shown, alt: '' }} sizes={SIZES} widest={WIDEST} />
+            <strong>{present}</strong>
+            <span>{texts.thisColour}</span>
+          </li>
+        )}
         {colours.map(({ sku, path, colour, inStock, picture }) => (
           <li key={sku}>
             <a className={styles.colour} href={`/${place?.storefront}/${path}`}>
@@ -30,16 +37,6 @@ export function ColourList({ colour: present, colours, picture: shown, onClose }
           </li>
         ))}
       </ul>
-      {shown && (
-        <div className={styles.present}>
-          <ProductPicture picture={{ ...shown, alt: '' }} sizes="72px" widest={320} />
-          <p>
-            <strong>{present}</strong>
-            <br />
-            {texts.thisColour}
-          </p>
-        </div>
-      )}
     </Dialog>
   )
 }

@@ -5,16 +5,19 @@
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { productSlug } from '../../../../markets/paths/product-slug.ts'
 import { linkTo } from '../../../../markets/paths/storefront-segment.ts'
+import { useStore } from '../../../stores/store.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
+import { useNavigation } from '../../frame/menu-entries/index.ts'
 import type { StorefrontMarket } from '../../visitor/markets/index.ts'
+import { inOrder, toChoices } from './choices.ts'
 import { moveChoice } from './move-choice.ts'
+import { addSearch, deleteSearches, loadSearches, recentSearches, storeSearches } from './recent-searches.ts'
+import { RecentSearchesFoot } from './RecentSearchesFoot.tsx'
 import { recordClick } from './record-click.ts'
 import styles from './SearchBox.module.css'
 import { searchLink } from './search-link.ts'
 import { SuggestionList } from './SuggestionList.tsx'
-import type { Suggesting } from './suggester.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type SearchBoxProps = {
@@ -32,7 +35,10 @@ export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number>()
   const { type, ...suggesting } = useSuggestions(shopper)
-  const choices = choicesOf(suggesting, shopper)
+  const { recent, onFocus } = useRecentSearches()
+  const { categories: menu } = useNavigation()
+  const offered = toChoices({ typed: text, suggesting, recent: recent.terms, menu }, shopper)
+  const choices = inOrder(offered, shopper)
   const isOpen = choices.length > 0
   // In the header it opens because one wants to type; in the menu it is one thing of many.
   const isAwaited = onClose !== undefined
@@ -41,10 +47,14 @@ export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
     if (isAwaited) input.current?.focus()
   }, [isAwaited])
 
-  const search = () => go(searchLink(shopper.storefront, text.trim()))
+  const search = () => {
+    addSearch(text)
+    go(searchLink(shopper.storefront, text.trim()))
+  }
   const choose = (position: number) => {
     const choice = choices[position]
     if (!choice) return search()
+    if (choice.searched !== undefined) addSearch(choice.searched)
     if (choice.sku !== undefined) {
       recordClick({ kind: 'suggestionClick', sku: choice.sku, id: choice.sku, term: suggesting.term, position })
     }
@@ -64,10 +74,17 @@ export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
       event.preventDefault()
       setChosen(moveChoice(event.key, chosen, choices.length))
     }
-    if (event.key === 'Escape' && onClose) {
-      event.preventDefault()
-      onClose()
-    }
+    if (event.key !== 'Escape') return
+    // Where the box cannot be closed, it is emptied; the next press closes what it is in.
+    if (!onClose && text === '') return
+    event.preventDefault()
+    if (onClose) onClose()
+    else onType('')
+  }
+  const onDelete = () => {
+    deleteSearches()
+    setChosen(undefined)
+    input.current?.focus()
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -98,6 +115,7 @@ export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
           value={text}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
+          onFocus={onFocus}
         />
         <button className={styles.submit} type="submit" aria-label={texts.search}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -112,19 +130,23 @@ export function SearchBox({ place: shopper, onDone, onClose }: SearchBoxProps) {
           </button>
         )}
       </form>
-      <SuggestionList id={id} suggesting={suggesting} chosen={chosen} onChoose={choose} />
+      <SuggestionList id={id} suggesting={suggesting} offered={offered} chosen={chosen} onChoose={choose} />
+      {offered.recent.length > 0 && (
+        <RecentSearchesFoot isStored={recent.isStored} onStore={storeSearches} onDelete={onDelete} />
+      )}
     </search>
   )
 }
 
-type Choice = { readonly href: string; readonly sku?: string }
-
-/** The suggestions, and at the end everything (SRC-13). Nothing while it is looked for, or where nothing was found. */
-function choicesOf({ suggestions, term }: Suggesting, { storefront }: StorefrontMarket): readonly Choice[] {
-  if (suggestions.length === 0) return []
-  const products = suggestions.map(({ id: sku, product }) => ({
-    sku,
-    href: linkTo(storefront, `/product/${productSlug(product.title, sku)}`),
-  }))
-  return [...products, { href: searchLink(storefront, term) }]
+/** Offered from the first focus on: in the menu the field is one thing of many, and has no list until it is used. */
+function useRecentSearches() {
+  const [isUsed, setUsed] = useState(false)
+  const recent = useStore(recentSearches, (state) => state)
+  return {
+    recent: isUsed ? recent : recentSearches.initial,
+    onFocus: () => {
+      loadSearches()
+      setUsed(true)
+    },
+  }
 }

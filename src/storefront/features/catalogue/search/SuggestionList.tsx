@@ -1,12 +1,14 @@
 /**
- * What the search box has to offer: suggestions with their pictures, their places while they are looked for, or a word
- * that there are none.
+ * What the search box has to offer: recent searches before something is typed, then products with picture and price and the
+ * categories of the menu; placeholders while they are loading, or a word that there are none.
  */
 import { createElement } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
+import type { SearchChoices, ProductChoice } from './choices.ts'
+import { Option } from './Option.tsx'
 import { splitByTerm } from './split-by-term.ts'
 import type { Suggesting } from './suggester.ts'
 import styles from './SuggestionList.module.css'
@@ -14,6 +16,7 @@ import styles from './SuggestionList.module.css'
 type Props = {
   readonly id: string
   readonly suggesting: Suggesting
+  readonly offered: SearchChoices
   readonly chosen: number | undefined
   readonly onChoose: (position: number) => void
 }
@@ -21,10 +24,12 @@ type Props = {
 /** Placeholders show that suggestions are loading, and prevent a layout shift when they arrive. */
 const AWAITED = ['first', 'second', 'third', 'fourth']
 
-export function SuggestionList({ id, suggesting, chosen, onChoose }: Props) {
+export function SuggestionList({ id, suggesting, offered, chosen, onChoose }: Props) {
   const texts = useTexts()
-  const { state, suggestions, term } = suggesting
-  const isEmpty = state === 'answered' && suggestions.length === 0
+  const { state, term } = suggesting
+  const { recent, products, categories, all } = offered
+  const isEmpty = state === 'answered' && products.length === 0
+  const afterProducts = recent.length + products.length
   const option = (position: number) => ({
     id: `${id}${position}`,
     isChosen: chosen === position,
@@ -39,36 +44,49 @@ export function SuggestionList({ id, suggesting, chosen, onChoose }: Props) {
           ))}
         </div>
       )}
-      {suggestions.length > 0 && (
+      {/* Always there, so that what appears in it is read out. */}
+      <output className={isEmpty ? styles.nothing : 'visually-hidden'}>
+        {announcement(suggesting, offered, texts)}
+      </output>
+      {afterProducts + categories.length > 0 && (
         <Listbox id={id} label={texts.search}>
-          {suggestions.map(({ id: sku, product: { title, photo } }, position) => (
-            <Option key={sku} {...option(position)}>
-              <span className={styles.photo}>
-                {photo !== '' && <img src={photo} alt="" width="56" height="56" decoding="async" />}
-              </span>
-              <span>
-                <Title title={title} term={term} />
-              </span>
+          <Group id={`${id}recent`} label={texts.recentSearches}>
+            {recent.map((past, position) => (
+              <Option key={past} kind="recent" {...option(position)}>
+                <Clock />
+                <span>{past}</span>
+              </Option>
+            ))}
+          </Group>
+          {products.map((product, position) => (
+            <Option key={product.sku} kind="product" {...option(recent.length + position)}>
+              <Product product={product} term={term} />
             </Option>
           ))}
-          <Option {...option(suggestions.length)} isLast>
-            {fill(texts.showAllResults, { term })}
-          </Option>
+          <Group id={`${id}categories`} label={texts.suggestedCategories}>
+            {categories.map(({ href, name, parent }, position) => (
+              <Option key={href} kind="category" {...option(afterProducts + position)}>
+                {parent && <span className={styles.parent}>{parent} ›</span>} {name}
+              </Option>
+            ))}
+          </Group>
+          {all !== undefined && (
+            <Option kind="last" {...option(afterProducts + categories.length)}>
+              {fill(texts.showAllResults, { term: all })}
+            </Option>
+          )}
         </Listbox>
       )}
-      {/* Always there, so that what appears in it is read out. */}
-      <output className={isEmpty ? `${styles.panel} ${styles.nothing}` : 'visually-hidden'}>
-        {announcement(suggesting, texts)}
-      </output>
     </>
   )
 }
 
 /** SRC-10: an empty result is announced only once it is known. */
-function announcement({ state, suggestions, term }: Suggesting, texts: Texts): string {
+function announcement({ state, term }: Suggesting, { products, categories }: SearchChoices, texts: Texts): string {
   if (state !== 'answered') return ''
-  if (suggestions.length === 0) return fill(texts.nothingFound, { term })
-  return suggestions.length === 1 ? texts.oneSuggestion : fill(texts.suggestionCount, { count: suggestions.length })
+  if (products.length === 0) return fill(texts.nothingFound, { term })
+  const count = products.length + categories.length
+  return count === 1 ? texts.oneSuggestion : fill(texts.suggestionCount, { count })
 }
 
 /** By their roles, not by a select: a combobox offers its list without taking the focus there, and options have pictures. */
@@ -76,27 +94,39 @@ function Listbox({ id, label, children }: { id: string; label: string; children:
   return createElement('div', { className: styles.panel, role: 'listbox', id, 'aria-label': label }, children)
 }
 
-type OptionProps = {
-  readonly id: string
-  readonly isChosen: boolean
-  readonly onChoose: () => void
-  readonly isLast?: boolean
-  readonly children: ReactNode
+/** Not without options: an empty group would be announced. */
+function Group({ id, label, children }: { id: string; label: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return createElement(
+    'div',
+    { className: styles.group, role: 'group', 'aria-labelledby': id },
+    <span className={styles.heading} id={id} role="presentation">
+      {label}
+    </span>,
+    children,
+  )
 }
 
-function Option({ id, isChosen, onChoose, isLast = false, children }: OptionProps) {
-  // The focus stays in the field, which handles the keys of this list; here only the pointer is handled.
-  const props = {
-    className: isLast ? `${styles.option} ${styles.last}` : styles.option,
-    role: 'option',
-    id,
-    'aria-selected': isChosen,
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: onChoose,
-  }
-  return createElement('div', props, children)
+function Product({ product: { title, photo, price }, term }: { product: ProductChoice; term: string }) {
+  return (
+    <>
+      <span className={styles.photo}>
+        {photo !== '' && <img src={photo} alt="" width="56" height="56" decoding="async" />}
+      </span>
+      <span className={styles.title} data-title>
+        <Title title={title} term={term} />
+      </span>
+      {price !== undefined && <span className={styles.price}>{price}</span>}
+    </>
+  )
 }
 
 /** What the suggestion adds stands out, not what was typed. */
 const Title = ({ title, term }: { title: string; term: string }) =>
   splitByTerm(title, term).map(({ text, isTyped }) => (isTyped ? text : <strong key={text}>{text}</strong>))
+
+const Clock = () => (
+  <svg className={styles.clock} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.500 2" />
+  </svg>
+)

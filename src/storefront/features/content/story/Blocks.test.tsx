@@ -164,6 +164,18 @@ const SAMPLES: Readonly<Record<string, readonly [block: Raw, shows: readonly str
     { component: 'post-list', _uid: 'posts', folder: 'happy-news' },
     ['href="/uk/happy-news/a">Found: a sock</a></h2>', '<time', 'dateTime="2026-11-05">5 November 2026', 'Left.</p>'],
   ],
+  'related-stories': [
+    {
+      component: 'related-stories',
+      title: 'Keep reading',
+      stories: [
+        'a-story-that-is-not-published',
+        { full_slug: '_default/faq/care', content: { title: 'Care', intro: 'Warm water.' } },
+        { full_slug: 'uk/happy-news/a', content: { title: 'Found', picture: ours } },
+      ],
+    },
+    ['Keep reading</h2>', 'href="/uk/faq/care">Care</a></h3>', 'Warm water.</p>', 'alt="Striped socks"'],
+  ],
   table: [
     {
       component: 'table',

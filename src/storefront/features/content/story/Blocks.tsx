@@ -51,7 +51,8 @@ const DRAW: { readonly [K in Kind]: (block: DrawnBlockViews[K], around: Around) 
   newsletter: (block) => <NewsletterBlock block={block} />,
   widget: (block, { tiles }) => <Widget block={block} tiles={tiles} />,
   'campaign-form': (block) => <CampaignForm block={block} />,
-  'post-list': (block, { posts }) => <PostList block={block} posts={posts} />,
+  'post-list': (block, { posts }) => <PostList title={block.title} posts={posts} />,
+  'related-stories': ({ title, stories }) => <PostList title={title} posts={stories} />,
   table: (block) => <Table block={block} />,
 }
 

@@ -34,8 +34,14 @@ function useIsWider(message: string | undefined) {
     const [outer, inner] = [box.current, text.current]
     if (message === undefined || !outer || !inner) return undefined
     // HDR-26. Not in the markup: the page's policy allows no styles there.
-    inner.style.setProperty('--marquee', `${marqueeSeconds(message)}s`)
-    const observer = new ResizeObserver(() => setWider(inner.offsetWidth > outer.clientWidth))
+    const seconds = marqueeSeconds(message)
+    inner.style.setProperty('--marquee', `${seconds}s`)
+    const observer = new ResizeObserver(() => {
+      // It begins where it stood before it ran: a message that has yet to come in leaves the line empty at load.
+      const before = window.innerWidth / (window.innerWidth + inner.offsetWidth)
+      inner.style.setProperty('--marquee-start', `${-seconds * before}s`)
+      setWider(inner.offsetWidth > outer.clientWidth)
+    })
     observer.observe(outer)
     observer.observe(inner)
     return () => observer.disconnect()

@@ -2,7 +2,7 @@
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import { Dot } from './Dot.tsx'
 import styles from './CategoryList.module.css'
-import type { MenuCategory } from './use-navigation.ts'
+import type { MenuCategory } from '../menu-entries/index.ts'
 
 type Props = {
   readonly categories: readonly MenuCategory[]

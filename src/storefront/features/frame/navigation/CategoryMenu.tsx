@@ -14,7 +14,7 @@ import { Dot } from './Dot.tsx'
 import { createHoverMenus, type HoverMenus } from './hover-menus.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
-import { type MenuCategory, useNavigation } from './use-navigation.ts'
+import { type MenuCategory, useNavigation } from '../menu-entries/index.ts'
 
 const { View: MenuPanel, prepare } = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 

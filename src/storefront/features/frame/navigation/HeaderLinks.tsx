@@ -3,7 +3,7 @@ import { MOBILE_NAVIGATION_LINKS } from '../../../ui/timings.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import styles from './HeaderLinks.module.css'
-import { useNavigation } from './use-navigation.ts'
+import { useNavigation } from '../menu-entries/index.ts'
 
 export function HeaderLinks() {
   const texts = useTexts()

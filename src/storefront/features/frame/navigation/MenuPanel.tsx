@@ -3,7 +3,7 @@ import { Fish } from '../logo/index.ts'
 import { ContentPicture } from '../../content/story/index.ts'
 import styles from './MenuPanel.module.css'
 import { SubmenuLinks } from './SubmenuLinks.tsx'
-import type { MenuCategory } from './use-navigation.ts'
+import type { MenuCategory } from '../menu-entries/index.ts'
 
 export function MenuPanel({ category: { name, links, picture } }: { category: MenuCategory }) {
   return (

@@ -13,7 +13,7 @@ import { MenuFoot } from './MenuFoot.tsx'
 import styles from './MobileMenu.module.css'
 import { isPlainLinkClick } from '../../../ui/plain-link-click.ts'
 import { Submenu } from './Submenu.tsx'
-import { type MenuCategory, useNavigation } from './use-navigation.ts'
+import { type MenuCategory, useNavigation } from '../menu-entries/index.ts'
 
 type Props = { readonly place: StorefrontMarket; readonly hasSearch: boolean; readonly onClose: () => void }
 

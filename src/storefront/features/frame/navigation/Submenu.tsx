@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import { ContentPicture } from '../../content/story/index.ts'
 import { SubmenuLinks } from './SubmenuLinks.tsx'
 import styles from './Submenu.module.css'
-import type { MenuCategory } from './use-navigation.ts'
+import type { MenuCategory } from '../menu-entries/index.ts'
 
 type Props = {
   readonly category: MenuCategory

@@ -2,7 +2,7 @@
 import { SmartLink } from '../../../ui/SmartLink.tsx'
 import { Dot } from './Dot.tsx'
 import styles from './SubmenuLinks.module.css'
-import type { CategoryLink } from './use-navigation.ts'
+import type { CategoryLink } from '../menu-entries/index.ts'
 
 export function SubmenuLinks({ links }: { links: readonly CategoryLink[] }) {
   return (

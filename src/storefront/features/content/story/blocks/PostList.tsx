@@ -1,16 +1,17 @@
-/** The latest posts. One without a picture has the fish. */
+/** The latest posts of a folder, or stories that an editor chose. One without a picture has the fish. */
 import { Fish } from '../../../frame/logo/index.ts'
 import { ContentPicture } from '../ContentPicture.tsx'
-import type { BlockViews } from '../../../../../contracts/content/kinds/read-content.ts'
+import type { StoryCard } from '../../../../../contracts/content/kinds/fields.ts'
 import type { PostView } from '../post-view.ts'
 import styles from './PostList.module.css'
 import { Section } from './Section.tsx'
 
 const SIZES = '(min-width: 960px) 34vw, (min-width: 640px) 50vw, calc(100vw - 32px)'
 
-type Props = { readonly block: BlockViews['post-list']; readonly posts: readonly PostView[] }
+/** Only posts have a date. */
+type Props = { readonly title: string; readonly posts: readonly (StoryCard & Partial<PostView>)[] }
 
-export function PostList({ block: { title }, posts }: Props) {
+export function PostList({ title, posts }: Props) {
   const Heading = title === '' ? 'h2' : 'h3'
   if (posts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { addressFields, isHouseNumberMissing, type AddressField, type AddressMember } from './address-fields.ts'
 import styles from './AddressView.module.css'
-import { FormField, SelectField } from './FormField.tsx'
+import { FixedField, FormField, SelectField } from './FormField.tsx'
 import type { FormNotes } from './use-address-form.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** Long: markup of one form section. */
 export function AddressFields(props: Props) {
-  const { section, address, chosenCountry, countries, regions, nameOf, notes, onChange, onCountry } = props
+  const { section, address, regions, nameOf, notes, onChange } = props
   const texts = useTexts()
   const { country } = address
   const fields = addressFields(country, regions.length > 0)
@@ -55,20 +55,7 @@ export function AddressFields(props: Props) {
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <SelectField
-          id={`${section}-country`}
-          label={texts.country}
-          hint={section === 'shipping' && countries.length > 1 ? texts.countryDecides : undefined}
-          autoComplete={`${section} country`}
-          value={chosenCountry}
-          onChange={({ target }) => onCountry(target.value)}
-        >
-          {countries.map((code) => (
-            <option key={code} value={code}>
-              {nameOf(code)}
-            </option>
-          ))}
-        </SelectField>
+        <CountryField {...props} />
       </div>
       {fields.map((field) => (
         <div key={field.member} className={WIDE.has(field.member) ? styles.wide : undefined}>
@@ -97,6 +84,29 @@ export function AddressFields(props: Props) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Where there is only one country there is nothing to choose. */
+function CountryField({ section, chosenCountry, countries, nameOf, onCountry }: Props) {
+  const texts = useTexts()
+  const shared = { id: `${section}-country`, label: texts.country }
+  const [only, ...others] = countries
+  if (only !== undefined && others.length === 0) return <FixedField {...shared} text={nameOf(only)} />
+  return (
+    <SelectField
+      {...shared}
+      hint={section === 'shipping' ? texts.countryDecides : undefined}
+      autoComplete={`${section} country`}
+      value={chosenCountry}
+      onChange={({ target }) => onCountry(target.value)}
+    >
+      {countries.map((code) => (
+        <option key={code} value={code}>
+          {nameOf(code)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

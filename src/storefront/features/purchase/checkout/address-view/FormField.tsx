@@ -31,6 +31,20 @@ export function SelectField({ id, label, isOptional = false, error, hint, ...sel
   )
 }
 
+type FixedProps = { readonly id: string; readonly label: string; readonly text: string }
+
+/** A value that cannot be changed here, beside fields that can. */
+export function FixedField({ id, label, text }: FixedProps) {
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <p className={styles.fixed} id={id}>
+        {text}
+      </p>
+    </div>
+  )
+}
+
 const describedBy = (id: string, error: string | undefined, hint: string | undefined) => ({
   'aria-invalid': error !== undefined,
   ...(error !== undefined || hint !== undefined ? { 'aria-describedby': `${id}-note` } : {}),

@@ -11,7 +11,9 @@ export function BankQuestion({ question: { token, answer } }: { question: BankCh
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    heading.current?.focus()
+    // To the upper edge: focus alone scrolls no further than to the heading, and the bank's button would be below the screen.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
     return place.current === null ? undefined : askShopper(token, place.current, answer)
   }, [token, answer])
   return (

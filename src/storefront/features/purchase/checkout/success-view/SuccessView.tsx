@@ -79,12 +79,15 @@ function Next({ order: { shippingMethod } }: { order: Order }) {
       <ol>
         <li>{texts.nextPacked}</li>
         <li>
-          {fill(texts.nextSent, { how })}
-          {arrival && (
-            <strong className={styles.arrival}>
-              <ArrivalLine of={arrival} />
-            </strong>
-          )}
+          {/* In one piece, beside the number. */}
+          <div>
+            {fill(texts.nextSent, { how })}
+            {arrival && (
+              <strong className={styles.arrival}>
+                <ArrivalLine of={arrival} />
+              </strong>
+            )}
+          </div>
         </li>
         <li>{texts.nextReturned}</li>
       </ol>

@@ -1,0 +1,65 @@
+/** Forced colours and reduced motion: what a visitor with such a setting must still see, or must not. */
+import type { Page } from '@playwright/test'
+import { fillAddress, fillCart } from './filled-cart.ts'
+import { expect, open, test } from './shop.ts'
+
+const PAGES = ['/', '/uk', '/uk/adults/socks', '/uk/product/cr001-river', '/uk/search?term=dog', '/uk/login'] as const
+const CHECKOUT = ['/uk/checkout/cart', '/uk/checkout/address', '/uk/checkout/payment'] as const
+
+/** Controls without words of a link: in forced colours a background does not set them off, so they need a border. */
+const withoutBorder = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    const isNative = (one: Element): boolean => getComputedStyle(one).appearance === 'auto'
+    const isSetOff = (one: Element): boolean => {
+      const style = getComputedStyle(one)
+      return style.borderStyle !== 'none' && Number.parseFloat(style.borderWidth) > 0 && style.borderColor !== canvas
+    }
+    return (
+      [...document.querySelectorAll('main input, main select, main textarea, main button, main summary')]
+        .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().width > 4)
+        // The browser draws them in the colours of the system; of a slider, the style of its handle cannot be read.
+        .filter((one) => !one.matches('[type=range]') && !(one.matches('[type=checkbox]') && isNative(one)))
+        .filter((one) => {
+          // The drawing of a choice is in its label.
+          const drawn = one.closest('label') ?? one
+          const isText = (one.textContent ?? '').trim() !== '' && one.matches('button, summary')
+          return !isText && ![one, drawn, ...drawn.querySelectorAll('*')].some(isSetOff)
+        })
+        .map((one) => one.outerHTML.slice(0, 160))
+    )
+  })
+
+test('~ENG-03 in forced colours every control has a border, and the focus a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await fillCart(page)
+  await fillAddress(page)
+  const problems: string[] = []
+  for (const path of [...PAGES, ...CHECKOUT]) {
+    await open(page, path)
+    for (const control of await withoutBorder(page)) problems.push(`${path}: ${control}`)
+  }
+  expect(problems).toEqual([])
+})
+
+/** Animations that run, other than those that end within a moment. */
+const running = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 100)
+      .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
+  )
+
+test('~ENG-03 with reduced motion nothing moves on any page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await fillCart(page)
+  await fillAddress(page)
+  const moving: string[] = []
+  for (const path of [...PAGES, ...CHECKOUT]) {
+    await open(page, path)
+    for (const name of await running(page)) moving.push(`${path}: ${name}`)
+  }
+  expect(moving).toEqual([])
+})
