@@ -20,6 +20,7 @@ const SERVICES = [
 const PRIMITIVES = [
   'answer-kinds.ts',
   'call-json.ts',
+  'is-unavailable.ts',
   'local-transport.ts',
   'openapi-components.ts',
   'openapi-document.ts',

@@ -16,7 +16,11 @@ import { settableClock, type SettableClock } from '../support/settable-clock.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { createCommerceService } from '../../src/services/commerce/service.ts'
-import { createDiscoveryService, type DiscoveryService } from '../../src/services/discovery/service.ts'
+import {
+  createDiscoveryService,
+  type DiscoveryDeps,
+  type DiscoveryService,
+} from '../../src/services/discovery/service.ts'
 import { saveRules } from '../../src/services/discovery/rules/save-rules.ts'
 import type { SearchRule } from '../../src/services/discovery/rules/search-rule.ts'
 import type { EngineName, FreshDatabase } from '../support/fresh-database.ts'
@@ -43,24 +47,33 @@ export async function openDiscovery(
 ): Promise<DiscoveryShop> {
   const fresh = await shopWithProducts(engine, products)
   const { database } = fresh
-  const log = createLog({ level: 'silent' })
   const clock = settableClock(MORNING)
-  const { fetch } = createCommerceService({ database, environment: 'production', log })
-  const commerce = commerceClient({ transport: http({ fetch: between(fetch), baseUrl: 'http://commerce' }) })
-  const service = createDiscoveryService({
-    database,
-    commerce,
-    environment: 'production',
-    clock,
-    limits: limitsOfOneAddress(clock),
-    log,
-  })
   return {
     fresh,
-    service,
+    service: startDiscovery({ database, clock, between }),
     clock,
     setRules: (rules) => database.transaction((transaction) => saveRules(transaction, database, rules)),
   }
+}
+
+type Started = Pick<DiscoveryDeps, 'database' | 'clock' | 'snapshots'> & {
+  readonly database: FreshDatabase<ShopSchema>['database']
+  readonly between?: (fetch: Fetch) => Fetch
+  readonly log?: DiscoveryDeps['log']
+}
+
+/** As a process starts it, on a database that has products already. */
+export function startDiscovery({
+  database,
+  clock,
+  between = (fetch) => fetch,
+  log = createLog({ level: 'silent' }),
+  ...more
+}: Started): DiscoveryService {
+  const { fetch } = createCommerceService({ database, environment: 'production', log })
+  const commerce = commerceClient({ transport: http({ fetch: between(fetch), baseUrl: 'http://commerce' }) })
+  const limits = limitsOfOneAddress(clock)
+  return createDiscoveryService({ database, commerce, environment: 'production', clock, limits, log, ...more })
 }
 
 /** The requests of a client; every response is checked against the contract. */

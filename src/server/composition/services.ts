@@ -194,7 +194,15 @@ export function createServices({
     : remoteTransport(configured('commerce'), commerceUrl ?? '', serviceKey)
   const commerce = commerceClient({ transport: commerceTransport, catalogPrefix: config.catalogPrefix })
   const discoveryService = runs('discovery')
-    ? createDiscoveryService({ database: reads, commerce, environment: config.environment, clock, limits, log })
+    ? createDiscoveryService({
+        database: reads,
+        commerce,
+        environment: config.environment,
+        clock,
+        snapshots: { folder: join(config.dataDir, 'search-index') },
+        limits,
+        log,
+      })
     : undefined
   const discoveryTransport = discoveryService
     ? local(discoveryService)

@@ -1,13 +1,16 @@
 /**
  * The index of this node: built when it is first needed, renewed when products change. Prices, stock and a few changed products
  * are changed in place. After an import a new one is built aside and swapped in whole; until then the old one answers. Where
- * there is no old one, products are listed as soon as they are read, and searched when their texts are, too.
+ * there is no old one, products are listed as soon as they are read, and searched when their texts are, too. The index of a large
+ * shop is stored as a snapshot, which the next start reads.
  */
 import { buildProductIndex, type UnrankedProductIndex, PRODUCTS_AT_ONCE } from './build-product-index.ts'
 import { buildWordIndex } from './build-word-index.ts'
 import { changeOffers, changeProducts, type IndexSources } from './change-index.ts'
 import { bothChanges, wordsOnce, type Knowledge, type ProductChange, type Snapshot } from './index-snapshot.ts'
 import { recommendableProductsOf } from './recommendable-products-of.ts'
+import { restoreIndex, type UnrankedSnapshot } from './restore-index.ts'
+import type { SnapshotFolder } from './snapshot/snapshot-folder.ts'
 import { provenBadges } from './products/proven-badges.ts'
 import { discoveryVersions, everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
@@ -42,19 +45,23 @@ export type CachedIndex = {
   readonly renew: () => Promise<Renewal>
   /** Learns from what was bought and looked at since the last time. */
   readonly learn: () => Promise<void>
+  /** Stores a snapshot where the index is large and has changed since the last one. */
+  readonly save: () => Promise<void>
 }
 
 type Learned = Pick<Snapshot, 'index' | 'recommender'>
+type Learn = (columns: UnrankedProductIndex) => Promise<Learned>
 
 /** Long: a factory; its functions share the index that is in use. */
-export function createCachedIndex(sources: IndexSources): CachedIndex {
+export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFolder): CachedIndex {
   const { database, commerce, clock } = sources
   let cached: Promise<Snapshot> | undefined
   /** One change after the other: two concurrent ones could each undo the other's. */
   let changing: Promise<void> = Promise.resolve()
   let rebuilding: Promise<void> | undefined
+  let saved: Snapshot['versions'] | undefined
 
-  const build = async (learn: (columns: UnrankedProductIndex) => Promise<Learned>): Promise<Snapshot> => {
+  const readAll = async (): Promise<UnrankedSnapshot> => {
     // Before anything is read: what changes in the meantime is then seen as a change.
     const { version: products, rules: changesOfRules } = await discoveryVersions(database.query)
     const versions = { products, rules: changesOfRules, offers: await commerce.offersVersion() }
@@ -71,7 +78,26 @@ export function createCachedIndex(sources: IndexSources): CachedIndex {
         synonyms: synonymsIn(rules),
       }),
     )
-    return { ...(await learn(columns)), rules, versions, words }
+    return { columns, rules, versions, words }
+  }
+
+  const rank = async ({ columns, ...known }: UnrankedSnapshot, learn: Learn): Promise<Snapshot> => ({
+    ...known,
+    ...(await learn(columns)),
+  })
+
+  const build = async (learn: Learn): Promise<Snapshot> => rank(await readAll(), learn)
+
+  /** Of the snapshot, with what has changed since; undefined where building it anew is necessary. */
+  const restore = async (learn: Learn): Promise<Snapshot | undefined> => {
+    const restored = snapshots && (await restoreIndex(sources, snapshots))
+    if (restored === undefined) return undefined
+    saved = restored.versions
+    const { snapshot } = await changeOffers(await rank(restored, learn), commerce)
+    if (snapshot.versions.products === (await productsVersion(database.query))) return snapshot
+    await snapshot.words.read()
+    const changed = await changeProducts(snapshot, sources)
+    return changed === 'too many' ? undefined : changed.snapshot
   }
 
   const learned = (columns: UnrankedProductIndex): Promise<Learned> =>
@@ -102,7 +128,7 @@ export function createCachedIndex(sources: IndexSources): CachedIndex {
   /** A failed build is not cached: the next call retries. */
   const current = (learn = learned): Promise<Snapshot> => {
     if (cached) return cached
-    const building = build(learn)
+    const building = restore(learn).then((restored) => restored ?? build(learn))
     cached = building
     building.catch(() => {
       if (cached === building) cached = undefined
@@ -122,7 +148,24 @@ export function createCachedIndex(sources: IndexSources): CachedIndex {
     await inTurn(async () => {
       cached = Promise.resolve((await changeOffers(whole, commerce)).snapshot)
     })
+    await save()
   }
+
+  /** In turn: nothing changes while it is written. */
+  const save = (): Promise<void> =>
+    inTurn(async () => {
+      const { index, words, versions } = (await cached) ?? {}
+      const known = words?.known()
+      const isSaved = saved !== undefined && saved.products === versions?.products && saved.offers === versions.offers
+      if (!snapshots || !index || !known || !versions || isSaved) return
+      if (index.products.count < snapshots.minProducts) return
+      await snapshots.write({
+        versions: { products: versions.products, offers: versions.offers },
+        columns: index,
+        words: known,
+      })
+      saved = versions
+    })
 
   const beginRebuild = (): Promise<void> => {
     const begun = rebuild().finally(() => {
@@ -172,9 +215,12 @@ export function createCachedIndex(sources: IndexSources): CachedIndex {
       const { words } = await current()
       await words.read()
       await learn()
+      // Not awaited: searching does not depend on it.
+      void over(save())
     },
     renew,
     learn,
+    save,
   }
 }
 

@@ -16,6 +16,7 @@ import type { Log } from '../../platform/log/log.ts'
 import { createRateLimits, type RateLimits } from '../../platform/rate-limit/rate-limits.ts'
 import { createCachedIndex, type CachedIndex } from './cached-index.ts'
 import type { ProductChange } from './index-snapshot.ts'
+import { openSnapshotFolder } from './snapshot/snapshot-folder.ts'
 import { productsVersion } from './products/read-products.ts'
 import { directoryHandlers } from './handlers/directory-handlers.ts'
 import { createProductLoader } from './handlers/load-products.ts'
@@ -44,6 +45,8 @@ export type DiscoveryDeps = {
   readonly commerce: Pick<CommerceClient, 'offers' | 'offersVersion' | 'offerChanges'>
   readonly environment: Environment
   readonly clock: Clock
+  /** Where the index of a large shop is stored for the next start; without it every start builds it. */
+  readonly snapshots?: { readonly folder: string; readonly minProducts?: number }
   /** Shared by all services of the process; without it the service has limits of its own. */
   readonly limits?: RateLimits
   readonly log: Log
@@ -72,7 +75,8 @@ export type DiscoveryService = Service &
  */
 export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps
-  const cachedIndex = createCachedIndex({ database, commerce, clock })
+  const snapshots = deps.snapshots && openSnapshotFolder({ ...deps.snapshots, clock, log })
+  const cachedIndex = createCachedIndex({ database, commerce, clock }, snapshots)
   const loadProducts = createProductLoader({ database, commerce, clock })
   const loadInMarket = async (index: ProductIndex, products: readonly number[], market: Market) => {
     const loaded = await loadProducts(index, products, textLanguageOf(market))
@@ -127,6 +131,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
         purgeInteractions(database.query, oldestRetained(clock.now())),
         purgeCounters(database.query, dayNumber(clock.now())),
         cachedIndex.learn(),
+        cachedIndex.save(),
       ])
     },
     counter,

@@ -10,8 +10,8 @@ import { isAmericanPack } from '../../../markets/products/variants-of-storefront
 import { announcedPrice } from '../../../markets/prices/prior-price.ts'
 import type { StockRegion } from '../../../markets/storefronts/stock-region-of.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
-import { createTextKeys } from './text-keys.ts'
-import { createValueSets } from './value-sets.ts'
+import { createTextKeys, type SavedTextKeys } from './text-keys.ts'
+import { createValueSets, type SavedValueSets } from './value-sets.ts'
 import { buildPriceLadder, type PriceLadder } from './price-ladder.ts'
 
 export type OfferColumns = {
@@ -33,7 +33,28 @@ export type OfferColumns = {
   readonly revisionOf: (product: number) => number
   readonly findVariant: (skuOrBarcode: string) => number | undefined
   readonly set: (product: number, offers: readonly Offer[]) => void
+  /** Not copied: it changes with the offers. */
+  readonly saved: () => SavedOfferColumns
 }
+
+export type SavedOfferColumns = {
+  readonly regions: Readonly<Record<StockRegion, SavedRegion>>
+  readonly variants: SavedTextKeys
+  readonly revisions: Uint32Array
+  readonly changes: number
+}
+
+type SavedRegion = {
+  readonly sold: Bits
+  readonly inStock: Bits
+  readonly stock: Int32Array
+  readonly sizes: SavedValueSets
+  /** Of each currency that anything is priced in, in the order of these. */
+  readonly currencies: readonly string[]
+  readonly prices: readonly SavedPrices[]
+}
+
+export type SavedPrices = { readonly lowest: Int32Array; readonly priced: Bits; readonly reduced: Bits }
 
 type PriceColumn = {
   readonly lowest: Int32Array
@@ -44,20 +65,23 @@ type PriceColumn = {
 }
 
 /** Long: a factory; its functions share the columns. */
-export function createOfferColumns(count: number): OfferColumns {
-  const both = <Value>(make: () => Value): Record<StockRegion, Value> => ({ nl: make(), us: make() })
-  const sold = both(() => newBits(count))
-  const inStock = both(() => newBits(count))
-  const stock = both(() => new Int32Array(count))
-  const sizes = both(() => createValueSets(count))
-  const columns = both(() => new Map<PriceCurrency, PriceColumn>())
-  const variants = createTextKeys()
-  const revisions = new Uint32Array(count)
-  let changes = 0
+export function createOfferColumns(count: number, known?: SavedOfferColumns): OfferColumns {
+  const both = <Value>(make: (saved: SavedRegion | undefined) => Value): Record<StockRegion, Value> => ({
+    nl: make(known?.regions.nl),
+    us: make(known?.regions.us),
+  })
+  const sold = both((saved) => saved?.sold ?? newBits(count))
+  const inStock = both((saved) => saved?.inStock ?? newBits(count))
+  const stock = both((saved) => saved?.stock ?? new Int32Array(count))
+  const sizes = both((saved) => createValueSets(count, saved?.sizes))
+  const columns = both(savedPrices)
+  const variants = createTextKeys(known?.variants)
+  const revisions = known?.revisions ?? new Uint32Array(count)
+  let changes = known?.changes ?? 0
 
   const columnOf = (region: StockRegion, currency: PriceCurrency): PriceColumn => {
-    const known = columns[region].get(currency)
-    if (known) return known
+    const made = columns[region].get(currency)
+    if (made) return made
     const column = {
       lowest: new Int32Array(count).fill(-1),
       priced: newBits(count),
@@ -109,7 +133,22 @@ export function createOfferColumns(count: number): OfferColumns {
     setSizes(product, region, own)
   }
 
+  const savedRegion = (region: StockRegion): SavedRegion => ({
+    sold: sold[region],
+    inStock: inStock[region],
+    stock: stock[region],
+    sizes: sizes[region].saved(),
+    currencies: [...columns[region].keys()],
+    prices: [...columns[region].values()],
+  })
+
   return {
+    saved: () => ({
+      regions: { nl: savedRegion('nl'), us: savedRegion('us') },
+      variants: variants.saved(),
+      revisions,
+      changes,
+    }),
     sold,
     inStock,
     sizes: { nl: sizes.nl.sets, us: sizes.us.sets },
@@ -145,6 +184,15 @@ export function createOfferColumns(count: number): OfferColumns {
       setRegion(product, 'nl', others)
     },
   }
+}
+
+function savedPrices(saved: SavedRegion | undefined): Map<PriceCurrency, PriceColumn> {
+  const columns = new Map<PriceCurrency, PriceColumn>()
+  for (const currency of PRICE_CURRENCIES) {
+    const prices = saved?.prices[saved.currencies.indexOf(currency)]
+    if (prices) columns.set(currency, { ...prices, ladder: undefined })
+  }
+  return columns
 }
 
 const pairsOf = ({ stock }: Offer, region: StockRegion): number => (stock[`${region}-rsv`] ?? 0) + (stock[region] ?? 0)

@@ -5,9 +5,10 @@ import type { ProductDocument } from '../products/product-document.ts'
 import { colourCode, TRAITS, type Trait } from './recommendable-products.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
 import type { Pace } from './pace.ts'
+import { flatLinks, nestedLinks, numbersOfLists, type SavedProductColumns } from './saved-product-columns.ts'
 import { rangeOf, sortedTexts } from './sorted-texts.ts'
 import { valueCodes } from './value-codes.ts'
-import { createValueSets, type ValueSets } from './value-sets.ts'
+import { createValueSets } from './value-sets.ts'
 
 /** Sizes and prices are not among them: those are commerce's and change by themselves. */
 export type DocumentFacet = Exclude<FacetId, 'sizes'>
@@ -42,14 +43,20 @@ export type ProductColumnsBuilder = ProductColumns & {
   readonly clear: (product: number) => void
   /** Clears a product that is no longer listed. It is not found any more; its place stays its own. */
   readonly remove: (product: number) => void
+  /** Large columns are not copied: they change with these. */
+  readonly saved: () => SavedProductColumns
 }
 
 /** Places for products that come before the next whole build. */
 const SPARE_PLACES = 1024
 
 /** Long: a factory; its functions share the columns. */
-export async function createProductColumns(skus: readonly string[], pace: Pace): Promise<ProductColumnsBuilder> {
-  const capacity = skus.length + SPARE_PLACES
+export async function createProductColumns(
+  skus: readonly string[],
+  pace: Pace,
+  known?: SavedProductColumns,
+): Promise<ProductColumnsBuilder> {
+  const capacity = known?.capacity ?? skus.length + SPARE_PLACES
   const all = [...skus]
   const places = new Map<string, number>()
   for (const [product, sku] of skus.entries()) {
@@ -59,39 +66,21 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
   const find = (sku: string) => places.get(sku.toLowerCase())
   let sorted = await sortedTexts(places.keys(), pace)
   const removed = new Map<string, number>()
-  const recommended = newBits(capacity)
-  const values = {
-    category: createValueSets(capacity),
-    colour: createValueSets(capacity),
-    material: createValueSets(capacity),
-    family: createValueSets(capacity),
-    ageGroup: createValueSets(capacity),
-    silhouette: createValueSets(capacity),
-    pattern: createValueSets(capacity),
-    occasion: createValueSets(capacity),
-    feature: createValueSets(capacity),
-    badge: createValueSets(capacity),
-  } satisfies Record<DocumentFacet, ValueSets>
-  const column = () => new Uint32Array(capacity)
-  const traits = {
-    family: column(),
-    ageGroup: column(),
-    silhouette: column(),
-    pattern: column(),
-    occasion: column(),
-    colour: column(),
-    secondary: column(),
-    design: column(),
-  }
-  const codes = new Map(TRAITS.map((trait) => [trait, valueCodes()]))
-  const collectionCodes = valueCodes()
-  const materials = column()
-  const collections: Uint16Array[] = skus.map(() => NO_COLLECTIONS)
+  const recommended = known?.recommended ?? newBits(capacity)
+  const values = eachFacet((facet) => createValueSets(capacity, known?.values[facet]))
+  const traits = eachTrait((trait) => known?.traits[trait] ?? new Uint32Array(capacity))
+  const codes = eachTrait((trait) => valueCodes(known?.traitValues[trait]))
+  const collectionCodes = valueCodes(known?.collectionCodes)
+  const materials = known?.materials ?? new Uint32Array(capacity)
   /** Few products have collections of their own: equal lists are stored once. */
   const sameCollections = new Map<string, Uint16Array>()
-  const linkedTo: (readonly number[])[] = skus.map(() => NO_LINKS)
-  const colourGroup = new Int32Array(capacity)
-  for (let product = 0; product < capacity; product += 1) colourGroup[product] = product
+  for (const [place, codesOfNamed] of (known?.collectionLists ?? []).entries()) {
+    sameCollections.set(known?.collectionKeys[place] ?? '', codesOfNamed)
+  }
+  const lists = [NO_COLLECTIONS, ...sameCollections.values()]
+  const collections = skus.map((_, product) => lists[known?.collectionsOf[product] ?? 0] ?? NO_COLLECTIONS)
+  const linkedTo = known ? nestedLinks(known, NO_LINKS) : skus.map(() => NO_LINKS)
+  const colourGroup = known?.colourGroup ?? Int32Array.from({ length: capacity }, (_, product) => product)
 
   const clear = (product: number) => {
     clearBit(recommended, product)
@@ -100,7 +89,30 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
     colourGroup[product] = product
   }
 
+  const forget = (product: number) => {
+    const key = (all[product] ?? '').toLowerCase()
+    places.delete(key)
+    removed.set(key, product)
+  }
+  for (const product of known?.removed ?? []) forget(product)
+
   return {
+    saved: () => ({
+      capacity,
+      skus: [...all],
+      removed: Int32Array.from(removed.values()),
+      recommended,
+      values: eachFacet((facet) => values[facet].saved()),
+      traits,
+      traitValues: eachTrait((trait) => codes[trait].values()),
+      materials,
+      collectionsOf: numbersOfLists(collections, sameCollections.values()),
+      collectionKeys: [...sameCollections.keys()],
+      collectionLists: [...sameCollections.values()],
+      collectionCodes: collectionCodes.values(),
+      ...flatLinks(linkedTo),
+      colourGroup,
+    }),
     get count() {
       return all.length
     },
@@ -120,27 +132,14 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
     clear,
     remove(product) {
       clear(product)
-      const key = (all[product] ?? '').toLowerCase()
-      places.delete(key)
-      removed.set(key, product)
+      forget(product)
     },
     beginningWith(text) {
       const start = text.toLowerCase()
       return STYLE.test(start) ? sorted.slice(...rangeOf(sorted, start)).flatMap((sku) => places.get(sku) ?? []) : []
     },
     recommended,
-    facets: {
-      category: values.category.sets,
-      colour: values.colour.sets,
-      material: values.material.sets,
-      family: values.family.sets,
-      ageGroup: values.ageGroup.sets,
-      silhouette: values.silhouette.sets,
-      pattern: values.pattern.sets,
-      occasion: values.occasion.sets,
-      feature: values.feature.sets,
-      badge: values.badge.sets,
-    },
+    facets: eachFacet((facet) => values[facet].sets),
     facetMasks: (facet) => values[facet].masks(),
     traits,
     materials,
@@ -153,9 +152,7 @@ export async function createProductColumns(skus: readonly string[], pace: Pace):
       const ownTraits = traitsOf(document)
       for (const trait of TRAITS) {
         const isColour = trait === 'colour' || trait === 'secondary'
-        traits[trait][product] = isColour
-          ? colourCode(ownTraits[trait])
-          : (codes.get(trait)?.codeOf(ownTraits[trait]) ?? 0)
+        traits[trait][product] = isColour ? colourCode(ownTraits[trait]) : codes[trait].codeOf(ownTraits[trait])
       }
       materials[product] = document.materials.reduce((mask, name) => mask | (1 << MATERIALS.indexOf(name)), 0)
       const named = document.collections.join(' ')
@@ -176,6 +173,31 @@ const STYLE = /^(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{4,40}$/
 
 const NO_COLLECTIONS = new Uint16Array(0)
 const NO_LINKS: readonly number[] = []
+
+/** Also says which facets and traits there are: a missing one does not compile. */
+const eachFacet = <Value>(make: (facet: DocumentFacet) => Value): Record<DocumentFacet, Value> => ({
+  category: make('category'),
+  colour: make('colour'),
+  material: make('material'),
+  family: make('family'),
+  ageGroup: make('ageGroup'),
+  silhouette: make('silhouette'),
+  pattern: make('pattern'),
+  occasion: make('occasion'),
+  feature: make('feature'),
+  badge: make('badge'),
+})
+
+const eachTrait = <Value>(make: (trait: Trait) => Value): Record<Trait, Value> => ({
+  family: make('family'),
+  ageGroup: make('ageGroup'),
+  silhouette: make('silhouette'),
+  pattern: make('pattern'),
+  occasion: make('occasion'),
+  colour: make('colour'),
+  secondary: make('secondary'),
+  design: make('design'),
+})
 
 function valuesOf(document: ProductDocument): readonly (readonly [DocumentFacet, readonly string[]])[] {
   const { categories, collections, colour, materials, family, ageGroup, silhouette, patternGroup } = document

@@ -16,6 +16,7 @@ export type TextIndex = Postings & {
   readonly words: readonly string[]
   /** By the place of a word. Words with the same stem are one term. */
   readonly termOfWord: Int32Array
+  /** In the order of the terms, from 0. */
   readonly termOfStem: ReadonlyMap<string, number>
 }
 

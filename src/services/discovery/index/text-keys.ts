@@ -7,7 +7,11 @@ export type TextKeys = {
   /** The last value set for a text counts. */
   readonly set: (text: string, product: number, revision: number) => void
   readonly get: (text: string) => { readonly product: number; readonly revision: number } | undefined
+  /** Not copied: it changes with the keys. */
+  readonly saved: () => SavedTextKeys
 }
+
+export type SavedTextKeys = readonly Int32Array<ArrayBuffer>[]
 
 const FIRST_PLACES = 1 << 6
 const [FIRST, SECOND, PRODUCT, REVISION, WIDTH] = [0, 1, 2, 3, 4]
@@ -15,10 +19,11 @@ const [FIRST, SECOND, PRODUCT, REVISION, WIDTH] = [0, 1, 2, 3, 4]
 /** Many small tables: one large one would take a tenth of a second when it grows, and visitors would wait for it. */
 const TABLES = 64
 
-export function createTextKeys(): TextKeys {
-  const tables = Array.from({ length: TABLES }, createTable)
+export function createTextKeys(known: SavedTextKeys = []): TextKeys {
+  const tables = Array.from({ length: TABLES }, (_, place) => createTable(known[place]))
   const tableOf = (second: number) => tables[(second >>> 16) & (TABLES - 1)]
   return {
+    saved: () => tables.map((table) => table.saved()),
     set(text, product, revision) {
       const [first, second] = hashesOf(text)
       tableOf(second)?.set(first, second, product, revision)
@@ -33,13 +38,14 @@ export function createTextKeys(): TextKeys {
 type Table = {
   readonly set: (first: number, second: number, product: number, revision: number) => void
   readonly get: (first: number, second: number) => ReturnType<TextKeys['get']>
+  readonly saved: () => Int32Array<ArrayBuffer>
 }
 
-function createTable(): Table {
+function createTable(known = new Int32Array(FIRST_PLACES * WIDTH)): Table {
   /** Both hashes, the product plus one, and its revision; 0 for the product marks an empty slot. */
-  let table = new Int32Array(FIRST_PLACES * WIDTH)
-  let mask = FIRST_PLACES - 1
-  let used = 0
+  let table = known
+  let mask = known.length / WIDTH - 1
+  let used = usedPlaces(known)
 
   const find = (first: number, second: number): number => {
     for (let place = first ^ (first >>> 15); ; place += 1) {
@@ -60,6 +66,7 @@ function createTable(): Table {
   }
 
   return {
+    saved: () => table,
     set(first, second, product, revision) {
       const at = find(first, second)
       if (table[at + PRODUCT] === 0) used += 1
@@ -75,6 +82,12 @@ function createTable(): Table {
       return product < 0 ? undefined : { product, revision: table[at + REVISION] ?? 0 }
     },
   }
+}
+
+function usedPlaces(table: Int32Array): number {
+  let used = 0
+  for (let at = PRODUCT; at < table.length; at += WIDTH) if (table[at] !== 0) used += 1
+  return used
 }
 
 function hashesOf(text: string): readonly [number, number] {

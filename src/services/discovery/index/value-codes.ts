@@ -1,11 +1,14 @@
 /** Small numbers for words that repeat, in the order they were first met; 0 is none. */
 export type ValueCodes = {
   readonly codeOf: (value: string | undefined) => number
+  /** In the order of their codes. */
+  readonly values: () => readonly string[]
 }
 
-export function valueCodes(): ValueCodes {
-  const codes = new Map<string, number>()
+export function valueCodes(before: readonly string[] = []): ValueCodes {
+  const codes = new Map(before.map((value, place) => [value, place + 1]))
   return {
+    values: () => [...codes.keys()],
     codeOf(value) {
       if (value === undefined) return 0
       const known = codes.get(value)

@@ -11,16 +11,26 @@ export type ValueSets = {
   readonly add: (product: number, value: string) => void
   /** Takes all values from the product. */
   readonly clear: (product: number) => void
+  /** Not copied: it changes with the sets. */
+  readonly saved: () => SavedValueSets
+}
+
+export type SavedValueSets = {
+  readonly names: readonly string[]
+  readonly sets: readonly Bits[]
+  readonly masks: Uint32Array
 }
 
 const MAX_VALUES = 32
 
-export function createValueSets(count: number): ValueSets {
-  const sets = new Map<string, Bits>()
-  const places = new Map<string, number>()
-  const masks = new Uint32Array(count)
+export function createValueSets(count: number, before?: SavedValueSets): ValueSets {
+  const names = before?.names ?? []
+  const sets = new Map(names.map((name, place) => [name, before?.sets[place] ?? newBits(count)]))
+  const places = new Map(names.map((name, place) => [name, place]))
+  const masks = before?.masks ?? new Uint32Array(count)
   return {
     sets,
+    saved: () => ({ names: [...sets.keys()], sets: [...sets.values()], masks }),
     masks: () => (sets.size > MAX_VALUES ? undefined : masks),
     add(product, value) {
       const known = sets.get(value)
