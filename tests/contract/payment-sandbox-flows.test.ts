@@ -102,8 +102,8 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       const url = redirectUrl(redirected.action)
       expect(url).toMatch(/^http:\/\/shop\.test\/psp-test\/pages\/pay\//)
       const page = await (await shop.look(url)).text()
-      expect(page).toContain('This is a test payment')
-      expect(page).toContain('EUR 42.95'.replace(' ', '\u00A0'))
+      expect(page).toContain('Dit is een testbetaling')
+      expect(page).toContain('EUR 42,95'.replace(' ', '\u00A0'))
 
       const { status, location } = await choose(shop, url, choice)
       expect([status, location.startsWith('http://shop.test/nl/checkout/payment?step=3&sessionId=CS')]).toEqual([
@@ -135,7 +135,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       expect(await shop.details({ details: { redirectResult: redirectResultIn(location) } })).toMatchObject({
         resultCode: 'Authorised',
       })
-      expect(await (await shop.look(url)).text()).toContain('The payment was approved.')
+      expect(await (await shop.look(url)).text()).toContain('De betaling is goedgekeurd.')
       expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
     })
 
@@ -143,7 +143,7 @@ describe.each(COMBINATIONS)('paying in the sandbox on %s %s', (engine, transport
       const opened = await shop.session()
       const { action, sessionResult } = await shop.payIn(opened, { type: 'paypal' })
       const { status, text } = await choose(shop, redirectUrl(action), 'approve-and-stay')
-      expect([status, text.includes('You can close this window')]).toEqual([200, true])
+      expect([status, text.includes('Je kunt dit venster sluiten')]).toEqual([200, true])
       expect(await notifications()).toEqual([['AUTHORISATION', 'true']])
       const path = `/sessions/${opened.id}?sessionResult=${sessionResult}`
       expect(await read<SessionResult>(shop.call('GET', path))).toMatchObject({ status: 'completed' })
