@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -164,8 +165,11 @@ describe('a backup of the embedded database', () => {
     const refused = await runCommand(RESTORE, [file], { DATA_DIR: dataDir })
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('in use by another Sockeye')])
     await running.stop()
+    mkdirSync(join(dataDir, 'search-index'))
     const { code, stdout } = await runCommand(RESTORE, [file], { DATA_DIR: dataDir })
     expect(code).toBe(0)
+    // It was derived from the other database.
+    expect(existsSync(join(dataDir, 'search-index'))).toBe(false)
     const before = /The previous database is (\S+)/.exec(stdout)?.[1] ?? ''
     expect(existsSync(before)).toBe(true)
     // A database of its own, not another name of the new one.

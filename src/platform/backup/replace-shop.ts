@@ -3,7 +3,9 @@
  * database is renamed over the old one, so that a crash leaves the one or the other. The old one stays beside it.
  */
 import { cpSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SEARCH_INDEX_FOLDER } from '../data-folders.ts'
 import { lockFile, sqliteFile } from '../database/sqlite-file.ts'
 import { lockSqlite } from '../database/sqlite-lock.ts'
 import { makePrivateDatabase } from '../private-files.ts'
@@ -22,6 +24,7 @@ export function replaceShop(dataDir: string, unpacked: string, now: Date): strin
       foldJournal(file)
       linkSync(file, before)
     }
+    rmSync(join(dataDir, SEARCH_INDEX_FOLDER), { recursive: true, force: true })
     renameSync(sqliteFile(unpacked), file)
     return before
   } finally {

@@ -11,6 +11,7 @@ import { shippingClient } from '../../contracts/commerce/shipping-client.ts'
 import { FREE_SHIPPING_THRESHOLDS, type ThresholdTable } from '../../markets/shipping/free-shipping.ts'
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config/read-config.ts'
+import { SEARCH_INDEX_FOLDER } from '../../platform/data-folders.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
@@ -199,7 +200,7 @@ export function createServices({
         commerce,
         environment: config.environment,
         clock,
-        snapshots: { folder: join(config.dataDir, 'search-index') },
+        snapshots: { folder: join(config.dataDir, SEARCH_INDEX_FOLDER) },
         limits,
         log,
       })

@@ -54,5 +54,7 @@ describe('shownIn', () => {
     const block = (posts: readonly unknown[]) => story('uk/a', { component: 'page', posts })
     expect(tagsIn(block([story('uk/b')]), ['page.posts'])).toEqual(['story:uk/a', 'story:uk/b'])
     expect(tagsIn(block([story('uk/b'), 'c']), ['page.posts'])).toEqual(['stories:', 'story:uk/a', 'story:uk/b'])
+    const own = story('uk/b', { component: 'page', posts: ['d'], link: { linktype: 'story', id: 'e' } })
+    expect(tagsIn(block([own]), ['page.posts']), 'what a related story leads to').toEqual(['story:uk/a', 'story:uk/b'])
   })
 })

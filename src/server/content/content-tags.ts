@@ -65,9 +65,16 @@ export function shownIn(answer: unknown, relations = CONTENT_RELATIONS): Content
     if (isStory(value) && 'content' in value) tags.add(storyTag(slugOf(value)))
     if (linkedUuid(value) !== undefined) walkLink(value)
     for (const [name, member] of Object.entries(value)) {
-      if (isRelation(value, name, relations) && hasUuid(member)) tags.add(ANYWHERE)
-      if (name !== 'story' || !isStory(member)) walk(member)
+      if (isRelation(value, name, relations)) walkRelation(member)
+      else if (name !== 'story' || !isStory(member)) walk(member)
     }
+  }
+
+  /** A page shows a card of each, not what they lead to. One that still is a uuid points to a story that does not exist. */
+  const walkRelation = (related: unknown): void => {
+    if (Array.isArray(related)) return related.forEach(walkRelation)
+    if (isStory(related)) tags.add(storyTag(slugOf(related)))
+    else if (typeof related === 'string' && related !== '') tags.add(ANYWHERE)
   }
 
   const walkLink = (link: object): void => {
@@ -96,7 +103,3 @@ function slugOf(story: AnyStory): string {
     ? story.default_full_slug
     : story.full_slug
 }
-
-/** A resolved relation holds a story; one that still holds a uuid points to a story that does not exist. */
-const hasUuid = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(hasUuid) : typeof value === 'string' && value !== ''
