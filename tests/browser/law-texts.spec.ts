@@ -1,6 +1,7 @@
 /** What the law requires of pages: links, notices, seller and the languages of countries. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
+import { setMarket } from './set-market.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const TELEPHONE = '+31 20 000 0000'
@@ -28,7 +29,6 @@ test('LAW-06 LAW-11 the legal links and the seller stand on pages without a foot
 
 test('LAW-04 LAW-30 LAW-29 withdrawal instructions, accessibility statement and local notices are pages', async ({
   page,
-  context,
 }) => {
   await page.goto('/fr/withdrawal-instructions')
   await expect(page.getByRole('main')).toContainText('Modèle de formulaire de rétractation')
@@ -36,12 +36,12 @@ test('LAW-04 LAW-30 LAW-29 withdrawal instructions, accessibility statement and 
   await page.goto('/de/accessibility')
   await expect(page.getByRole('main')).toContainText('WCAG) 2.2')
   await expect(page.getByRole('main')).toContainText('MLBF')
-  await context.addCookies([{ name: 'market', value: 'KR', url: new URL('/', page.url()).href }])
+  await setMarket(page, 'KR')
   await page.goto('/gl/withdrawal-instructions')
   await expect(page.getByRole('main')).toContainText('within 7 days')
   await page.goto('/gl/imprint')
   await expect(page.getByRole('main')).toContainText('Notice for South Korea')
-  await context.addCookies([{ name: 'market', value: 'IL', url: new URL('/', page.url()).href }])
+  await setMarket(page, 'IL')
   await page.goto('/gl')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Cancel a transaction' })).toBeVisible()
 })
@@ -63,7 +63,6 @@ test('LAW-07 LAW-08 LAW-01 cart and last step in Germany: payment methods, fibre
 
 test('LAW-12 LAW-01 products and the order button in Poland, Sweden and Portugal in the language of the country', async ({
   page,
-  context,
 }) => {
   await page.goto('/eu')
   for (const [country, fibre, guarantee] of [
@@ -71,12 +70,12 @@ test('LAW-12 LAW-01 products and the order button in Poland, Sweden and Portugal
     ['SE', 'bomull', 'Lagstadgad garanti'],
     ['PT', 'algodão', 'Garantia legal de conformidade'],
   ] as const) {
-    await context.addCookies([{ name: 'market', value: country, url: new URL('/', page.url()).href }])
+    await setMarket(page, country)
     await page.goto('/eu/product/cr021-brick')
     await expect(page.getByRole('main')).toContainText(fibre)
     await expect(page.getByRole('main')).toContainText(guarantee)
   }
-  await context.addCookies([{ name: 'market', value: 'PL', url: new URL('/', page.url()).href }])
+  await setMarket(page, 'PL')
   await fillCart(page, { storefront: 'eu', countryCode: 'PL' })
   await fillAddress(page, 'PL')
   await page.goto('/eu/checkout/payment')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { STORED_ITEMS, type StoredItem } from '../../tools/browser-storage/registry.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
+import { setMarket } from './set-market.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -36,7 +37,7 @@ test('LAW-03 product page, cart and checkout say what is paid on delivery: Unite
   })
 
   await test.step('in Korea always', async () => {
-    await page.context().addCookies([{ name: 'market', value: 'KR', url: page.url() }])
+    await setMarket(page, 'KR')
     expect(await note('/gl/product/cr021-brick')).toContain('Import tax and duty of your country are paid on delivery')
     const cart = await fillCart(page, { storefront: 'gl', countryCode: 'KR' })
     expect(cart.messages.map(({ code }) => code)).toEqual(['IMPORT_CHARGES'])

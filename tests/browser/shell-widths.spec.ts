@@ -121,7 +121,7 @@ for (const [width, storefront] of [
       const search = head.getByRole('link', { name: words.search, exact: true })
       await search.press('Enter')
       await page.getByRole('banner').getByRole('combobox').pressSequentially(words.term)
-      await expect(head.getByRole('option')).toHaveCount(isWide ? 9 : 5)
+      await expect(head.getByRole('option')).toHaveCount(isWide ? 13 : 9)
       await expectFine(page, 'suggestions')
       await page.keyboard.press('Escape')
       await expect(search).toBeFocused()

@@ -16,8 +16,11 @@ export function useFilterForm(panel: PanelView): {
 } {
   const { groups, path, kept } = panel
   const ref = useRef<HTMLFormElement>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const apply = () => {
+    // Enter in a field is a change and a submission: applied twice, the second could undo a filter that was taken off meanwhile.
+    clearTimeout(waiting.current)
     if (!ref.current) return
     const range = groups.find((group) => group.kind === 'range')
     const names = groups.map(({ name }) => name)
@@ -28,19 +31,18 @@ export function useFilterForm(panel: PanelView): {
 
   useEffect(() => {
     const form = ref.current
-    let waiting: ReturnType<typeof setTimeout> | undefined
     // The browser's own change event, not React's, which fires on every letter: this one fires when a value is
     // committed.
     const onChange = ({ target }: Event) => {
-      clearTimeout(waiting)
+      clearTimeout(waiting.current)
       const isBox = target instanceof HTMLInputElement && target.type === 'checkbox'
       if (isBox) applyNow()
-      else waiting = setTimeout(() => applyNow(), SETTLES_MS)
+      else waiting.current = setTimeout(() => applyNow(), SETTLES_MS)
     }
     form?.addEventListener('change', onChange)
     if (form && isChanged(form)) applyNow()
     return () => {
-      clearTimeout(waiting)
+      clearTimeout(waiting.current)
       form?.removeEventListener('change', onChange)
     }
   }, [])
