@@ -31,6 +31,21 @@ const withoutBorder = (page: Page): Promise<readonly string[]> =>
     )
   })
 
+/** Whether the focused control, or what is drawn in its place, has an outline in another colour than the page. */
+const hasRing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const canvas = getComputedStyle(document.body).backgroundColor
+    const drawn = focused.closest('label') ?? focused
+    return [focused, drawn, ...drawn.querySelectorAll('*')].some((one) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && outlineColor !== canvas
+    })
+  })
+
+const FOCUSED_PER_PAGE = 12
+
 test('~ENG-03 in forced colours every control has a border, and the focus a ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await fillCart(page)
@@ -39,6 +54,10 @@ test('~ENG-03 in forced colours every control has a border, and the focus a ring
   for (const path of [...PAGES, ...CHECKOUT]) {
     await open(page, path)
     for (const control of await withoutBorder(page)) problems.push(`${path}: ${control}`)
+    for (let step = 1; step <= FOCUSED_PER_PAGE; step += 1) {
+      await page.keyboard.press('Tab')
+      if (!(await hasRing(page))) problems.push(`${path}: no ring at step ${step}`)
+    }
   }
   expect(problems).toEqual([])
 })
