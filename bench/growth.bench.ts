@@ -68,10 +68,10 @@ export async function run({ isWhole }: { readonly isWhole: boolean }): Promise<r
     grown('something put into a cart', ({ cart }) => cart, 1.3),
     grown('a search page', ({ search }) => search, 6),
     {
-      what: `ENG-07 a search, the index and its request alone, ${large.size} products, p99`,
+      what: `a search request with its answer, by the clock, ${large.size} products, p99 (the index alone: discovery)`,
       measured: `${large.slowestSearch.toFixed(1)} ms`,
-      limit: 'at most 10 ms',
-      within: large.slowestSearch <= 10,
+      limit: 'none',
+      within: undefined,
       detail: all.map((one) => `${one.size}: ${one.slowestSearch.toFixed(1)} ms`).join(', '),
     },
     {

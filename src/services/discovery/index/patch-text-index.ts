@@ -6,7 +6,7 @@ import { hasBit, newBits, setBit } from './bits.ts'
 import { MIN_DESCRIPTIVE_IMPACT, numberIn, withImpact } from './impact.ts'
 import type { Pace } from './pace.ts'
 import { descriptiveRange, mentionRange, type Postings } from './postings.ts'
-import { mergedTexts } from './sorted-texts.ts'
+import { hasText, mergedTexts } from './sorted-texts.ts'
 import type { Field, LanguageTexts, TextIndex } from './text-index.ts'
 
 type Patched = { readonly text: TextIndex; readonly hasNewWords: boolean }
@@ -50,7 +50,7 @@ type Vocabulary = {
 function openVocabulary(text: TextIndex, { analyser }: LanguageTexts): Vocabulary {
   const termOfStem = new Map(text.termOfStem)
   const newWords = new Map<string, number>()
-  const isOld = (word: string) => placeOf(text.words, word) !== undefined
+  const isOld = (word: string) => hasText(text.words, word)
   return {
     termOfStem,
     newWords,
@@ -140,14 +140,4 @@ function termsAt(words: readonly string[], old: TextIndex, newWords: ReadonlyMap
     place += 1
     return old.termOfWord[place - 1] ?? 0
   })
-}
-
-function placeOf(words: readonly string[], word: string): number | undefined {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((words[middle] ?? '') < word) low = middle + 1
-    else high = middle
-  }
-  return words[low] === word ? low : undefined
 }

@@ -1,17 +1,14 @@
 /** The attributes of all product documents that can be filtered by, counted or compared. */
-import type { FacetId } from '../../../contracts/discovery/discovery.ts'
 import { MATERIALS } from '../../../markets/products/materials.ts'
 import type { ProductDocument } from '../products/product-document.ts'
 import { colourCode, TRAITS, type Trait } from './recommendable-products.ts'
 import { type Bits, clearBit, newBits, setBit } from './bits.ts'
+import type { DocumentFacet } from './document-facet.ts'
 import type { Pace } from './pace.ts'
 import { flatLinks, nestedLinks, numbersOfLists, type SavedProductColumns } from './saved-product-columns.ts'
 import { rangeOf, sortedTexts } from './sorted-texts.ts'
 import { valueCodes } from './value-codes.ts'
 import { createValueSets } from './value-sets.ts'
-
-/** Sizes and prices are not among them: those are commerce's and change by themselves. */
-export type DocumentFacet = Exclude<FacetId, 'sizes'>
 
 export type ProductColumns = {
   readonly count: number

@@ -1,7 +1,7 @@
 /** The attributes of all products as plain columns, to be stored and read back without reading the products again. */
 import type { Trait } from './recommendable-products.ts'
 import type { Bits } from './bits.ts'
-import type { DocumentFacet } from './product-columns.ts'
+import type { DocumentFacet } from './document-facet.ts'
 import type { SavedValueSets } from './value-sets.ts'
 
 export type SavedProductColumns = {

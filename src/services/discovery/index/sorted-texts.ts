@@ -47,6 +47,9 @@ export function rangeOf(texts: readonly string[], beginning: string): readonly [
   return [firstFrom(texts, beginning), firstFrom(texts, `${beginning}\uffff`)]
 }
 
+/** Whether it is one of an ascending list. */
+export const hasText = (texts: readonly string[], text: string): boolean => texts[firstFrom(texts, text)] === text
+
 /** The position of the first text that does not sort before the given one. */
 function firstFrom(texts: readonly string[], text: string): number {
   let [low, high] = [0, texts.length]

@@ -3,7 +3,7 @@
  * One text per product, in a table of its own: documents need not be read.
  */
 import { sql } from 'kysely'
-import type { DocumentFacet } from '../index/product-columns.ts'
+import type { DocumentFacet } from '../index/document-facet.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { Migration } from '../../../platform/database/migrate.ts'

@@ -6,7 +6,7 @@
 import type { Language } from '../../../markets/types.ts'
 import type { Pace } from '../index/pace.ts'
 import { frequencyOf } from '../index/postings.ts'
-import { mergedTexts, rangeOf, sortedTexts } from '../index/sorted-texts.ts'
+import { hasText, mergedTexts, rangeOf, sortedTexts } from '../index/sorted-texts.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { analyserOf, type Analyser } from '../language/analyser.ts'
 import { editsAllowed } from '../language/edits-allowed.ts'
@@ -112,26 +112,26 @@ export async function knownWords({ language, tables, text, isSold }: Known, pace
       isKnown(word) ||
       (tables.synonyms.get(analyser.stem(word)) ?? []).some((stem) => text.termOfStem.has(stem) || sold.has(stem)),
   )
-  const wordOfTerm = new Map<number, string>()
-  const sayable = new Set([...meant, ...related])
-  for (const [place, word] of text.words.entries()) {
-    wordOfTerm.set(text.termOfWord[place] ?? 0, word)
-    sayable.add(word)
-    if (pace.isDue()) await pace.pause()
-  }
+  const wordOfTerm = new Int32Array(text.termOfStem.size)
+  for (let place = 0; place < text.words.length; place += 1) wordOfTerm[text.termOfWord[place] ?? 0] = place
+  const named = new Set([...meant, ...related])
   // Stems too, where they are words: texts may have only the plural of what is misspelt in the singular.
-  const more = new Set([...meant, ...related])
+  const more = new Set(named)
   for (const stem of text.termOfStem.keys()) {
     if (analyser.stem(stem) === stem) more.add(stem)
     if (pace.isDue()) await pace.pause()
   }
-  for (const word of text.words) {
-    more.delete(word)
+  const isInTexts = (word: string) => hasText(text.words, word)
+  for (const word of more) {
+    if (isInTexts(word)) more.delete(word)
     if (pace.isDue()) await pace.pause()
   }
   const words = await mergedTexts(text.words, await sortedTexts(more, pace), pace)
   /** A stem need not be a word: what the shopper sees must be. */
-  const asWord = (word: string) => (sayable.has(word) ? word : (wordOfTerm.get(termOf(word) ?? -1) ?? word))
+  const asWord = (word: string) => {
+    const term = named.has(word) || isInTexts(word) ? undefined : termOf(word)
+    return term === undefined ? word : (text.words[wordOfTerm[term] ?? 0] ?? word)
+  }
   const trie = await buildWordTrie(words, pace)
   /** Memoized for each word: queries look at hundreds of them. */
   const meaningAt: (Meaning | undefined)[] = []
