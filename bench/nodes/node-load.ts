@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { scriptOf, type NodeRequest, type ScriptInput } from './node-scripts.ts'
 
-/** Divides by one, two and three nodes. */
+/** Of a paced load to each node. */
+const CONNECTIONS_PER_NODE = 4
+/** Of a load that saturates the nodes, to all of them together; divides by one, two and three. */
 const CONNECTIONS = 12
 
 export type Answered = { readonly requests: number; readonly seconds: number }
@@ -17,11 +19,12 @@ export async function loadNodes(
   folder: string,
   input: ScriptInput,
 ): Promise<Answered> {
+  const connections = input.pauseMs === undefined ? CONNECTIONS : CONNECTIONS_PER_NODE * input.ports.length
   const script = join(folder, 'nodes.lua')
   await writeFile(script, scriptOf(kind, input))
   const { stdout } = await promisify(execFile)('wrk', [
-    `-t${CONNECTIONS}`,
-    `-c${CONNECTIONS}`,
+    `-t${connections}`,
+    `-c${connections}`,
     `-d${seconds}s`,
     '--timeout',
     '20s',

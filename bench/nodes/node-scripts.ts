@@ -24,6 +24,8 @@ export type ScriptInput = {
   readonly variants: readonly string[]
   /** Another number in each run: pages of an earlier one may be cached. */
   readonly run: number
+  /** Of each connection between two requests; without, as many as the nodes answer. */
+  readonly pauseMs?: number
 }
 
 export const CACHED_PATH = '/uk/adults/socks'
@@ -34,7 +36,10 @@ const LISTING_PATH_START = `${CACHED_PATH}?price=min:0,max:`
 const list = (values: readonly (string | number)[]): string => `{${values.map((one) => JSON.stringify(one)).join(',')}}`
 
 /** Threads take the nodes in turn. Failures are reported at the end, because rejections are faster than answers. */
-const prelude = ({ ports }: ScriptInput): string => `
+const prelude = ({
+  ports,
+  pauseMs,
+}: ScriptInput): string => `${pauseMs === undefined ? '' : `\nfunction delay() return ${pauseMs} end`}
 local ports, threads = ${list(ports.map(String))}, {}
 function setup(thread)
   table.insert(threads, thread)

@@ -33,20 +33,20 @@ describe('the cost of a request', () => {
     [1.1, true],
     [1.11, false],
   ])('~SCL-12 %d times the cost of one node is within the limit: %s', (three, isWithin) => {
-    const [growth] = nodeFindings('purchase', roundsOf([round(1)], [round(three, 0, 0)]))
+    const paced = roundsOf([round(1)], [round(three, 0, 0)])
+    const [growth] = nodeFindings('purchase', { paced, saturated: roundsOf([round(1)], [round(9, 9, 9)]) })
     expect(growth?.within).toBe(isWithin)
   })
 
   it('~SCL-12 is reported for every process, with all rounds', () => {
-    const details = nodeFindings('purchase', roundsOf([round(1), round(2)], [round(1, 2, 3)])).map(
-      ({ detail }) => detail,
-    )
-    expect(details).toEqual([
-      '1 node: 1.000, 2.000; 2 nodes: 1.000; 3 nodes: 6.000 ms',
-      '1 node: 100, 100; 2 nodes: 100; 3 nodes: 100',
-      '1 node: 0.500, 0.500; 2 nodes: 0.500; 3 nodes: 0.500 ms',
-      '1 node: 0.100, 0.100; 2 nodes: 0.100; 3 nodes: 0.100 ms; each node ' +
-        '1 node: 1.000, 2.000; 2 nodes: 0.500 + 0.500; 3 nodes: 1.000 + 2.000 + 3.000 ms',
+    const paced = roundsOf([round(1), round(2)], [round(1, 2, 3)])
+    const findings = nodeFindings('purchase', { paced, saturated: roundsOf([round(4)], [round(4, 4, 4)]) })
+    expect(findings.map(({ detail }) => detail)).toEqual([
+      '1 node: 1.000, 2.000; 2 nodes: 1.000; 3 nodes: 6.000 ms; a second 1 node: 100, 100; 2 nodes: 100; 3 nodes: 100',
+      'PostgreSQL 1 node: 0.500, 0.500; 2 nodes: 0.500; 3 nodes: 0.500; wrk 1 node: 0.100, 0.100; 2 nodes: 0.100; 3 nodes: 0.100; ' +
+        'each node 1 node: 1.000, 2.000; 2 nodes: 0.500 + 0.500; 3 nodes: 1.000 + 2.000 + 3.000 ms',
+      '1 node: 100; 2 nodes: 100; 3 nodes: 100; CPU time of each node 1 node: 4.000; 2 nodes: 0.500 + 0.500; 3 nodes: 4.000 + 4.000 + 4.000; ' +
+        'of PostgreSQL and wrk 1 node: 0.500 and 0.100; 2 nodes: 0.500 and 0.100; 3 nodes: 0.500 and 0.100 ms',
     ])
   })
 })
