@@ -34,9 +34,9 @@ function rows({ result, intervals, capacity, atCapacity, atShare }: SoakReport):
     [`cores used at ${percent(LOAD_SHARE)}`, coresOf(atShare), ''],
     ['visits', `${visits.served} of ${visits.planned}`, 'all'],
     ...Object.entries(work).map(([name, count]) => [name, String(count), 'some']),
-    ...Object.entries(memory).flatMap(([name, { first, last, highest, slope }]) => [
+    ...Object.entries(memory).flatMap(([name, { first, last, highest, slope, margin }]) => [
       [`${name}, after warm-up, at the end, highest`, [first, last, highest].map(megabytes).join(', '), ''],
-      [`${name}, slope in ten minutes`, `${slope.toFixed(2)} %`, slopeLimit],
+      [`${name}, slope in ten minutes`, `${slope.toFixed(2)} ± ${margin.toFixed(2)} %`, slopeLimit],
     ]),
     ['errors', String(errors.length), '0'],
     ['orders paid', String(books.paid), ''],
@@ -52,7 +52,7 @@ const report = await soak(
   {
     seconds,
     warmUpSeconds: seconds * WARM_UP_SHARE,
-    sampleEverySeconds: 5,
+    sampleEverySeconds: 2,
     capacity: { warmUpSeconds: 30, intervals: 6, intervalSeconds: 5 },
   },
   print,

@@ -19,19 +19,33 @@ describe('the slope of memory', () => {
     ['ignores what rises and falls again and again', MINUTES.map((minute) => (minute % 2 === 0 ? 110 : 90)), 0],
     ['is not hidden by it', MINUTES.map((minute) => 100 + minute + (minute % 2 === 0 ? 5 : -5)), 9.07],
   ])('~SCL-19 %s', (_, bytes, expected) => {
-    expect(slopePerTenMinutes(everyMinute(bytes))).toBeCloseTo(expected, 2)
+    expect(slopePerTenMinutes(everyMinute(bytes)).slope).toBeCloseTo(expected, 2)
   })
 
   it('~SCL-19 does not depend on how often memory is sampled', () => {
     const samples = Array.from({ length: 241 }, (_, index) => ({ seconds: index * 5, bytes: 100 + index / 120 }))
-    expect(slopePerTenMinutes(samples)).toBeCloseTo(0.99, 2)
+    expect(slopePerTenMinutes(samples).slope).toBeCloseTo(0.99, 2)
   })
 
   it.each([
     ['no sample', []],
     ['one sample', [100]],
   ])('~SCL-19 is unknown with %s', (_, bytes) => {
-    expect(slopePerTenMinutes(everyMinute(bytes))).toBeNaN()
+    expect(slopePerTenMinutes(everyMinute(bytes)).slope).toBeNaN()
+  })
+})
+
+describe('the standard error of a slope', () => {
+  it.each([
+    ['is 0 on a straight line', [100, 101, 102, 103], 0],
+    ['grows with what is beside the line', [100, 102, 100, 102], 5.6],
+    ['falls with more samples of that kind', [100, 102, 100, 102, 100, 102, 100, 102], 1.72],
+  ])('~SCL-19 %s', (_, bytes, expected) => {
+    expect(slopePerTenMinutes(everyMinute(bytes)).standardError).toBeCloseTo(expected, 2)
+  })
+
+  it('~SCL-19 is unknown with two samples', () => {
+    expect(slopePerTenMinutes(everyMinute([100, 102])).standardError).toBeNaN()
   })
 })
 

@@ -17,16 +17,26 @@ export function lowestOf(samples: readonly MemorySample[], intervalSeconds: numb
   return [...intervals.values()].map((some) => some.reduce((low, one) => (one.bytes < low.bytes ? one : low)))
 }
 
-/** Percent of the mean in ten minutes. NaN without two samples of different times: such a slope is unknown, not zero. */
-export function slopePerTenMinutes(samples: readonly MemorySample[]): number {
-  const [seconds, bytes] = [meanOf(samples.map((one) => one.seconds)), meanOf(samples.map((one) => one.bytes))]
-  let covariance = 0
-  let variance = 0
-  for (const one of samples) {
-    covariance += (one.seconds - seconds) * (one.bytes - bytes)
-    variance += (one.seconds - seconds) ** 2
-  }
-  return (covariance / variance) * (TEN_MINUTES / bytes) * 100
+/** Both in percent of the mean in ten minutes. */
+export type Slope = {
+  /** NaN without two samples of different times: such a slope is unknown, not zero. */
+  readonly slope: number
+  /** Of the slope, as samples beside the line leave it open; NaN without three samples. */
+  readonly standardError: number
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+export function slopePerTenMinutes(samples: readonly MemorySample[]): Slope {
+  const [seconds, bytes] = [meanOf(samples.map((one) => one.seconds)), meanOf(samples.map((one) => one.bytes))]
+  const variance = sumOf(samples.map((one) => (one.seconds - seconds) ** 2))
+  const perSecond = sumOf(samples.map((one) => (one.seconds - seconds) * (one.bytes - bytes))) / variance
+  const rest = sumOf(samples.map((one) => (one.bytes - bytes - perSecond * (one.seconds - seconds)) ** 2))
+  const percent = (TEN_MINUTES / bytes) * 100
+  return {
+    slope: perSecond * percent,
+    standardError: samples.length < 3 ? Number.NaN : Math.sqrt(rest / (samples.length - 2) / variance) * percent,
+  }
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+const meanOf = (values: readonly number[]): number => sumOf(values) / values.length

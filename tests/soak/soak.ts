@@ -88,7 +88,7 @@ async function runOn(machine: Machine, length: SoakLength, print: (line: string)
   const { intervals, shares: atCapacity } = await measureCapacity(machine, visits, length)
   const capacity = capacityOf(intervals)
   print(`Capacity: ${capacity.toFixed(1)} visits a second; running at ${(capacity * LOAD_SHARE).toFixed(1)} …`)
-  const before = { served: visits.served(), orders: visits.orders().length }
+  const served = visits.served()
   const sampling = sampleUsage(shop, length, print)
   const { value: planned, shares: atShare } = await sharesDuring(machine, () =>
     visits.pace(capacity * LOAD_SHARE, length.seconds * 1000),
@@ -98,9 +98,9 @@ async function runOn(machine: Machine, length: SoakLength, print: (line: string)
   const [staffWork, rendered] = await Promise.all([staff, rendering])
   const books = await readBooks(query, visits.orders())
   const result: SoakResult = {
-    visits: { planned, served: visits.served() - before.served },
+    visits: { planned, served: visits.served() - served },
     work: {
-      purchases: visits.orders().length - before.orders,
+      purchases: visits.orders().length,
       'price changes': staffWork.prices,
       'stock changes': staffWork.stockChanges,
       publications: staffWork.publications,

@@ -17,8 +17,8 @@ it('~SCL-19 memory that grows in the warm-up only is flat', () => {
     600,
   )
   expect(memory).toEqual({
-    'resident memory': { first: 400, last: 400, highest: 400, slope: 0 },
-    heap: { first: 50, last: 50, highest: 75, slope: 0 },
+    'resident memory': { first: 400, last: 400, highest: 400, slope: 0, margin: 0 },
+    heap: { first: 50, last: 50, highest: 75, slope: 0, margin: 0 },
   })
   expect(judgedSeconds).toBe(1200)
 })
@@ -33,9 +33,10 @@ it('~SCL-19 a leak below what is collected again and again is found', () => {
   )
   expect(memory['resident memory']?.slope).toBe(0)
   expect(memory['heap']?.slope).toBeCloseTo(8.3, 0)
+  expect(memory['heap']?.margin).toBeLessThan(1)
 })
 
 it('~SCL-19 without a sample after the warm-up the slope is unknown', () => {
   const { memory, judgedSeconds } = trendsOf([{ seconds: 1, resident: 1, heap: 1, cpuSeconds: 0 }], 10)
-  expect([memory['heap']?.slope, judgedSeconds]).toEqual([Number.NaN, 0])
+  expect([memory['heap']?.slope, memory['heap']?.margin, judgedSeconds]).toEqual([Number.NaN, Number.NaN, 0])
 })

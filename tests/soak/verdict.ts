@@ -17,6 +17,8 @@ export type MemoryTrend = {
   readonly highest: number
   /** Percent in ten minutes, after the warm-up. */
   readonly slope: number
+  /** By how much the slope may be wrong, in the same unit; 0 where the slope itself is judged. */
+  readonly margin: number
 }
 
 export type SoakResult = {
@@ -40,7 +42,7 @@ export function soakProblems(result: SoakResult): readonly string[] {
   const { visits, work, errors, memory, books } = result
   const isServed = visits.planned > 0 && visits.served >= visits.planned * MIN_SERVED_SHARE
   return [
-    ...(isSlopeJudged(result) ? Object.entries(memory).flatMap(([name, { slope }]) => slopeProblem(name, slope)) : []),
+    ...(isSlopeJudged(result) ? Object.entries(memory).flatMap(([name, trend]) => slopeProblem(name, trend)) : []),
     ...(errors.length > 0 ? [`${errors.length} errors: ${errors.slice(0, MAX_SHOWN).join('; ')}`] : []),
     ...(isServed ? [] : [`${visits.served} of ${visits.planned} planned visits were served`]),
     ...Object.entries(work).flatMap(([name, count]) => (count > 0 ? [] : [`no ${name}`])),
@@ -49,5 +51,5 @@ export function soakProblems(result: SoakResult): readonly string[] {
 }
 
 /** An unknown slope does not pass. */
-const slopeProblem = (name: string, slope: number): readonly string[] =>
-  slope < MAX_SLOPE ? [] : [`${name} grows by ${slope.toFixed(2)} % in ten minutes`]
+const slopeProblem = (name: string, { slope, margin }: MemoryTrend): readonly string[] =>
+  slope - margin < MAX_SLOPE ? [] : [`${name} grows by ${slope.toFixed(2)} % in ten minutes`]
