@@ -17,6 +17,9 @@ export function cpuTimeOf(pid: number): number | undefined {
   return running.reduce((sum, { own }) => sum + own, self.own + self.ofEnded)
 }
 
+/** Of the children that have ended, such as a program that was run; undefined where the system does not report it. */
+export const cpuTimeOfEnded = (pid: number): number | undefined => timesOf(String(pid))?.ofEnded
+
 export const parentOf = (pid: string): string | undefined => timesOf(pid)?.parent
 
 function timesOf(pid: string): Times | undefined {

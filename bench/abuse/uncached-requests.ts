@@ -6,6 +6,7 @@
 import { cpuTimeOf } from '../cpu-time.ts'
 import type { Finding } from '../finding.ts'
 import { startAsUsual } from '../start-as-usual.ts'
+import { sitemapPages } from '../../tests/support/sitemap-pages.ts'
 import type { Shop } from '../../tests/support/start-shop.ts'
 
 const REQUESTS = 200
@@ -41,7 +42,7 @@ async function comparedWithPages(
 ): Promise<readonly Finding[]> {
   const shop = await startAsUsual({ LOG_LEVEL: 'error', ...settings })
   try {
-    const pages = await storefrontPages(shop)
+    const pages = await sitemapPages(shop.url, 'uk')
     // Compiles what the pages run, without caching one of them.
     await cost(shop, REQUESTS, (number) => `/uk/search?term=warm${number}`)
     const normal = await cost(shop, pages.length, (number) => pages[number] ?? '')
@@ -61,18 +62,6 @@ async function comparedWithPages(
     await shop.stop()
   }
 }
-
-/** All pages of one storefront, as search engines know them. */
-async function storefrontPages(shop: Shop): Promise<readonly string[]> {
-  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text()
-  const uk = locationsIn(sitemap).find((location) => location.pathname.includes('uk'))
-  if (uk === undefined) throw new Error('The sitemap does not name the storefront uk')
-  const pages = locationsIn(await (await fetch(shop.url + uk.pathname)).text())
-  return pages.map(({ pathname }) => pathname)
-}
-
-const locationsIn = (sitemap: string): readonly URL[] =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? ''))
 
 async function cost(shop: Shop, requests: number, pathOf: PathOf): Promise<Cost> {
   const before = cpuTimeOf(shop.pid) ?? 0

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../tests/support/free-port.ts'
 
-export type BareServer = { readonly url: string; readonly stop: () => void }
+export type BareServer = { readonly url: string; readonly pid: number; readonly stop: () => void }
 
 /** `more` are headers in addition to the two that describe the body. */
 export async function startBareNode(body: Buffer, folder: string, more: readonly string[] = []): Promise<BareServer> {
@@ -19,7 +19,7 @@ export async function startBareNode(body: Buffer, folder: string, more: readonly
     server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() }
 }
 
 /** With one worker, as the shop has; undefined where it is not installed. */
@@ -47,7 +47,7 @@ export async function startNginx(body: Buffer, folder: string): Promise<BareServ
   for (let tries = 0; tries < 50 && !(await answers(url)); tries += 1) {
     await new Promise((done) => void setTimeout(done, 100))
   }
-  return { url, stop: () => child.kill() }
+  return { url, pid: child.pid ?? 0, stop: () => child.kill() }
 }
 
 const answers = (url: string): Promise<boolean> =>
