@@ -10,6 +10,7 @@ const LICENCES = new Set([
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'Bitstream-Vera',
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
@@ -21,10 +22,12 @@ const LICENCES = new Set([
   'Python-2.0',
 ])
 
-/** Of packages whose manifests have the old field `licenses` or none, as npm does not read it; read in the package, for that version. */
+/** Of packages whose manifests have no name of a licence that npm reads; read in the package, for that version. */
 const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   'busboy@1.6.0': 'MIT',
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream-Vera',
   'humanize-number@0.0.2': 'MIT',
+  'png-js@2.0.0': 'MIT',
   'streamsearch@1.1.0': 'MIT',
 }
 
@@ -50,7 +53,7 @@ export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): 
 
 const withLicence = (name: string, one: LockedPackage): LockedPackage => ({
   ...one,
-  license: one.license ?? STATED_ELSEWHERE[`${name}@${one.version}`],
+  license: STATED_ELSEWHERE[`${name}@${one.version}`] ?? one.license,
 })
 
 function problemsOf(
