@@ -34,12 +34,20 @@ const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
 /** Whether each package that has an install script may run it. */
 export type InstallScripts = Readonly<Record<string, boolean>>
 
-export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): readonly string[] {
+/** `licences`: of programs that are run as they are and never become a part of ours, in addition to those that we accept. */
+export function judgeLockfile(
+  { packages }: Lockfile,
+  scripts: InstallScripts,
+  licences: readonly string[] = [],
+): readonly string[] {
+  const isAllowed = allowing(new Set([...LICENCES, ...licences]))
   const installed = new Set(Object.keys(packages).map(nameOf))
   const inLockfile = Object.entries(packages).flatMap(([path, one]) => [
     ...(path === ''
       ? []
-      : problemsOf(withLicence(nameOf(path), one), scripts[nameOf(path)]).map((problem) => `${path} ${problem}`)),
+      : problemsOf(withLicence(nameOf(path), one), scripts[nameOf(path)], isAllowed).map(
+          (problem) => `${path} ${problem}`,
+        )),
     ...Object.keys(one.optionalDependencies)
       .filter((name) => MACHINES.test(name) && !installed.has(name))
       .map((name) => `${path} has no ${name}`),
@@ -59,6 +67,7 @@ const withLicence = (name: string, one: LockedPackage): LockedPackage => ({
 function problemsOf(
   { resolved, integrity = '', license, hasInstallScript }: LockedPackage,
   mayRun: boolean | undefined,
+  isAllowed: (license: string | undefined) => boolean,
 ): readonly string[] {
   return [
     ...(resolved?.startsWith('http') ? ['has a download address'] : []),
@@ -69,7 +78,9 @@ function problemsOf(
 }
 
 /** Of several licences all must be allowed; of alternatives one. */
-function isAllowed(license = ''): boolean {
-  const alternatives = license.replaceAll(/[()]/g, '').split(' OR ')
-  return alternatives.some((alternative) => alternative.split(' AND ').every((one) => LICENCES.has(one)))
-}
+const allowing =
+  (licences: ReadonlySet<string>) =>
+  (license = ''): boolean => {
+    const alternatives = license.replaceAll(/[()]/g, '').split(' OR ')
+    return alternatives.some((alternative) => alternative.split(' AND ').every((one) => licences.has(one)))
+  }
