@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { freePort } from '../../tests/support/free-port.ts'
 import type { PeerDatabase, PeerShop } from './peer-shop.ts'
@@ -29,7 +30,7 @@ const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), err
 const result = z
   .object({ __typename: z.string(), state: z.string().optional() })
   .transform(({ __typename: type, state }) => ({ type, state }))
-const listing = z.object({ items: z.array(z.unknown()).min(1) })
+const listing = z.object({ totalItems: z.int(), items: z.array(z.unknown()).min(1) })
 const methods = z.array(z.object({ id: z.string() })).min(1)
 
 type Session = { token: string | undefined }
@@ -61,6 +62,8 @@ export async function startVendure({ databaseUrl, databaseName }: PeerDatabase):
     listing.parse(found)
     return JSON.stringify(found).length
   }
+  // A job fills the index of its search after the start.
+  while (await isBeingIndexed(call)) await setTimeout(INDEX_PAUSE_MS)
   return {
     name: `Vendure ${version} on ${databaseName}`,
     list,
@@ -96,6 +99,13 @@ async function readyLine(output: NodeJS.ReadableStream, exited: Promise<unknown[
   })
   void exited.then(([code]) => ready.reject(new Error(`Vendure ended with code ${String(code)}`)))
   return ready.promise
+}
+
+const INDEX_PAUSE_MS = 200
+
+async function isBeingIndexed(call: ReturnType<typeof callsOf>['call']): Promise<boolean> {
+  const found = listing.safeParse(await call({ token: undefined }, LISTING, {}, 'search'))
+  return !found.success || found.data.totalItems < ORDINARY.to
 }
 
 function expectOrder(given: unknown): void {

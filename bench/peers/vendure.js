@@ -17,6 +17,7 @@ import {
   VENDURE_VERSION,
 } from '@vendure/core'
 import { populate } from '@vendure/core/cli/index.js'
+import { InMemoryJobQueueStrategy } from '@vendure/core/dist/job-queue/in-memory-job-queue-strategy.js'
 
 const [folder = '.', port = '3001', url = 'postgres://localhost/vendure'] = process.argv.slice(2)
 const PRODUCTS = 200
@@ -35,6 +36,8 @@ const config = {
   },
   dbConnectionOptions: { type: 'postgres', url, synchronize: true },
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
+  // By default it runs one job at a time and fills the index of its search for minutes.
+  jobQueueOptions: { jobQueueStrategy: new InMemoryJobQueueStrategy({ concurrency: 4, pollInterval: 10 }) },
   plugins: [DefaultSearchPlugin.init({})],
   logger: new DefaultLogger({ level: LogLevel.Error }),
 }
