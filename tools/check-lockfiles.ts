@@ -7,14 +7,17 @@ import { z } from 'zod'
 import { judgeLockfile } from './dependencies/judge-lockfile.ts'
 import { readLockfile } from './dependencies/lockfile.ts'
 
-const FOLDERS = ['', 'bench/', 'tests/conformance/', 'tests/import-rules/', 'tests/object-storage/']
+const FOLDERS = ['', 'bench/', 'bench/peers/', 'tests/conformance/', 'tests/import-rules/', 'tests/object-storage/']
 
-const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()).default({}) })
+const manifest = z.object({
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
+  allowLicences: z.array(z.string()).default([]),
+})
 
 async function problemsIn(folder: string): Promise<readonly string[]> {
-  const { allowScripts } = manifest.parse(JSON.parse(await readFile(`${folder}package.json`, 'utf8')))
+  const { allowScripts, allowLicences } = manifest.parse(JSON.parse(await readFile(`${folder}package.json`, 'utf8')))
   const file = `${folder}package-lock.json`
-  return judgeLockfile(await readLockfile(file), allowScripts).map((problem) => `${file}: ${problem}`)
+  return judgeLockfile(await readLockfile(file), allowScripts, allowLicences).map((problem) => `${file}: ${problem}`)
 }
 
 const problems = (await Promise.all(FOLDERS.map(problemsIn))).flat()

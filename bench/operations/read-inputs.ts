@@ -117,6 +117,7 @@ export const READS: Reads = {
   'shipment.preview': read({ text: `${ORDER};DHL;00340434161094042557` }),
   'invoice.list': read({}),
   'invoice.read': read({ number: 'unknown' }),
+  'invoice.pdf': read({ number: 'unknown' }),
   'invoice.waiting': read({}),
   'invoice.verify': whole({}),
   'report.oss': read({ year: 2026, quarter: 1 }),

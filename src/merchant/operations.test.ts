@@ -52,7 +52,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   'order.refund order.refundable order.cancel refund.submit refund.approvals refund.retry': [...LEADERS, 'orders'],
   'order.release refund.approve refund.decline': LEADERS,
   'order.resend order.resend-many work.stuck work.retry work.close': [...LEADERS, 'orders'],
-  'invoice.list invoice.read invoice.waiting invoice.verify invoice.issue': [...LEADERS, 'orders'],
+  'invoice.list invoice.read invoice.pdf invoice.waiting invoice.verify invoice.issue': [...LEADERS, 'orders'],
   'tax-rate.list us-tax.read seller.read': [...LEADERS, 'orders'],
   // A manager has the permission for carriers only: the operations themselves refuse.
   'tax-rate.add tax-rate.change tax-rate.remove seller.save ecb-rate.save': LEADERS,

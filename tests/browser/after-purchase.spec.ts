@@ -1,10 +1,12 @@
 /** What follows a purchase, as its shopper and the packing table see it: promised days, parcels, slips and documents. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { RawShippingMethod } from '../../src/contracts/commerce/cart.ts'
 import { DOCUMENT_PAGE_PATH } from '../../src/contracts/commerce/order-lookup.ts'
 import { estimateArrival } from '../../src/markets/shipping/arrival/estimate-arrival.ts'
 import { formatDays } from '../../src/markets/shipping/arrival/format-days.ts'
 import { buyOrder, type Home } from '../support/buy-order.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { runCommand } from '../support/run-command.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { openBasket, toAddress } from './buy.ts'
@@ -204,6 +206,11 @@ test('INV-09 FUL-10 FUL-11 documents and slips print on the paper of their count
       await page.reload()
       await expect(page.getByRole('link', { name: /DEMO-INV-/ })).toBeVisible({ timeout: 500 })
     }).toPass()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download PDF' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^DEMO-INV-.*\.pdf$/)
+    const { text } = readPdf(await readFile(await (await saved).path()))
+    for (const word of shown.split(' ')) expect(text).toContain(word)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.getByRole('link', { name: /DEMO-INV-/ }).click()
@@ -222,12 +229,23 @@ test('INV-09 FUL-10 FUL-11 documents and slips print on the paper of their count
   const mixed = new URL(one)
   mixed.searchParams.set('token', new URL(other).searchParams.get('token') ?? '')
   expect((await page.goto(mixed.href))?.status()).toBe(404)
+  mixed.searchParams.set('format', 'pdf')
+  expect((await page.request.get(mixed.href)).status()).toBe(404)
 
   // The packing table: one sheet per parcel, without prices.
   const query = new URLSearchParams([...numbers.values()].map((number) => ['number', number]))
   const isSignedOut = await page.request.get(`/desk/print/slips?${query}`)
   expect(isSignedOut.status()).toBe(401)
+  const document = new URLSearchParams({ number: new URL(one).searchParams.get('number') ?? '' })
+  expect((await page.request.get(`/desk/print/document-pdf?${document}`)).status()).toBe(401)
   await signInAsDemo(page, shop)
+  const pdf = await page.request.get(`/desk/print/document-pdf?${document}`)
+  expect([pdf.status(), pdf.headers()['content-type'], pdf.headers()['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  expect(readPdf(await pdf.body()).text).toContain(document.get('number'))
   const slips = await page.goto(`/desk/print/slips?${query}`)
   expect(slips?.headers()['cache-control']).toBe('no-store')
   await expect(page.locator('section')).toHaveCount(4)

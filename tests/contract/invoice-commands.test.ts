@@ -16,6 +16,7 @@ import { insertOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { SELLER } from '../support/seller.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
 import { runCommandInProcess } from '../support/run-command-in-process.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { settableClock } from '../support/settable-clock.ts'
 import { snapshotFor, storedOrder } from '../support/stored-order.ts'
 
@@ -168,6 +169,22 @@ describe.each(engines)('commands of invoices on %s', (engine) => {
         return (await runOperation(MERCHANT_REGISTRY, call, { database: opened, clock, log })).status
       })
     expect([await statusFor('manager'), await statusFor('owner')]).toEqual([403, 200])
+  })
+
+  it('INV-10 a document is saved as PDF; other endings are rejected', async () => {
+    const file = join(folder, 'saved.pdf')
+    expect(await shop('invoice', 'save', 'INV-2026-000002', file)).toMatchObject({
+      code: 0,
+      stdout: 'saved.pdf: INV-2026-000002.\n',
+    })
+    const { text, fonts } = readPdf(readFileSync(file))
+    for (const part of ['INV-2026-000002', 'Lovelace', '₩2,745']) expect(text).toContain(part)
+    expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+    expect(await shop('invoice', 'save', 'INV-2026-000009', file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no document INV-2026-000009'),
+    })
+    expect((await shop('invoice', 'save', 'INV-2026-000002', join(folder, 'saved.doc'))).code).toBe(2)
   })
 
   it('INV-08 invoices verify ends with 1 and names a document that was changed', async () => {

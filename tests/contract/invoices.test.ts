@@ -10,6 +10,7 @@ import { orderLinkTokens } from '../../src/services/commerce/orders/order-tokens
 import { SELLER } from '../support/seller.ts'
 import { engines } from '../support/fresh-database.ts'
 import { openPurchaseShop, type PurchaseShop } from '../support/purchase-shop.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 const HOUR = 3_600_000
 
@@ -155,6 +156,76 @@ describe.each(engines)('invoices of purchases on %s', (engine) => {
     const link = /href="([^"]*number=[^"]*)"/.exec(await (await get(ORDER_PAGE_PATH, { token: newer })).text())?.[1]
     const linked = await shop.fetch(new Request(`http://commerce${link?.replaceAll('&amp;', '&')}`))
     expect(linked.status).toBe(200)
+  })
+
+  it('INV-10 the shopper saves the document as PDF with the same token, and no other order does', async () => {
+    const [id, other] = [await paidOrder(), await paidOrder()]
+    const tokens = orderLinkTokens(['a key for the carts of a test, long enough'])
+    const tokenOf = (order: string) => tokens.sign(order, shop.clock.now())
+    const get = (path: string, query: Record<string, string>) =>
+      shop.fetch(new Request(`http://commerce${path}?${new URLSearchParams(query)}`))
+    const page = await (await get(ORDER_PAGE_PATH, { token: tokenOf(id) })).text()
+    const [, link = ''] = /<a class="pdf" href="([^"]*)">Download PDF</.exec(page) ?? []
+    const opened = await shop.fetch(new Request(`http://commerce${link.replaceAll('&amp;', '&')}`))
+    const [document] = await documentsOf(id)
+    const number = document?.number ?? ''
+    expect(opened.status).toBe(200)
+    expect(Object.fromEntries(opened.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${number}.pdf"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    const { text } = readPdf(new Uint8Array(await opened.arrayBuffer()))
+    for (const part of [`Invoice ${number}`, 'Lovelace', '16.95']) expect(text).toContain(part)
+    const format = 'pdf'
+    for (const query of [
+      { token: tokenOf(other), number, format },
+      { token: 'nonsense', number, format },
+      { token: tokenOf(id), number: 'INV-1999-000001', format },
+      { number, format },
+    ]) {
+      expect((await get(DOCUMENT_PAGE_PATH, query)).status).toBe(404)
+    }
+    // DPR-04: documents of restricted orders are for owners only.
+    const restrict = (until: string | null) =>
+      shop.database.query.updateTable('orders').set({ restricted_until: until }).where('id', '=', id).execute()
+    await restrict('2037-01-01')
+    expect((await get(DOCUMENT_PAGE_PATH, { token: tokenOf(id), number, format })).status).toBe(404)
+    await restrict(null)
+  })
+
+  it('INV-10 a name that no font has opens the document itself; too many requests are offered it', async () => {
+    const id = await paidOrder()
+    const [document] = await documentsOf(id)
+    const number = document?.number ?? ''
+    const tokens = orderLinkTokens(['a key for the carts of a test, long enough'])
+    const query = { token: tokens.sign(id, shop.clock.now()), number }
+    const get = (more: Record<string, string>) =>
+      shop.fetch(new Request(`http://commerce${DOCUMENT_PAGE_PATH}?${new URLSearchParams({ ...query, ...more })}`))
+    const { data } = await shop.database.query
+      .selectFrom('documents')
+      .select('data')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    await shop.database.query
+      .updateTable('documents')
+      .set({ data: data.replaceAll('Lovelace', '山田') })
+      .where('number', '=', number)
+      .execute()
+    const sent = await get({ format: 'pdf' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      302,
+      `${DOCUMENT_PAGE_PATH}?${new URLSearchParams(query)}`,
+    ])
+    let limited = sent
+    for (let count = 0; limited.status === 302 && count < 100; count += 1) limited = await get({ format: 'pdf' })
+    expect(limited.status).toBe(429)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    const text = await limited.text()
+    expect(text).toContain('The PDF cannot be made right now')
+    expect(text).toContain(`number=${number}`)
+    expect((await get({})).status).toBe(200)
   })
 
   it('INV-03 without a seller the order waits, an alert is logged, and the invoice follows', async () => {

@@ -167,7 +167,8 @@ describe.each(engines)('the merchant API on %s', (engine) => {
       await restrict('2037-01-01')
       expect(JSON.stringify(await rows(all, '/orders?limit=200'))).not.toContain(orderNumber('invoiced'))
       expect(await rows(all, '/documents')).toMatchObject({ data: [] })
-      for (const path of [`/orders/${orderNumber('invoiced')}`, `/documents/${String(document?.['number'])}/file`]) {
+      const file = `/documents/${String(document?.['number'])}`
+      for (const path of [`/orders/${orderNumber('invoiced')}`, `${file}/file`, `${file}/pdf`]) {
         expect([path, (await all.get(path)).status]).toEqual([path, 404])
       }
       await restrict(null)
@@ -190,6 +191,7 @@ describe.each(engines)('the merchant API on %s', (engine) => {
         '/products/x',
         '/documents/x',
         '/documents/x/file',
+        '/documents/x/pdf',
       ]) {
         expect([path, (await all.get(path)).status]).toEqual([path, 404])
       }
@@ -206,6 +208,20 @@ describe.each(engines)('the merchant API on %s', (engine) => {
         `attachment; filename="${String(document?.['number'])}.html"`,
       ])
       expect(body['text']).toContain('Lovelace')
+    })
+
+    it('~INV-10 the PDF of a document needs the same scopes, and is downloaded', async () => {
+      const [document] = (await rows(all, '/documents')).data
+      const path = `/documents/${String(document?.['number'])}/pdf`
+      const denied = await (await clientWith('documents:read')).get(path)
+      expect(denied).toMatchObject({ status: 403, body: { code: 'SCOPE_REQUIRED', scope: 'orders:personal' } })
+      const { status, headers, body } = await (await clientWith('documents:read', 'orders:personal')).get(path)
+      expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+        200,
+        'application/pdf',
+        `attachment; filename="${String(document?.['number'])}.pdf"`,
+      ])
+      expect(body['text']).toMatch(/^%PDF-/)
     })
   })
 

@@ -7,8 +7,10 @@ const TESTS = '\\.(test|spec)\\.tsx?$|/fixtures/'
 /** Outside of src/: nothing in src/ may import it. The demo is read as data, the loom is loaded by a setting. */
 const OUTSIDE = '^(demo|loom|tools|tests|bench)/'
 
-/** Installed on demand: bench/package.json. */
-const BENCH_PACKAGES = Object.keys(require('../../bench/package.json').devDependencies).map((name) => `^${name}$`)
+/** Installed on demand: bench/package.json and bench/peers/package.json. Of a package, a part may be imported. */
+const BENCH_PACKAGES = [require('../../bench/package.json'), require('../../bench/peers/package.json')]
+  .flatMap(({ devDependencies }) => Object.keys(devDependencies))
+  .map((name) => `^${name}(/|$)`)
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -26,7 +26,7 @@ const RULES: readonly (readonly [rule: string, pattern: RegExp, allowed: readonl
   [
     'another process',
     /\bfrom 'node:child_process'/,
-    ['src/services/images/accept/accept-in-child.ts', 'src/services/images/render/child-process.ts'],
+    ['src/platform/processes/job-process.ts', 'src/services/images/accept/accept-in-child.ts'],
   ],
   ['a shell', /(?<![.\w])(?:exec|execSync|execFile|execFileSync|spawn|spawnSync)\(|\bshell: true/, []],
   ['code from text', /\beval\(|\bnew Function\(|\bFunction\(|\bfrom 'node:vm'|\bset(?:Timeout|Interval)\('/, []],

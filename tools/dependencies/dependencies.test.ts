@@ -9,22 +9,31 @@ const INTEGRITY = `sha512-${'A'.repeat(86)}==`
 const GOOD = { version: '1.0.0', integrity: INTEGRITY, license: 'MIT' }
 const lockfileWith = (packages: object) => parseLockfile(JSON.stringify({ name: 'shop', version: '1.0.0', packages }))
 
-const scriptsOf = (folder: string) => {
-  const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()).default({}) })
-  return manifest.parse(JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))).allowScripts
-}
+const manifest = z.object({
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
+  allowLicences: z.array(z.string()).default([]),
+})
+const allowedIn = (folder: string) => manifest.parse(JSON.parse(readFileSync(`${folder}package.json`, 'utf8')))
 
 describe('dependencies', () => {
-  it.each(['', 'bench/', 'tests/conformance/', 'tests/import-rules/', 'tests/object-storage/'])(
+  it.each(['', 'bench/', 'bench/peers/', 'tests/conformance/', 'tests/import-rules/', 'tests/object-storage/'])(
     'SEC-19 the lockfile of %j is acceptable',
     (folder) => {
       const lockfile = parseLockfile(readFileSync(`${folder}package-lock.json`, 'utf8'))
-      expect(judgeLockfile(lockfile, scriptsOf(folder))).toEqual([])
+      const { allowScripts, allowLicences } = allowedIn(folder)
+      expect(judgeLockfile(lockfile, allowScripts, allowLicences)).toEqual([])
     },
   )
 
   it('SEC-19 one package may run code when it is installed', () => {
-    expect(Object.entries(scriptsOf('')).filter(([, mayRun]) => mayRun)).toEqual([['node', true]])
+    expect(Object.entries(allowedIn('').allowScripts).filter(([, mayRun]) => mayRun)).toEqual([['node', true]])
+  })
+
+  it('SEC-19 the shop itself has no package with a licence that binds; programs that run beside it may', () => {
+    expect(allowedIn('').allowLicences).toEqual([])
+    const packages = { 'node_modules/a': { ...GOOD, license: 'GPL-3.0-or-later' } }
+    expect(judgeLockfile(lockfileWith(packages), {})).toHaveLength(1)
+    expect(judgeLockfile(lockfileWith(packages), {}, ['GPL-3.0-or-later'])).toEqual([])
   })
 
   it.each([

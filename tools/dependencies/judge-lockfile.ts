@@ -10,6 +10,7 @@ const LICENCES = new Set([
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'Bitstream-Vera',
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
@@ -21,22 +22,32 @@ const LICENCES = new Set([
   'Python-2.0',
 ])
 
-/** Of packages whose manifests have the old field `licenses` or none, as npm does not read it; read in the package, for that version. */
+/** Of packages whose manifests have no name of a licence that npm reads; read in the package, for that version. */
 const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   'busboy@1.6.0': 'MIT',
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream-Vera',
   'humanize-number@0.0.2': 'MIT',
+  'png-js@2.0.0': 'MIT',
   'streamsearch@1.1.0': 'MIT',
 }
 
 /** Whether each package that has an install script may run it. */
 export type InstallScripts = Readonly<Record<string, boolean>>
 
-export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): readonly string[] {
+/** `licences`: of programs that are run as they are and never become a part of ours, in addition to those that we accept. */
+export function judgeLockfile(
+  { packages }: Lockfile,
+  scripts: InstallScripts,
+  licences: readonly string[] = [],
+): readonly string[] {
+  const isAllowed = allowing(new Set([...LICENCES, ...licences]))
   const installed = new Set(Object.keys(packages).map(nameOf))
   const inLockfile = Object.entries(packages).flatMap(([path, one]) => [
     ...(path === ''
       ? []
-      : problemsOf(withLicence(nameOf(path), one), scripts[nameOf(path)]).map((problem) => `${path} ${problem}`)),
+      : problemsOf(withLicence(nameOf(path), one), scripts[nameOf(path)], isAllowed).map(
+          (problem) => `${path} ${problem}`,
+        )),
     ...Object.keys(one.optionalDependencies)
       .filter((name) => MACHINES.test(name) && !installed.has(name))
       .map((name) => `${path} has no ${name}`),
@@ -50,12 +61,13 @@ export function judgeLockfile({ packages }: Lockfile, scripts: InstallScripts): 
 
 const withLicence = (name: string, one: LockedPackage): LockedPackage => ({
   ...one,
-  license: one.license ?? STATED_ELSEWHERE[`${name}@${one.version}`],
+  license: STATED_ELSEWHERE[`${name}@${one.version}`] ?? one.license,
 })
 
 function problemsOf(
   { resolved, integrity = '', license, hasInstallScript }: LockedPackage,
   mayRun: boolean | undefined,
+  isAllowed: (license: string | undefined) => boolean,
 ): readonly string[] {
   return [
     ...(resolved?.startsWith('http') ? ['has a download address'] : []),
@@ -66,7 +78,9 @@ function problemsOf(
 }
 
 /** Of several licences all must be allowed; of alternatives one. */
-function isAllowed(license = ''): boolean {
-  const alternatives = license.replaceAll(/[()]/g, '').split(' OR ')
-  return alternatives.some((alternative) => alternative.split(' AND ').every((one) => LICENCES.has(one)))
-}
+const allowing =
+  (licences: ReadonlySet<string>) =>
+  (license = ''): boolean => {
+    const alternatives = license.replaceAll(/[()]/g, '').split(' OR ')
+    return alternatives.some((alternative) => alternative.split(' AND ').every((one) => licences.has(one)))
+  }

@@ -5,6 +5,7 @@ import {
   issueInvoiceOperation,
   listDocumentsOperation,
   readDocumentOperation,
+  readDocumentPdfOperation,
   waitingDocumentsOperation,
 } from '../../merchant/documents/document-operations.ts'
 import { exportAccountingOperation } from '../../merchant/documents/report-operations.ts'
@@ -51,16 +52,21 @@ export const invoiceList: OneCommand = {
 export const invoiceSave: OneCommand = {
   name: 'invoice save',
   takes: 'NUMBER FILE',
-  does: 'writes an archived document to an .html file, byte for byte',
+  does: 'writes an archived document to an .html file, byte for byte, or as a .pdf file',
   help: '',
   async run({ words: [number, name, ...rest] }) {
     if (number === undefined || name === undefined || rest.length > 0) throw new UsageError()
-    if (!/\.html$/i.test(name)) throw new UsageError('The file must end with .html.')
+    if (!/\.(?:html|pdf)$/i.test(name)) throw new UsageError('The file must end with .html or .pdf.')
     const file = resolve(name)
-    const document = valueOf(await withShopOperations(({ run }) => run(readDocumentOperation, { number })))
-    await writeFileAtomically(file, [document.html])
-    return printLine(`${basename(file)}: ${document.number}.`)
+    await writeFileAtomically(file, [await documentBytes(number, /\.pdf$/i.test(name))])
+    return printLine(`${basename(file)}: ${number}.`)
   },
+}
+
+async function documentBytes(number: string, isPdf: boolean): Promise<string | Buffer> {
+  if (!isPdf) return valueOf(await withShopOperations(({ run }) => run(readDocumentOperation, { number }))).html
+  const { pdf } = valueOf(await withShopOperations(({ run }) => run(readDocumentPdfOperation, { number })))
+  return Buffer.from(pdf, 'base64')
 }
 
 const REASONS = {

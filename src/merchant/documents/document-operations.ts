@@ -5,6 +5,7 @@ import { createLog } from '../../platform/log/log.ts'
 import { ok } from '../../platform/result.ts'
 import {
   DOCUMENT_KINDS,
+  documentPdf,
   findDocument,
   issueRequested,
   listDocuments,
@@ -73,6 +74,36 @@ export const readDocumentOperation = merchantOperation({
   async run({ database, actor }, { number }) {
     const found = await findDocument(database.query, number, { withRestricted: seesRestricted(actor) })
     return found === undefined ? rejected('UNKNOWN_DOCUMENT', { number }) : ok(found)
+  },
+})
+
+/** Seconds until the process that makes PDFs has one of the waiting ones made. */
+const PDF_RETRY_AFTER = 5
+
+/** The same document to save and send. */
+export const readDocumentPdfOperation = merchantOperation({
+  name: 'invoice.pdf',
+  kind: 'read',
+  permission: 'invoices.read',
+  scope: 'documents:read',
+  fresh: false,
+  auditRead: true,
+  input: z.strictObject({ number: z.string().max(100) }),
+  /** Base64. */
+  output: z.object({ number: z.string(), pdf: z.string() }),
+  personal: ['pdf'],
+  subject: ({ number }) => `document:${number.slice(0, 60)}`,
+  guard: async (_context, _input, actor) =>
+    actor.kind === 'api-key' && !actorCan(actor, 'persons.read') ? scopeRequired('orders:personal') : undefined,
+  async run({ database, actor }, { number }) {
+    const found = await findDocument(database.query, number, { withRestricted: seesRestricted(actor) })
+    if (found === undefined) return rejected('UNKNOWN_DOCUMENT', { number })
+    const made = await documentPdf(found)
+    if (made.ok) return ok({ number: found.number, pdf: made.value.toString('base64') })
+    const { failure } = made
+    if (failure.code === 'UNPRINTABLE')
+      return rejected('PDF_UNPRINTABLE', { number, characters: failure.characters.slice(0, 20).join(' ') })
+    return rejected('PDF_UNAVAILABLE', {}, { retryAfter: PDF_RETRY_AFTER })
   },
 })
 
@@ -150,6 +181,7 @@ export const verifyDocumentsOperation = merchantOperation({
 export const DOCUMENT_OPERATIONS = [
   listDocumentsOperation,
   readDocumentOperation,
+  readDocumentPdfOperation,
   waitingDocumentsOperation,
   issueInvoiceOperation,
   verifyDocumentsOperation,

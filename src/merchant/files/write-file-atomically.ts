@@ -4,11 +4,11 @@ import { newId } from '../../platform/ids.ts'
 
 export async function writeFileAtomically(
   file: string,
-  texts: AsyncIterable<string> | Iterable<string>,
+  parts: AsyncIterable<string> | Iterable<string | Uint8Array>,
 ): Promise<void> {
   const unfinished = `${file}.${newId()}.unfinished`
   try {
-    await writeFile(unfinished, texts, { flag: 'wx' })
+    await writeFile(unfinished, parts, { flag: 'wx' })
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

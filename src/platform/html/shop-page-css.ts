@@ -23,7 +23,9 @@ h3,.part{font-size:1.1rem}
 .parcel{padding:12px 16px;border:2px solid #e9dfd2;border-radius:8px}
 .parcel a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
 .documents{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 16px;padding:0;list-style:none}
+.documents li{display:flex;flex-wrap:wrap;gap:0 16px}
 .documents a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
+.documents .pdf{font-weight:400}
 .state-cancelled,.state-lapsed{background:#e9dfd2}
 table{width:100%;margin:0 0 16px;border-collapse:collapse}
 td,th{padding:8px 0;border-bottom:1px solid #e9dfd2;text-align:left;font-weight:400;vertical-align:top;overflow-wrap:anywhere}

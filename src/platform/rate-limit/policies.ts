@@ -61,6 +61,12 @@ export const RATE_LIMITS = {
   /** Mails of the shop; the subject is the e-mail address. */
   'order.look-up': { client: rate(5, HOUR), subject: rate(5, HOUR), shop: rate(60, MINUTE) },
   'withdrawal.send': { client: rate(5, HOUR), subject: rate(5, HOUR), shop: rate(60, MINUTE) },
+  /** Each takes a fraction of a second of a processor; the subject is the order. */
+  'document.pdf': {
+    client: rate(60, 10 * MINUTE, 20),
+    subject: rate(20, 10 * MINUTE, 10),
+    shop: rate(600, MINUTE, 100),
+  },
   'newsletter.subscribe': { client: rate(20, HOUR, 10), subject: rate(5, HOUR), shop: rate(60, MINUTE) },
   'inquiry.send': { client: rate(20, HOUR, 10), subject: rate(5, HOUR), shop: rate(60, MINUTE) },
   /** A browser sends ten in a session by itself, and an office may share one address. */

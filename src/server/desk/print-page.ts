@@ -1,9 +1,10 @@
 /**
- * Pages to print that the desk opens in a tab of their own: slips, picking lists, documents. Each is what one operation returns,
+ * Pages to print that the desk opens in a tab of their own: slips, picking lists, documents, which may be PDF files as well. Each is what one operation returns,
  * with its permission and its audit, for the session of the staff member. Nothing of them is cached.
  */
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { pdfHeaders } from '../../platform/http/pdf-headers.ts'
 import type { StaffService } from '../../services/staff/service.ts'
 import type { DeskOperations } from './call-operation.ts'
 import { rejectWith, statusOf, type DeskContext } from './desk-context.ts'
@@ -16,6 +17,7 @@ const PAGES: ReadonlyMap<string, readonly [operation: string, input: (query: Pag
   ['slips', ['shipment.slips', ({ numbers }) => ({ numbers })]],
   ['picking-list', ['shipment.picking-sheet', ({ numbers }) => ({ numbers })]],
   ['document', ['invoice.read', ({ numbers: [number = ''] }) => ({ number })]],
+  ['document-pdf', ['invoice.pdf', ({ numbers: [number = ''] }) => ({ number })]],
   [
     'mail',
     ['order.mail', ({ numbers: [number = ''], mail, id }) => ({ number, mail, ...(id !== undefined && { id }) })],
@@ -28,7 +30,9 @@ type PageQuery = {
   readonly id: string | undefined
 }
 
-const answered = z.object({ value: z.object({ html: z.string() }) })
+const answered = z.object({
+  value: z.union([z.object({ html: z.string() }), z.object({ number: z.string(), pdf: z.string() })]),
+})
 
 /** `?number=` once for each order, or for the document; `mail` and `id` name a mail of the order. */
 export async function printPage(c: DeskContext, { staff, operations, cookie }: Deps): Promise<Response> {
@@ -41,7 +45,7 @@ export async function printPage(c: DeskContext, { staff, operations, cookie }: D
   const page = PAGES.get(c.req.param('name') ?? '')
   if (page === undefined) return rejectWith(c, 'NOT_FOUND')
   const [name, inputOf] = page
-  const { status, body } = await operations.run({
+  const { status, body, retryAfter } = await operations.run({
     name,
     input: inputOf({ numbers: c.req.queries('number') ?? [], mail: c.req.query('mail'), id: c.req.query('id') }),
     actor,
@@ -50,9 +54,12 @@ export async function printPage(c: DeskContext, { staff, operations, cookie }: D
     requestId: c.get('requestId'),
   })
   const found = answered.safeParse(body)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   // Personal members are left out for those who may not read them.
   if (!found.success) return c.json(body, statusOf(status === 200 ? 403 : status))
-  const { html } = found.data.value
+  const { value } = found.data
+  if ('pdf' in value) return c.body(Buffer.from(value.pdf, 'base64'), 200, pdfHeaders(value.number))
+  const { html } = value
   return c.body(html, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyOf(html) })
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { pageOf, type ApiRoute } from '../../contracts/merchant/api/api-table.ts'
 import type { ApiKeyActor } from '../../contracts/staff/actor.ts'
+import { pdfHeaders } from '../../platform/http/pdf-headers.ts'
 import { fileHeaders } from './file-headers.ts'
 import { problemAnswer, reject, type ApiContext } from './problems.ts'
 import { etagOf, readBody, readNoQuery, readPageQuery, readVersion } from './read-request.ts'
@@ -79,15 +80,19 @@ async function answerItem(c: ApiContext, { kind, answer }: Of<'item' | 'items'>,
   return c.json(answer.parse(kind === 'item' ? row : { data }))
 }
 
-const archived = z.object({ number: z.string(), html: z.string() })
+const archived = z.union([
+  z.object({ number: z.string(), html: z.string() }),
+  z.object({ number: z.string(), pdf: z.string() }),
+])
 
 async function answerFile(c: ApiContext, run: Run): Promise<Response> {
   const query = readNoQuery(c)
   if (!query.ok) return query.failure
   const answered = await run({ number: c.req.param('number') })
   if (answered.status !== 200) return failed(c, answered)
-  const { number, html } = archived.parse(answered.body['value'])
-  return c.body(html, 200, fileHeaders(number))
+  const file = archived.parse(answered.body['value'])
+  if ('pdf' in file) return c.body(Buffer.from(file.pdf, 'base64'), 200, pdfHeaders(file.number))
+  return c.body(file.html, 200, fileHeaders(file.number))
 }
 
 async function answerWrite(c: ApiContext, route: Of<'write'>, run: Run): Promise<Response> {

@@ -198,7 +198,7 @@ export function createPurchases(deps: Deps): Purchases {
     pages: [
       webhookRoutes({ database, clock, log, cartPrefix, merchantAccount, hmacKeys, wake: () => wake('inbox') }),
       orderPageRoutes(orderPages),
-      documentRoutes(orderPages),
+      documentRoutes({ ...orderPages, log }),
     ],
     work: {
       inbox: workInbox(completing),

@@ -218,4 +218,13 @@ export const DOCUMENT_LOG = defineLogCodes({
       'A VAT rate, the address or a VAT id of the seller is missing (`reason`, `detail`). The order waits for its document; nothing else is affected.',
     action: 'Run `npm run shop -- invoice waiting`, then store what is missing: docs/invoices.md.',
   },
+  pdfFailed: {
+    code: 'document.pdf_failed',
+    level: 'warn',
+    message: 'PDF of a document could not be made',
+    meaning:
+      'The process that makes PDFs ended or took too long (`reason`). The shopper was offered the archived document instead; nothing else is affected.',
+    action:
+      'None for a single one. If it repeats, check the memory of the machine and that `npm ci` installed the fonts.',
+  },
 })

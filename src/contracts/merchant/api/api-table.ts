@@ -30,8 +30,12 @@ type Common = {
 type ListRoute = Common & { readonly kind: 'list' }
 /** The rows of one id, which the path ends with. */
 type ItemRoute = Common & { readonly kind: 'item' | 'items' }
-/** The archived file of a document. */
-type FileRoute = Omit<Common, 'answer'> & { readonly kind: 'file'; readonly needs: ApiScope }
+/** The archived file of a document, or a PDF of it. */
+type FileRoute = Omit<Common, 'answer'> & {
+  readonly kind: 'file'
+  readonly mediaType: 'text/html' | 'application/pdf'
+  readonly needs: ApiScope
+}
 type WriteRoute = Common & {
   readonly kind: 'write'
   readonly status: 200 | 201
@@ -258,6 +262,7 @@ export const API_ROUTES = {
   },
   downloadDocument: {
     kind: 'file',
+    mediaType: 'text/html',
     path: '/documents/{number}/file',
     tag: 'documents',
     summary: 'Downloads the archived file of a document.',
@@ -265,6 +270,18 @@ export const API_ROUTES = {
     scope: 'documents:read',
     needs: 'orders:personal',
     operation: 'invoice.read',
+  },
+  downloadDocumentPdf: {
+    kind: 'file',
+    mediaType: 'application/pdf',
+    path: '/documents/{number}/pdf',
+    tag: 'documents',
+    summary: 'Downloads a document as PDF.',
+    description:
+      'Made for the request, with the data of the archived file. It contains the address of a person, so the scope orders:personal is needed as well.',
+    scope: 'documents:read',
+    needs: 'orders:personal',
+    operation: 'invoice.pdf',
   },
 } as const satisfies Readonly<Record<string, ApiRoute>>
 

@@ -131,7 +131,9 @@ function successOf(route: ApiRoute): object {
     return { 200: { description: 'A page.', content: json(withRows(page, schemaOf(route.answer))) } }
   }
   if (route.kind === 'file') {
-    return { 200: { description: 'The file.', content: { 'text/html': { schema: { type: 'string' } } } } }
+    const isText = route.mediaType === 'text/html'
+    const schema = isText ? { type: 'string' } : { type: 'string', format: 'binary' }
+    return { 200: { description: 'The file.', content: { [route.mediaType]: { schema } } } }
   }
   const described = { description: 'Done.', headers: etag, content: json(itemsSchema(route.answer)) }
   return { [route.kind === 'write' ? route.status : 200]: described }

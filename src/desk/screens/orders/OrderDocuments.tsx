@@ -8,7 +8,7 @@ import { Time } from '../../ui/Time.tsx'
 import styles from './OrderScreen.module.css'
 import { printHref } from './PrintLink.tsx'
 
-/** Invoices and credit notes; each opens as it was archived. */
+/** Invoices and credit notes; each opens as it was archived, or is saved as PDF. */
 export function OrderDocuments({ details: { documents } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const formats = useFormats()
@@ -32,6 +32,14 @@ export function OrderDocuments({ details: { documents } }: { readonly details: D
               <br />
               <span className={styles.soft}>
                 <Time iso={issuedAt} />
+                {opens && (
+                  <>
+                    {' · '}
+                    <a href={printHref('document-pdf', [number])} target="_blank" rel="noreferrer">
+                      {t('order.documentPdf')}
+                    </a>
+                  </>
+                )}
               </span>
             </span>
             <span className={styles.amount}>{formats.amount(gross, currency)}</span>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from '../../ui/Button.module.css'
 
 type Props = {
-  readonly page: 'slips' | 'picking-list' | 'document'
+  readonly page: 'slips' | 'picking-list' | 'document' | 'document-pdf'
   readonly numbers: readonly string[]
   readonly children: ReactNode
 }

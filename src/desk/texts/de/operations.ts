@@ -48,6 +48,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.invoice.changes': 'Geänderte Rechnungen lesen',
   'operation.invoice.issue': 'Rechnung ausstellen',
   'operation.invoice.list': 'Rechnungen ansehen',
+  'operation.invoice.pdf': 'Rechnung als PDF ansehen',
   'operation.invoice.read': 'Rechnung ansehen',
   'operation.invoice.verify': 'Rechnungen prüfen',
   'operation.invoice.waiting': 'Bestellungen ohne Rechnung ansehen',

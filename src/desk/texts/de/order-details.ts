@@ -55,6 +55,7 @@ export const DE_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'document.invoice': 'Rechnung',
   'document.credit-note': 'Gutschrift',
   'document.cancellation': 'Stornierte Gutschrift',
+  'order.documentPdf': 'PDF herunterladen',
   'waitingDocument.vat-rate-missing': 'Eine Rechnung wartet auf einen Steuersatz.',
   'waitingDocument.seller-address-missing': 'Eine Rechnung wartet auf die Adresse des Verkäufers.',
   'waitingDocument.vat-id-missing': 'Eine Rechnung wartet auf eine USt-IdNr.',

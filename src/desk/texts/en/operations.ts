@@ -46,6 +46,7 @@ export const EN_OPERATIONS = {
   'operation.invoice.changes': 'Read changed invoices',
   'operation.invoice.issue': 'Issue an invoice',
   'operation.invoice.list': 'Read invoices',
+  'operation.invoice.pdf': 'Read an invoice as PDF',
   'operation.invoice.read': 'Read an invoice',
   'operation.invoice.verify': 'Verify invoices',
   'operation.invoice.waiting': 'Read orders without an invoice',

@@ -53,6 +53,7 @@ export const EN_ORDER_DETAILS = {
   'document.invoice': 'Invoice',
   'document.credit-note': 'Credit note',
   'document.cancellation': 'Cancelled credit note',
+  'order.documentPdf': 'Download PDF',
   'waitingDocument.vat-rate-missing': 'An invoice waits for a tax rate.',
   'waitingDocument.seller-address-missing': 'An invoice waits for the address of the seller.',
   'waitingDocument.vat-id-missing': 'An invoice waits for a VAT number.',

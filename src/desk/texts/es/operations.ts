@@ -48,6 +48,7 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.invoice.changes': 'Leer facturas modificadas',
   'operation.invoice.issue': 'Emitir una factura',
   'operation.invoice.list': 'Ver las facturas',
+  'operation.invoice.pdf': 'Ver una factura en PDF',
   'operation.invoice.read': 'Ver una factura',
   'operation.invoice.verify': 'Verificar las facturas',
   'operation.invoice.waiting': 'Ver pedidos sin factura',

@@ -55,6 +55,7 @@ export const ES_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'document.invoice': 'Factura',
   'document.credit-note': 'Nota de abono',
   'document.cancellation': 'Abono anulado',
+  'order.documentPdf': 'Descargar el PDF',
   'waitingDocument.vat-rate-missing': 'Una factura espera un tipo de IVA.',
   'waitingDocument.seller-address-missing': 'Una factura espera la dirección del vendedor.',
   'waitingDocument.vat-id-missing': 'Una factura espera un número de IVA.',

@@ -48,6 +48,7 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.invoice.changes': 'Lire les factures modifiées',
   'operation.invoice.issue': 'Émettre une facture',
   'operation.invoice.list': 'Consulter les factures',
+  'operation.invoice.pdf': 'Consulter une facture en PDF',
   'operation.invoice.read': 'Consulter une facture',
   'operation.invoice.verify': 'Vérifier les factures',
   'operation.invoice.waiting': 'Consulter les commandes sans facture',

@@ -55,6 +55,7 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'document.invoice': 'Facture',
   'document.credit-note': 'Avoir',
   'document.cancellation': 'Avoir annulé',
+  'order.documentPdf': 'Télécharger le PDF',
   'waitingDocument.vat-rate-missing': 'Une facture attend un taux de TVA.',
   'waitingDocument.seller-address-missing': 'Une facture attend l’adresse du vendeur.',
   'waitingDocument.vat-id-missing': 'Une facture attend un numéro de TVA.',

@@ -48,6 +48,7 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.invoice.changes': 'Leggere le fatture modificate',
   'operation.invoice.issue': 'Emettere una fattura',
   'operation.invoice.list': 'Vedere le fatture',
+  'operation.invoice.pdf': 'Vedere una fattura in PDF',
   'operation.invoice.read': 'Vedere una fattura',
   'operation.invoice.verify': 'Verificare le fatture',
   'operation.invoice.waiting': 'Vedere gli ordini senza fattura',

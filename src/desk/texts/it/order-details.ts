@@ -55,6 +55,7 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'document.invoice': 'Fattura',
   'document.credit-note': 'Nota di credito',
   'document.cancellation': 'Nota di credito annullata',
+  'order.documentPdf': 'Scarica il PDF',
   'waitingDocument.vat-rate-missing': 'Una fattura attende un’aliquota IVA.',
   'waitingDocument.seller-address-missing': 'Una fattura attende l’indirizzo del venditore.',
   'waitingDocument.vat-id-missing': 'Una fattura attende un numero di partita IVA.',

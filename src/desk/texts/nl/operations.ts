@@ -48,6 +48,7 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.invoice.changes': 'Gewijzigde facturen lezen',
   'operation.invoice.issue': 'Factuur opmaken',
   'operation.invoice.list': 'Facturen bekijken',
+  'operation.invoice.pdf': 'Factuur als pdf bekijken',
   'operation.invoice.read': 'Factuur bekijken',
   'operation.invoice.verify': 'Facturen controleren',
   'operation.invoice.waiting': 'Bestellingen zonder factuur bekijken',

@@ -55,6 +55,7 @@ export const NL_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'document.invoice': 'Factuur',
   'document.credit-note': 'Creditnota',
   'document.cancellation': 'Ingetrokken creditnota',
+  'order.documentPdf': 'Pdf downloaden',
   'waitingDocument.vat-rate-missing': 'Een factuur wacht op een btw-tarief.',
   'waitingDocument.seller-address-missing': 'Een factuur wacht op het adres van de verkoper.',
   'waitingDocument.vat-id-missing': 'Een factuur wacht op een btw-nummer.',

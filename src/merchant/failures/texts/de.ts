@@ -169,6 +169,9 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   WEBHOOK_PRIVATE: '{host} liegt in einem privaten Netz. Webhooks werden nur ins Internet gesendet',
   WEBHOOK_UNRESOLVED: '{host} hat keine Adresse im Internet',
   UNKNOWN_DOCUMENT: 'Das Dokument {number} gibt es nicht',
+  PDF_UNPRINTABLE:
+    '{number} enthält Zeichen, die keine Schrift des Shops drucken kann ({characters}): Öffne das Dokument selbst',
+  PDF_UNAVAILABLE: 'Das PDF lässt sich gerade nicht erstellen: Versuch es in ein paar Sekunden noch einmal',
   INVOICE_EXISTS: 'Bestellung {number} hat bereits eine Rechnung',
   INVOICE_NEEDS_RATE: 'Für die Rechnung fehlt ein Steuersatz: {detail}',
   INVOICE_NEEDS_SELLER: 'Für die Rechnung fehlt die Anschrift des Verkäufers',

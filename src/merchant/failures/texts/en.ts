@@ -163,6 +163,9 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   WEBHOOK_PRIVATE: '{host} is in a private network. Webhooks are sent to the internet only',
   WEBHOOK_UNRESOLVED: '{host} has no address on the internet',
   UNKNOWN_DOCUMENT: 'There is no document {number}',
+  PDF_UNPRINTABLE:
+    '{number} has characters that no font of the shop can print ({characters}): open the document itself',
+  PDF_UNAVAILABLE: 'The PDF cannot be made now: try again in a few seconds',
   INVOICE_EXISTS: 'Order {number} has its invoice already',
   INVOICE_NEEDS_RATE: 'The invoice waits for a tax rate: {detail}',
   INVOICE_NEEDS_SELLER: 'The invoice waits for the address of the seller',

@@ -166,6 +166,9 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   WEBHOOK_PRIVATE: '{host} está en una red privada. Los webhooks solo se envían a Internet',
   WEBHOOK_UNRESOLVED: '{host} no tiene ninguna dirección en Internet',
   UNKNOWN_DOCUMENT: 'El documento {number} no existe',
+  PDF_UNPRINTABLE:
+    '{number} contiene caracteres que ninguna fuente de la tienda puede imprimir ({characters}): abre el documento',
+  PDF_UNAVAILABLE: 'El PDF no se puede crear ahora: inténtalo de nuevo en unos segundos',
   INVOICE_EXISTS: 'El pedido {number} ya tiene factura',
   INVOICE_NEEDS_RATE: 'Falta un tipo impositivo para la factura: {detail}',
   INVOICE_NEEDS_SELLER: 'Falta la dirección del vendedor para la factura',

@@ -170,6 +170,9 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   WEBHOOK_PRIVATE: '{host} se trouve dans un réseau privé. Les webhooks sont envoyés uniquement sur Internet',
   WEBHOOK_UNRESOLVED: '{host} n’a pas d’adresse sur Internet',
   UNKNOWN_DOCUMENT: 'Le document {number} n’existe pas',
+  PDF_UNPRINTABLE:
+    '{number} contient des caractères qu’aucune police de la boutique ne peut imprimer ({characters}) : ouvrez le document lui-même',
+  PDF_UNAVAILABLE: 'Le PDF ne peut pas être créé pour le moment : réessayez dans quelques secondes',
   INVOICE_EXISTS: 'La commande {number} a déjà sa facture',
   INVOICE_NEEDS_RATE: 'Il manque un taux de taxe pour la facture : {detail}',
   INVOICE_NEEDS_SELLER: 'Il manque l’adresse du vendeur pour la facture',

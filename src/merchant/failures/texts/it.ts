@@ -165,6 +165,9 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   WEBHOOK_PRIVATE: '{host} si trova in una rete privata. I webhook vengono inviati solo a Internet',
   WEBHOOK_UNRESOLVED: '{host} non ha un indirizzo su Internet',
   UNKNOWN_DOCUMENT: 'Il documento {number} non esiste',
+  PDF_UNPRINTABLE:
+    '{number} contiene caratteri che nessun font del negozio può stampare ({characters}): apri il documento',
+  PDF_UNAVAILABLE: 'Il PDF non può essere creato adesso: riprova tra qualche secondo',
   INVOICE_EXISTS: 'L’ordine {number} ha già una fattura',
   INVOICE_NEEDS_RATE: 'Per la fattura manca un’aliquota: {detail}',
   INVOICE_NEEDS_SELLER: 'Per la fattura manca l’indirizzo del venditore',

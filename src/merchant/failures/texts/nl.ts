@@ -167,6 +167,9 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   WEBHOOK_PRIVATE: '{host} ligt in een privénetwerk. Webhooks gaan alleen naar het internet',
   WEBHOOK_UNRESOLVED: '{host} heeft geen adres op het internet',
   UNKNOWN_DOCUMENT: 'Document {number} bestaat niet',
+  PDF_UNPRINTABLE:
+    '{number} bevat tekens die geen lettertype van de winkel kan afdrukken ({characters}): open het document zelf',
+  PDF_UNAVAILABLE: 'De pdf kan nu niet worden gemaakt: probeer het over een paar seconden opnieuw',
   INVOICE_EXISTS: 'Bestelling {number} heeft al een factuur',
   INVOICE_NEEDS_RATE: 'Voor de factuur ontbreekt een btw-tarief: {detail}',
   INVOICE_NEEDS_SELLER: 'Voor de factuur ontbreekt het adres van de verkoper',

@@ -1,10 +1,7 @@
 /** The style of documents. The fonts of the reader's machine: they have every script that an address may be written in. */
 
-/** Letter in the US, A4 everywhere else. */
-export const paperOf = (country: string): 'letter' | 'A4' => (country === 'US' ? 'letter' : 'A4')
-
-export const documentCss = (country: string): string => `
-@page { size: ${paperOf(country)}; margin: 18mm; }
+export const documentCss = (paper: 'letter' | 'A4'): string => `
+@page { size: ${paper}; margin: 18mm; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 180mm; padding: 8mm; color: #111; background: #fff;
   font: 10pt/1.45 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans KR", "Noto Sans Hebrew",

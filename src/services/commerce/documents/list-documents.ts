@@ -65,7 +65,11 @@ export const documentsOfOrder = (query: CommerceQuery, orderId: string): Promise
     .orderBy('sequence')
     .execute()
 
-export type ArchivedDocument = StoredDocument & { readonly html: string }
+export type ArchivedDocument = StoredDocument & {
+  readonly html: string
+  /** JSON, see document-data.ts. */
+  readonly data: string
+}
 
 /** Documents of restricted orders are for owners only (DPR-04). */
 export const OF_UNRESTRICTED_ORDER = sql<boolean>`not exists (select 1 from orders
@@ -78,7 +82,7 @@ export const findDocument = (
 ): Promise<ArchivedDocument | undefined> =>
   query
     .selectFrom('documents')
-    .select([...DOCUMENT_COLUMNS, 'html'])
+    .select([...DOCUMENT_COLUMNS, 'html', 'data'])
     .where('number', '=', number)
     .$if(!withRestricted, (rest) => rest.where(OF_UNRESTRICTED_ORDER))
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 /** The logo on printed pages: lines in black, no coloured areas. The fish of the shop, drawn again for one colour. */
 import { Html } from '../../../platform/html/html.ts'
 
-const FISH = [
+export const LOGO_PATHS: readonly string[] = [
   'M22 52C30 30 52 18 78 18c26 0 44 12 56 32-12 20-30 32-56 32-20 0-36-6-46-17',
   'M66 20c4-9 14-14 25-12 1 6-2 11-8 13z',
   'M74 81c2 7 8 12 17 12 2-6-1-11-7-13z',
@@ -13,7 +13,9 @@ const FISH = [
   'M21 58q6 5 13 1M49.500 42a7.500 7.500 0 1 1-15 0 7.500 7.500 0 1 1 15 0',
 ]
 
-/** Its eye is the one filled area. */
+/** The centre and the radius of its eye, the one filled area. */
+export const LOGO_EYE = [41, 41, 3.6] as const
+
 export const PRINT_LOGO = new Html(
-  `<svg class="logo" viewBox="7 1 168 102" width="84" height="51" fill="none" stroke="#000" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true"><path d="${FISH.join('')}"/><circle cx="41" cy="41" r="3.600" fill="#000"/></svg>`,
+  `<svg class="logo" viewBox="7 1 168 102" width="84" height="51" fill="none" stroke="#000" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true"><path d="${LOGO_PATHS.join('')}"/><circle cx="${LOGO_EYE[0]}" cy="${LOGO_EYE[1]}" r="${LOGO_EYE[2]}" fill="#000"/></svg>`,
 )

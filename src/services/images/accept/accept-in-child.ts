@@ -4,8 +4,8 @@
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { PASSED_ON } from '../../../platform/processes/job-process.ts'
 import { fail, type Result } from '../../../platform/result.ts'
-import { PASSED_ON } from '../render/child-process.ts'
 import type { AcceptedPicture, PictureRefusal, PictureToAccept } from './accept-picture.ts'
 
 export type AcceptanceFailure = PictureRefusal

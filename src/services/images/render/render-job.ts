@@ -1,5 +1,7 @@
 /** What passes between the shop and a render process. */
 import type { ImageQuality } from '../../../markets/images/image-widths.ts'
+import type { JobReply } from '../../../platform/processes/job-process.ts'
+import type { Result } from '../../../platform/result.ts'
 import type { EncodedFormat } from '../address/choose-format.ts'
 
 export type RenderSource =
@@ -20,6 +22,13 @@ export type RenderJob = {
   readonly outputs: readonly RenderOutput[]
 }
 
-export type RenderReply =
-  | { readonly ok: true; readonly pictures: readonly Uint8Array[] }
-  | { readonly ok: false; readonly reason: string }
+/** One picture for each output. */
+export type RenderReply = JobReply<readonly Uint8Array[]>
+
+export type RenderFailure = {
+  /** BUSY: too many wait already. CLOSED: the shop stops. CANCELLED: no caller waits. FAILED: this picture cannot be made. */
+  readonly code: 'BUSY' | 'CLOSED' | 'CANCELLED' | 'FAILED'
+  readonly reason: string
+}
+
+export type Rendered = Result<readonly Buffer[], RenderFailure>

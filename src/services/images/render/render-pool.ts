@@ -5,9 +5,9 @@
  * process is ended.
  */
 import { availableParallelism } from 'node:os'
-import { fail } from '../../../platform/result.ts'
-import { startChild, type ChildProcess, type Rendered } from './child-process.ts'
-import type { RenderJob } from './render-job.ts'
+import { startJobProcess, type JobProcess } from '../../../platform/processes/job-process.ts'
+import { fail, ok } from '../../../platform/result.ts'
+import type { Rendered, RenderJob } from './render-job.ts'
 import { createRenderQueue, type QueueEntry, type Urgency } from './render-queue.ts'
 
 export type PoolOptions = {
@@ -41,6 +41,10 @@ export type RenderPool = {
   readonly close: () => Promise<void>
 }
 
+type RenderProcess = JobProcess<RenderJob, readonly Uint8Array[]>
+
+const MODULE = new URL('./render-process.ts', import.meta.url)
+
 type Entry = QueueEntry & { readonly job: RenderJob; readonly settle: (rendered: Rendered) => void }
 
 const BUSY = fail({ code: 'BUSY', reason: 'Too many pictures wait to be rendered' } as const)
@@ -52,12 +56,13 @@ const NOT_WAITING = { hurry: () => {}, cancel: () => {} }
 /** Long: a factory; its functions share the queue and the processes. */
 export function createRenderPool(options: PoolOptions): RenderPool {
   const { drawings, maxWaiting = 256, maxWaitingPerClient = 48, jobMs = 60_000, idleMs = 30_000, nice = 10 } = options
+  const args = drawings === undefined ? [] : [drawings.href]
   const maxProcesses = options.processes ?? Math.max(1, availableParallelism() - 1)
   const queue = createRenderQueue<Entry>({ maxWaiting, maxPerClient: maxWaitingPerClient })
-  const processes = new Set<ChildProcess>()
-  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  const processes = new Set<RenderProcess>()
+  const idle = new Map<RenderProcess, NodeJS.Timeout>()
   /** By the settle function, which stays the same when a rendering becomes urgent. */
-  const running = new Map<Entry['settle'], ChildProcess>()
+  const running = new Map<Entry['settle'], RenderProcess>()
   const cancelled = new Set<Entry['settle']>()
   let started = 0
   let closed = false
@@ -81,22 +86,23 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     }
   }
 
-  function takeProcess(): ChildProcess {
+  function takeProcess(): RenderProcess {
     for (const [process, timer] of idle) {
       clearTimeout(timer)
       idle.delete(process)
       if (process.alive) return process
       processes.delete(process)
     }
-    const process = startChild({ drawings, jobMs, nice })
+    const process = startJobProcess<RenderJob, readonly Uint8Array[]>({ module: MODULE, args, jobMs, nice })
     processes.add(process)
     return process
   }
 
-  async function work(process: ChildProcess, { job, settle }: Entry): Promise<void> {
+  async function work(process: RenderProcess, { job, settle }: Entry): Promise<void> {
     started += 1
     running.set(settle, process)
-    const rendered = await process.run(job)
+    const done = await process.run(job)
+    const rendered: Rendered = done.ok ? ok(done.value.map(asBuffer)) : fail({ code: 'FAILED', reason: done.failure })
     running.delete(settle)
     if (process.alive && !closed) rest(process)
     else processes.delete(process)
@@ -105,7 +111,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     next()
   }
 
-  function rest(process: ChildProcess): void {
+  function rest(process: RenderProcess): void {
     const timer = setTimeout(() => {
       idle.delete(process)
       processes.delete(process)
@@ -150,3 +156,6 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     },
   }
 }
+
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -22,7 +22,7 @@ process.on('disconnect', () => process.exit(0))
 
 async function reply(job: RenderJob): Promise<RenderReply> {
   try {
-    return { ok: true, pictures: await render(job) }
+    return { ok: true, value: await render(job) }
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) }
   }

@@ -39,4 +39,7 @@ export const de: DocumentTexts = {
   refund: 'Erstattung',
   orderCancelled: 'Die Bestellung wurde storniert',
   refundFailed: 'Die Erstattung konnte nicht ausgeführt werden',
+  downloadPdf: 'PDF herunterladen',
+  pdfLater:
+    'Das PDF lässt sich gerade nicht erstellen. Versuch es in ein paar Minuten noch einmal, oder öffne das Dokument selbst und druck es aus:',
 }

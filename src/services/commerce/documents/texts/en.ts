@@ -39,6 +39,8 @@ export const en = {
   refund: 'refund',
   orderCancelled: 'the order was cancelled',
   refundFailed: 'the refund could not be carried out',
+  downloadPdf: 'Download PDF',
+  pdfLater: 'The PDF cannot be made right now. Try again in a few minutes, or open the document itself and print it:',
 }
 
 export type DocumentTexts = { readonly [Key in keyof typeof en]: string }

@@ -39,4 +39,7 @@ export const es: DocumentTexts = {
   refund: 'reembolso',
   orderCancelled: 'se canceló el pedido',
   refundFailed: 'no se pudo realizar el reembolso',
+  downloadPdf: 'Descargar el PDF',
+  pdfLater:
+    'El PDF no se puede crear en este momento. Inténtalo de nuevo dentro de unos minutos o abre el documento e imprímelo:',
 }

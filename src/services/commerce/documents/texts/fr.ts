@@ -40,4 +40,7 @@ export const fr: DocumentTexts = {
   refund: 'remboursement',
   orderCancelled: 'la commande a été annulée',
   refundFailed: 'le remboursement n’a pas pu être effectué',
+  downloadPdf: 'Télécharger le PDF',
+  pdfLater:
+    'Le PDF ne peut pas être créé pour le moment. Réessayez dans quelques minutes, ou ouvrez le document lui-même et imprimez-le :',
 }

@@ -40,4 +40,6 @@ export const it: DocumentTexts = {
   refund: 'rimborso',
   orderCancelled: 'l’ordine è stato annullato',
   refundFailed: 'il rimborso non è andato a buon fine',
+  downloadPdf: 'Scarica il PDF',
+  pdfLater: 'Al momento il PDF non può essere creato. Riprova tra qualche minuto oppure apri il documento e stampalo:',
 }

@@ -40,4 +40,7 @@ export const nl: DocumentTexts = {
   refund: 'terugbetaling',
   orderCancelled: 'de bestelling is geannuleerd',
   refundFailed: 'de terugbetaling is niet gelukt',
+  downloadPdf: 'Pdf downloaden',
+  pdfLater:
+    'De pdf kan nu niet worden gemaakt. Probeer het over een paar minuten opnieuw, of open het document zelf en print het:',
 }
