@@ -1,5 +1,5 @@
 /** Editing without loss: drafts, merges, expired sessions, a bad network, undo and languages, on the product screen. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { z } from 'zod'
 import { LANGUAGES } from '../../src/markets/languages/languages.ts'
 import { translator } from '../../src/desk/texts/translate.ts'
@@ -188,8 +188,16 @@ test('DSK-14 an expired session is renewed over the work: the request is sent on
   const { keys } = recordCalls(page, SAVE)
   await nl(page).fill('301')
   await us(page).fill('302')
-  await expireSession(context, shop)
-  await saveButton(page).click()
+  // With the save on its way: any other request of the screen would open the dialog before the button is pressed.
+  const saveExpired = async () => {
+    const expire = async (route: Route) => {
+      await expireSession(context, shop)
+      await route.continue()
+    }
+    await page.route(`**/desk/api/${SAVE}`, expire, { times: 1 })
+    await saveButton(page).click()
+  }
+  await saveExpired()
   const dialog = page.getByRole('dialog', { name: 'Your session has expired' })
   await expect(dialog).toBeVisible()
   await expect(nl(page)).toHaveValue('301')
@@ -199,8 +207,7 @@ test('DSK-14 an expired session is renewed over the work: the request is sent on
   expect(await read()).toMatchObject({ nl: 301, us: 302 })
 
   await nl(page).fill('399')
-  await expireSession(context, shop)
-  await saveButton(page).click()
+  await saveExpired()
   await fillSignIn(dialog, people.grace)
   const warning = page.getByRole('alertdialog', { name: 'That is another account' })
   await expect(warning).toContainText('Unsaved work of Ada Lovelace would be discarded.')
