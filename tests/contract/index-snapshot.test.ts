@@ -68,7 +68,7 @@ describe.each(engines)('a snapshot of the search index on %s', (engine) => {
   const isFromSnapshot = async (service: DiscoveryService) => (await apiOf(service).skus('zeppelin')).length === 0
   const zeppelin = () => renameSilently(FIRST, NAME.en, 'Zeppelin')
 
-  it('ENG-07 is what the next start searches, lists and recommends from, without reading the products', async () => {
+  it('~ENG-07 is what the next start searches, lists and recommends from, without reading the products', async () => {
     const [built, restored] = [apiOf(shop.service), apiOf(start())]
     for (const term of ['', 'sock', 'red', 'lemon', 'socken', 'calcetines', 'under 10', FIRST]) {
       for (const token of ['uk-gb', 'de-de', 'us-us', 'es-es']) {
@@ -87,7 +87,7 @@ describe.each(engines)('a snapshot of the search index on %s', (engine) => {
     expect(logged).toEqual([])
   })
 
-  it('ENG-07 gets the prices, products and rules that have changed since', async () => {
+  it('~ENG-07 gets the prices, products and rules that have changed since', async () => {
     const { database } = shop.fresh
     const offered = [{ sku: FIRST, variants: variantsOf(1, FIRST, { pence: 98_700, sizes: ['36-40'] }) }]
     await database.transaction((transaction) => saveOffers(transaction, database, offered, MORNING))
