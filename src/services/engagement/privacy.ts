@@ -19,8 +19,15 @@ export async function engagementRecords(
     .selectAll()
     .where(isOf(email))
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
-  const inquiries = await query.selectFrom('inquiries').selectAll().where(isOf(email)).orderBy('created_at').execute()
+  const inquiries = await query
+    .selectFrom('inquiries')
+    .selectAll()
+    .where(isOf(email))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return [
     ...subscribers.map((one): PersonRecord => ({
       kind: 'subscriptions',

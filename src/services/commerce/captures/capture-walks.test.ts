@@ -67,6 +67,7 @@ describe.each(engines)('orders that are captured at shipment on %s', (engine) =>
           .where('order_id', '=', orderId)
           .where('voided_at', 'is', null)
           .orderBy('posted_at', 'desc')
+          .orderBy('id')
           .executeTakeFirst()
         return last && voidShipment(deps(), last.id)
       }

@@ -83,6 +83,7 @@ export async function mailsOf(
     .where('refunds.state', '=', 'confirmed')
     .where('returns.id', 'is', null)
     .orderBy('refunds.requested_at')
+    .orderBy('refunds.id')
     .execute()
   return [
     { mail: 'confirmation', at: paidAt },

@@ -117,6 +117,7 @@ async function returnStates(query: CommerceQuery, ids: readonly string[]): Promi
     .select(['order_id', 'state'])
     .where('order_id', 'in', ids)
     .orderBy('requested_at')
+    .orderBy('id')
     .execute()
   const states = new Map<string, ReturnState>()
   const isOpen = (state: ReturnState | undefined): boolean => UNSETTLED_STATES.some((one) => one === state)

@@ -67,12 +67,14 @@ export async function orderAffairs(
     .select(['psp_reference', 'state', 'amount', 'refunded', 'refunding', 'method', 'currency'])
     .where('order_id', '=', order.id)
     .orderBy('created_at')
+    .orderBy('psp_reference')
     .execute()
   const withdrawals = await query
     .selectFrom('withdrawals')
     .select(['received_at', 'name', 'email', 'order_id'])
     .where('number', '=', order.number)
     .orderBy('received_at')
+    .orderBy('id')
     .execute()
   const { units } = await readUnits(query, order)
   return { order, payments, withdrawals, units, shipments: await readShipments(query, [order.id]) }

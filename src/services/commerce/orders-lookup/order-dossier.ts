@@ -21,12 +21,19 @@ export async function readOrderDossier(
   if (order === undefined) return undefined
   const [payments, withdrawals, cancelled, { units }, refunded, shipments, returns, documents, waiting, notes] =
     await Promise.all([
-      query.selectFrom('payments').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute(),
+      query
+        .selectFrom('payments')
+        .selectAll()
+        .where('order_id', '=', order.id)
+        .orderBy('created_at')
+        .orderBy('psp_reference')
+        .execute(),
       query
         .selectFrom('withdrawals')
         .select(['id', 'received_at', 'name', 'email', 'order_id'])
         .where('number', '=', order.number)
         .orderBy('received_at')
+        .orderBy('id')
         .execute(),
       query
         .selectFrom('cancelled_units')

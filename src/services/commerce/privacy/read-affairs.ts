@@ -40,8 +40,14 @@ export async function readAffairs(
   const hidden = new Set(all.map(({ id }) => id).filter((id) => !orders.some((order) => order.id === id)))
   const ids = orders.map(({ id }) => id)
   const ofOrders = sql<boolean>`order_id ${amongTexts(ids)}`
-  const payments = await query.selectFrom('payments').selectAll().where(ofOrders).execute()
-  const shipments = await query.selectFrom('shipments').selectAll().where(ofOrders).orderBy('posted_at').execute()
+  const payments = await query.selectFrom('payments').selectAll().where(ofOrders).orderBy('psp_reference').execute()
+  const shipments = await query
+    .selectFrom('shipments')
+    .selectAll()
+    .where(ofOrders)
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute()
   const documents = await query
     .selectFrom('documents')
     .select(['id', 'kind', 'number', 'order_id', 'order_number', 'series_year', 'issued_at'])
@@ -56,6 +62,7 @@ export async function readAffairs(
       .selectAll()
       .where((is) => is.or([ofOrders, isEmail('email', email)]))
       .orderBy('received_at')
+      .orderBy('id')
       .execute()
   ).filter(({ order_id: orderId }) => orderId === null || !hidden.has(orderId))
   const statements = withdrawals.map(({ id }) => id)
@@ -64,24 +71,33 @@ export async function readAffairs(
     .selectAll()
     .where((is) => is.or([ofOrders, is.and([is('order_id', 'is', null), sql<boolean>`id ${amongTexts(statements)}`])]))
     .orderBy('requested_at')
+    .orderBy('id')
     .execute()
   const returnUnits = await query
     .selectFrom('return_units')
     .selectAll()
     .where(sql<boolean>`return_id ${amongTexts(returns.map(({ id }) => id))}`)
     .execute()
-  const notes = await query.selectFrom('order_notes').selectAll().where(ofOrders).orderBy('created_at').execute()
+  const notes = await query
+    .selectFrom('order_notes')
+    .selectAll()
+    .where(ofOrders)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const links = await query
     .selectFrom('order_links')
     .select(['id', 'created_at', 'expires_at'])
     .where(isEmail('email_key', email))
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const carts = await query
     .selectFrom('carts')
     .select(['id', 'lines', 'created_at', 'code'])
     .where(sql<boolean>`id ${amongTexts(orders.map(({ cartId }) => cartId))}`)
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const groups = {
     payments: Map.groupBy(payments, ({ order_id: id }) => id),

@@ -67,6 +67,7 @@ export async function readReturns(
     .orderBy(sql`case when returns.state in ('settled', 'rejected', 'cancelled') then 1 else 0 end`)
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('requested_at')
+    .orderBy('returns.id')
     .limit(1000)
     .execute()
   if (rows.length === 0) return []

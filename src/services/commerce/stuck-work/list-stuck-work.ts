@@ -46,6 +46,7 @@ async function deadWork(query: CommerceQuery): Promise<readonly StuckWork[]> {
     .where('dead_at', 'is not', null)
     .where('done_at', 'is', null)
     .orderBy('dead_at')
+    .orderBy('id')
     .limit(MAX_LISTED)
     .execute()
   const numbers = await orderNumbers(query, rows.map(referenceIn))
@@ -107,6 +108,7 @@ async function refusedRefunds(query: CommerceQuery): Promise<readonly StuckWork[
     .where('refunds.state', '=', 'refused')
     .where('refunds.closed_at', 'is', null)
     .orderBy('refunds.updated_at')
+    .orderBy('refunds.id')
     .limit(MAX_LISTED)
     .execute()
   return rows.map(({ id, number, payment, error, value, currency, updated_at: since }) => ({
@@ -135,6 +137,7 @@ async function failedCaptures(query: CommerceQuery): Promise<readonly StuckWork[
     .where('captures.voided_at', 'is', null)
     .where('captures.closed_at', 'is', null)
     .orderBy('captures.updated_at')
+    .orderBy('captures.id')
     .limit(MAX_LISTED)
     .execute()
   return rows.map(({ id, number, payment, error, value, currency, tries, updated_at: since }) => ({
@@ -160,6 +163,7 @@ async function openAlarms(query: CommerceQuery): Promise<readonly StuckWork[]> {
     .select('orders.number')
     .where('closed_at', 'is', null)
     .orderBy('raised_at')
+    .orderBy('event_key')
     .limit(MAX_LISTED)
     .execute()
   return rows.map((row) => ({

@@ -17,6 +17,7 @@ export const readPaymentEvents = (query: CommerceQuery, orderId: string): Promis
     .select(['key', 'item', 'received_at', 'outcome'])
     .where('order_id', '=', orderId)
     .orderBy('received_at')
+    .orderBy('key')
     .execute()
 
 /** By code, when it succeeded and when it did not. */

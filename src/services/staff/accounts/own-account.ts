@@ -46,6 +46,7 @@ export async function readAccount(query: Kysely<StaffTables>, id: string): Promi
     .select(['id', 'label', 'created_at', 'used_at'])
     .where('account_id', '=', id)
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const totp = await query.selectFrom('staff_totp').select('secret').where('account_id', '=', id).executeTakeFirst()
   const codes = await query

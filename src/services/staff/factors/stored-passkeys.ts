@@ -17,7 +17,7 @@ export async function describePasskeys(
   accountId: string,
 ): Promise<readonly CredentialDescriptor[]> {
   const passkeys = query.selectFrom('staff_passkeys').select(['id', 'transports']).where('account_id', '=', accountId)
-  const rows = await passkeys.orderBy('created_at').execute()
+  const rows = await passkeys.orderBy('created_at').orderBy('id').execute()
   return rows.map(({ id, transports }) => ({
     type: 'public-key',
     id,
