@@ -84,6 +84,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
+  metrics.watch('database_waiting', 'Statements and transactions that wait for a connection', database.waiting)
   const { shopFolder: folder } = config
   const isChecked = folder === variables.shopFolder.unset
   if (config.demoShop) await fillEmptyShop(database, { ...config, folder, isChecked, clock: systemClock })
@@ -128,7 +129,10 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   background.wake(RATES_JOB)
   stop.register('background work', background.close)
   stop.register('search counters', async () => void (await services.discovery?.counter.flush()))
-  if (images) stop.register('images', images.close)
+  if (images) {
+    stop.register('images', images.close)
+    metrics.watch('image_renderings_waiting', 'Pictures that wait to be rendered', () => images.counts.waiting)
+  }
   const shells = cacheShells({ content: clients.content, environment: config.environment, clock: systemClock, log })
   const experiments = cacheOverrides(database.query)
   await experiments.renew()

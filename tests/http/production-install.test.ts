@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('SEC-19 the shop starts without the packages that are needed to build and test it', async () => {
+it('SEC-19 SCL-17 the shop starts without the packages that are needed to build and test it', async () => {
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false)
   expect(shop.lines.filter((line) => line.includes('Building'))).toEqual([])
   const page = await fetch(`${shop.url}/uk`)

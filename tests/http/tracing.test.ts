@@ -92,6 +92,26 @@ it('~SCL-18 requests that are not to be traced are not, and metrics arrive as Pr
   expect(spans.filter(({ traceId }) => traceId !== TRACE)).toEqual([])
 })
 
+it.each([
+  ['content', '/v2/cdn/stories'],
+  ['commerce', '/order-pages/none'],
+  ['discovery', '/api/discovery/openapi.json'],
+  ['images', '/images/none.jpg'],
+  ['payments', '/psp-test/none'],
+  ['engagement', '/newsletter/none'],
+])('SCL-18 traffic, errors and latency of the service %s are counted by status', async (service, path) => {
+  const { status } = await fetch(shop.url + path)
+  const labels = `{route="${service}",method="GET",status="${Math.floor(status / 100)}xx"`
+  const timed = () => metricsOf(shop).then((text) => text.includes(`http_request_duration_seconds_sum${labels}`))
+  await expect.poll(timed).toBe(true)
+  expect(await metricsOf(shop)).toContain(`http_request_duration_seconds_bucket${labels},le="0.1"}`)
+})
+
+it('SCL-18 what waits for the database and for pictures is counted', async () => {
+  expect(await metricsOf(shop)).toMatch(/^database_waiting \d+$/m)
+  expect(await metricsOf(shop)).toMatch(/^image_renderings_waiting \d+$/m)
+})
+
 const NAMES = /\b[a-z]+(?:_[a-z\d]+){2,}\b/g
 /** Functions, and labels of series. */
 const NOT_SERIES = new Set(['histogram_quantile'])

@@ -24,6 +24,8 @@ export type Cluster = {
   /** Of the proxy. */
   readonly url: string
   readonly nodes: readonly ShopNode[]
+  /** Of each node. */
+  readonly settings: Settings
   readonly postgres: RunningPostgres
   readonly redis: RunningRedis
   readonly objects: ObjectStore
@@ -75,6 +77,7 @@ export async function startCluster(count: number): Promise<Cluster> {
   return {
     url,
     nodes,
+    settings,
     postgres,
     redis,
     objects,

@@ -23,6 +23,10 @@ describe('two nodes behind nginx', () => {
     expect((await run(name))?.problems).toEqual([])
   })
 
+  it('SCL-01 a picture that another machine imported is served by every node', async () => {
+    expect((await run('pictures'))?.problems).toEqual([])
+  })
+
   it('~SCL-03 ~SCL-11 a rolling restart under shoppers fails no request, with two builds', async () => {
     const outcome = await run('rolling')
     expect(outcome?.problems).toEqual([])

@@ -3,6 +3,7 @@ import type { Scenario } from './scenario.ts'
 import { consistency, hop, race } from './scenarios/carts.ts'
 import { jobs, kill, outage, rolling } from './scenarios/faults.ts'
 import { limits } from './scenarios/limits.ts'
+import { pictures } from './scenarios/pictures.ts'
 import { split } from './scenarios/split.ts'
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
@@ -10,6 +11,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   hop,
   race,
   limits,
+  pictures,
   rolling,
   kill,
   outage,

@@ -9,6 +9,7 @@ import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { Migration } from '../../src/platform/database/migrate.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
+import { SHOP_VERSION } from '../../src/platform/shop-version.ts'
 import { findOffers } from '../../src/services/commerce/admin.ts'
 
 const FIXTURES = 'tests/upgrade/fixtures'
@@ -48,12 +49,16 @@ const fails: Migration = {
   },
 }
 
-it('~SCL-16 there are databases of three earlier versions', () => {
-  expect(fixtures).toHaveLength(3)
+it('SCL-16 there are databases of the last three versions, and a changelog of each and of this one', () => {
+  const changelog = readFileSync('CHANGELOG.md', 'utf8')
+  const [current, ...released] = Array.from(changelog.matchAll(/^## (\S+)/gm), ([, version]) => version)
+  expect(current).toBe(SHOP_VERSION)
+  expect(fixtures).toEqual(released.slice(0, 3).map((version) => `${version}.sql`).toReversed())
+  expect(readFileSync('deploy/kubernetes/shop.yaml', 'utf8')).toContain(`image: sockeye:${SHOP_VERSION}\n`)
 })
 
 describe.each(fixtures)('the database %s', (fixture) => {
-  it('~SCL-16 is migrated forward, with all that was in it, and its invariants hold', async () => {
+  it('SCL-16 is migrated forward, with all that was in it, and its invariants hold', async () => {
     const database = await open(written(fixture), MIGRATIONS)
     try {
       const { products, problems } = await checkShop(database, { now: NOW })
@@ -68,7 +73,7 @@ describe.each(fixtures)('the database %s', (fixture) => {
     }
   })
 
-  it('~SCL-16 a first migration that fails leaves a database that the old version starts with', async () => {
+  it('SCL-16 a first migration that fails leaves a database that the old version starts with', async () => {
     const dataDir = written(fixture)
     const old = migrationsIn(dataDir)
     const before = MIGRATIONS.findIndex((migration) => !old.includes(migration))

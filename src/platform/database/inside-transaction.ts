@@ -2,7 +2,15 @@
 import type { Database, Transaction } from './open-database.ts'
 
 export function insideTransaction<Schema>(
-  { engine, isUniqueViolation, lockRows, jsonRows, amongTexts, withoutTimeouts }: Omit<Database<Schema>, 'query'>,
+  {
+    engine,
+    isUniqueViolation,
+    lockRows,
+    jsonRows,
+    amongTexts,
+    withoutTimeouts,
+    waiting,
+  }: Omit<Database<Schema>, 'query'>,
   transaction: Transaction<Schema>,
 ): Database<Schema> {
   return {
@@ -12,6 +20,7 @@ export function insideTransaction<Schema>(
     jsonRows,
     amongTexts,
     withoutTimeouts,
+    waiting,
     query: transaction,
     transaction: (work) => work(transaction),
     snapshot: (work) => work(transaction),

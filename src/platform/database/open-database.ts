@@ -27,6 +27,8 @@ export interface Database<Schema> extends Pick<
   ): Promise<Value>
   /** For reading: all queries inside see the same state of the database. */
   snapshot<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
+  /** How many statements or transactions wait for a connection now. */
+  readonly waiting: () => number
   close(): Promise<void>
 }
 
@@ -99,6 +101,7 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     }
   }
   const runTransaction = engine.transactionRunner(query)
+  let begun = 0
   return {
     get query() {
       return outside()
@@ -112,19 +115,24 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     async transaction(work, { mayRepeat = false } = {}) {
       outside()
       for (let attempt = 1; ; attempt += 1) {
+        begun += 1
         try {
           return await runTransaction((transaction) => inside(() => work(transaction)))
         } catch (error) {
           if (!mayRepeat || attempt === MAX_ATTEMPTS || !engine.isTransient(error)) throw error
+        } finally {
+          begun -= 1
         }
         await pause(RETRY_PAUSE_MS * (0.5 + Math.random()))
       }
     },
     async snapshot(work) {
       const builder = outside().transaction()
-      const begun = engine.snapshot === undefined ? builder : builder.setIsolationLevel(engine.snapshot)
-      return begun.execute((transaction) => inside(() => work(transaction)))
+      const isolated = engine.snapshot === undefined ? builder : builder.setIsolationLevel(engine.snapshot)
+      return isolated.execute((transaction) => inside(() => work(transaction)))
     },
+    // Of several on one connection, one runs.
+    waiting: engine.waiting ?? (() => Math.max(begun - 1, 0)),
     close,
   }
 }

@@ -39,6 +39,7 @@ export function openSqlite(dataDir: string): Engine {
         .connection()
         .execute(work)
         .then(() => true),
+    waiting: undefined,
     release: unlock,
   }
 }

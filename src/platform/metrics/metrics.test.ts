@@ -28,6 +28,17 @@ describe('metrics', () => {
     expect(body).toContain('http_request_duration_seconds_sum{route="home",method="GET",status="2xx"} 63.0035')
   })
 
+  it('reads a watched value when it is asked for', async () => {
+    const metrics = createMetrics()
+    let waiting = 3
+    metrics.watch('database_waiting', 'Work that waits for a connection', () => waiting)
+    expect((await metrics.expose()).body).toContain('\ndatabase_waiting 3\n')
+    waiting = 0
+    const { body } = await metrics.expose()
+    expect(body).toContain('\ndatabase_waiting 0\n')
+    expect(body).toContain('# TYPE database_waiting gauge')
+  })
+
   it('made-up methods share one series', async () => {
     const metrics = createMetrics()
     for (const method of ['BREW', 'get', 'X'.repeat(1000)]) {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { createRequestSeries } from './request-series.ts'
 import type { ObservedRequest } from './request-series.ts'
 import type { ObservedOutgoing } from '../outgoing/outgoing.ts'
@@ -21,6 +21,8 @@ export interface Metrics {
   /** How fast a page felt to a visitor. */
   observeVitals(vitals: ObservedVitals): void
   observeOutgoing(call: ObservedOutgoing): void
+  /** A value that is read when the metrics are. */
+  readonly watch: (name: string, help: string, read: () => number) => void
   /** The answer of the metrics endpoint. */
   expose(): Promise<{ contentType: string; body: string }>
 }
@@ -58,6 +60,16 @@ export function createMetrics(): Metrics {
     },
     observeVitals,
     observeOutgoing,
+    watch(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    },
     async expose() {
       const body = [
         (await registry.metrics()).trimEnd(),

@@ -96,7 +96,7 @@ export type Services = {
   /** Looks up the country of an IP address. */
   readonly countries: EngagementService['countries']
   /** Undefined where they run in another process. */
-  readonly images: Pick<ImageService, 'renderAhead' | 'close'> | undefined
+  readonly images: Pick<ImageService, 'counts' | 'renderAhead' | 'close'> | undefined
   readonly mail: OpenMailer
   /** One for all services of the process, and for its pages. */
   readonly limits: RateLimits

@@ -30,7 +30,7 @@ import { sharedPictures } from './pictures/shared-pictures.ts'
 import { plainPicture } from './plain-picture.ts'
 import { createRenderAhead } from './render-ahead.ts'
 import type { RenderFailure } from './render/render-job.ts'
-import { createRenderPool, type PoolOptions } from './render/render-pool.ts'
+import { createRenderPool, type PoolOptions, type RenderPool } from './render/render-pool.ts'
 import { createRenderings, type Obtained, type RenderingCaller } from './renderings.ts'
 import { IMAGE_LOG } from './log-codes.ts'
 import type { ImageTables } from './tables.ts'
@@ -58,7 +58,7 @@ export type ImageService = {
   readonly findCached: (address: string, accept: string | undefined) => CachedPicture | undefined
   /** Prerenders what is missing. Runs in the background; callers need not wait. */
   readonly renderAhead: () => Promise<void>
-  readonly counts: { readonly started: number; readonly processes: number }
+  readonly counts: RenderPool['counts']
   readonly close: () => Promise<void>
 }
 

@@ -36,8 +36,8 @@ export type Waiting = {
 
 export type RenderPool = {
   readonly render: (job: RenderJob, caller: RenderCaller) => Waiting
-  /** Jobs that were handed to a process so far, and the processes there are now. */
-  readonly counts: { readonly started: number; readonly processes: number }
+  /** Jobs that were handed to a process so far, those that wait for one, and the processes there are now. */
+  readonly counts: { readonly started: number; readonly waiting: number; readonly processes: number }
   readonly close: () => Promise<void>
 }
 
@@ -122,7 +122,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   return {
     get counts() {
-      return { started, processes: processes.size }
+      return { started, waiting: queue.size, processes: processes.size }
     },
 
     render(job, { urgency, client }) {
