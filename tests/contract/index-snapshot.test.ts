@@ -139,6 +139,30 @@ describe.each(engines)('a snapshot of the search index on %s', (engine) => {
     expect(await apiOf(start()).skus('walrus')).toEqual(['WALRUS'])
   })
 
+  it('of a node that runs for more than a day is of an index that was built anew, with the badges of that day', async () => {
+    const service = start()
+    await service.complete()
+    await zeppelin()
+    shop.clock.set(new Date(MORNING.getTime() + 23 * HOUR))
+    await service.learn()
+    expect(await isFromSnapshot(service)).toBe(true)
+    shop.clock.set(new Date(MORNING.getTime() + 25 * HOUR))
+    await service.learn()
+    expect(await isFromSnapshot(service)).toBe(false)
+    expect(await isFromSnapshot(start())).toBe(false)
+  })
+
+  it('that could not be written is written the next time', async () => {
+    await rm(folder, { recursive: true })
+    await cp('package.json', folder)
+    const service = start()
+    await service.complete()
+    await service.learn()
+    await rm(folder)
+    await service.learn()
+    expect((await readdir(folder)).toSorted()).toEqual(['products', 'texts'])
+  })
+
   it('of a small shop is not written, and one that cannot be written is logged', async () => {
     await rm(folder, { recursive: true })
     await save(1_000_000)

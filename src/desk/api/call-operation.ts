@@ -5,12 +5,19 @@ import { isTransient, OperationError, UNREADABLE } from './operation-error.ts'
 import { operationSchemas, type OperationName, type OperationValue, performedSchema } from './operations.ts'
 import { perform, type PerformOptions, type PerformPorts } from './perform.ts'
 import { sendJson } from './send-json.ts'
-import { confirmFactor, signInAgain } from './session.ts'
+import { confirmFactor, currentSignIn, signInAgain } from './session.ts'
 
 /** The same table, typed so that a name leads to the value of its operation. */
 const SCHEMAS: { readonly [Name in OperationName]: z.ZodMiniType<OperationValue<Name>> } = operationSchemas
 
-const ports: PerformPorts = { send: sendJson, waitToRetry, onAnswer: noteAnswer, signInAgain, confirmFactor }
+const ports: PerformPorts = {
+  send: sendJson,
+  waitToRetry,
+  onAnswer: noteAnswer,
+  currentSignIn,
+  signInAgain,
+  confirmFactor,
+}
 
 /** How long an operation can be undone, and by which id. */
 export type UndoOffer = { readonly id: string; readonly until: string }

@@ -20,6 +20,7 @@ const UNREACHED: DeskAnswer = { kind: 'unreachable' }
 function played(answers: readonly DeskAnswer[], { same = true, confirms = true, waits = true } = {}) {
   const sent: DeskRequest[] = []
   const events: string[] = []
+  const signIn = { account: '1' }
   const ports: PerformPorts = {
     send: async (request) => {
       sent.push(request)
@@ -30,8 +31,9 @@ function played(answers: readonly DeskAnswer[], { same = true, confirms = true, 
       return waits
     },
     onAnswer: () => undefined,
-    signInAgain: async () => {
-      events.push('sign in')
+    currentSignIn: () => signIn,
+    signInAgain: async (sentWith) => {
+      events.push(sentWith === signIn ? 'sign in' : 'sign in of another session')
       return same
     },
     confirmFactor: async () => {

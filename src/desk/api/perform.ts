@@ -5,14 +5,16 @@
 import { backoffMs } from './backoff.ts'
 import { CANCELLED, errorOf, isTransient, OperationError, OTHER_ACCOUNT } from './operation-error.ts'
 import type { DeskAnswer, DeskRequest } from './send-json.ts'
+import type { SignIn } from './session.ts'
 
 export type PerformPorts = {
   readonly send: (request: DeskRequest) => Promise<DeskAnswer>
   /** Resolves after the time, or earlier when the network is back. False: the staff member gave up. */
   readonly waitToRetry: (ms: number, error: OperationError) => Promise<boolean>
   readonly onAnswer: () => void
-  /** Opens the sign-in dialog. False: another person signed in. */
-  readonly signInAgain: () => Promise<boolean>
+  readonly currentSignIn: () => SignIn
+  /** Opens the sign-in dialog, unless the session is younger than the request. False: another person signed in. */
+  readonly signInAgain: (sentWith: SignIn) => Promise<boolean>
   /** Opens the dialog for the factor. False: it was closed. */
   readonly confirmFactor: () => Promise<boolean>
 }
@@ -30,6 +32,7 @@ export async function perform(
   let signedIn = false
   let confirmed = false
   for (;;) {
+    const sentWith = ports.currentSignIn()
     const answer = await ports.send(request)
     if (answer.kind === 'answer' && answer.status < 500) ports.onAnswer()
     if (answer.kind === 'answer' && answer.status < 400) return answer
@@ -39,7 +42,7 @@ export async function perform(
       if (!(await ports.waitToRetry(backoffMs(attempt), error))) throw error
       attempt += 1
     } else if (error.status === 401 && !signedIn) {
-      if (!(await ports.signInAgain())) throw new OperationError(0, { code: OTHER_ACCOUNT })
+      if (!(await ports.signInAgain(sentWith))) throw new OperationError(0, { code: OTHER_ACCOUNT })
       signedIn = true
     } else if (error.code === 'FRESH_FACTOR_REQUIRED' && !confirmed) {
       if (!(await ports.confirmFactor())) throw new OperationError(0, { code: CANCELLED })

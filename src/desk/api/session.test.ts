@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
-import { confirmFactor, endConfirmation, noteSignedIn, noteSignedOut, sessionStore, signInAgain } from './session.ts'
+import {
+  confirmFactor,
+  currentSignIn,
+  endConfirmation,
+  noteSignedIn,
+  noteSignedOut,
+  sessionStore,
+  signInAgain,
+} from './session.ts'
 
 const sessionOf = (id: string): SessionView => ({
   account: {
@@ -28,7 +36,7 @@ describe('an expired session', () => {
   })
 
   it('DSK-14 leaves the work on the screen, and every waiting request gets one answer', async () => {
-    const waiting = [signInAgain(), signInAgain()]
+    const waiting = [signInAgain(currentSignIn()), signInAgain(currentSignIn())]
     expect(sessionStore.get()).toMatchObject({ phase: 'expired', session: { account: { id: '1' } } })
     noteSignedIn(sessionOf('1'))
     expect(await Promise.all(waiting)).toEqual([true, true])
@@ -36,9 +44,28 @@ describe('an expired session', () => {
   })
 
   it('DSK-14 of one person is not continued by another one', async () => {
-    const waiting = signInAgain()
+    const waiting = signInAgain(currentSignIn())
     noteSignedIn(sessionOf('2'))
     expect(await waiting).toBe(false)
+  })
+
+  it.each([
+    ['the same person is sent again', '1', true],
+    ['another person is dropped', '2', false],
+  ])('DSK-14 a refusal that comes after the sign-in opens no second dialog: the request of %s', async (_, id, same) => {
+    const sentWith = currentSignIn()
+    const waiting = signInAgain(sentWith)
+    noteSignedIn(sessionOf(id))
+    await waiting
+    expect(await signInAgain(sentWith)).toBe(same)
+    expect(sessionStore.get().phase).toBe('in')
+  })
+
+  it('DSK-14 a session that expires again is asked for again', async () => {
+    void signInAgain(currentSignIn())
+    noteSignedIn(sessionOf('1'))
+    void signInAgain(currentSignIn())
+    expect(sessionStore.get().phase).toBe('expired')
   })
 
   it('~STF-16 a confirmation answers everything that waits for it', async () => {

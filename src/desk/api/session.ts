@@ -14,11 +14,21 @@ export const sessionStore = createDeskStore<SessionState>({ phase: 'loading', se
 
 const change = (part: Partial<SessionState>): void => sessionStore.set((state) => ({ ...state, ...part }))
 
+/** Who signed in, and when: another object after each time. */
+export type SignIn = { readonly account: string | undefined }
+
+let lastSignIn: SignIn = { account: undefined }
+export const currentSignIn = (): SignIn => lastSignIn
+
 let signIn: PromiseWithResolvers<boolean> | undefined
 let confirmation: PromiseWithResolvers<boolean> | undefined
 
-/** One dialog for all requests that were refused meanwhile. */
-export function signInAgain(): Promise<boolean> {
+/**
+ * One dialog for all requests that were refused meanwhile, and none for a request that was sent before the last sign-in: its refusal
+ * was only late.
+ */
+export async function signInAgain(sentWith: SignIn): Promise<boolean> {
+  if (sentWith !== lastSignIn && sessionStore.get().phase === 'in') return sentWith.account === lastSignIn.account
   signIn ??= Promise.withResolvers<boolean>()
   change({ phase: 'expired' })
   return signIn.promise
@@ -43,6 +53,7 @@ export const isSamePerson = (session: SessionView): boolean =>
 /** Ends the sign-in dialog. What waits is sent for the same person only. */
 export function noteSignedIn(session: SessionView): void {
   const same = isSamePerson(session)
+  lastSignIn = { account: session.account.id }
   change({ phase: 'in', session })
   signIn?.resolve(same)
   signIn = undefined

@@ -10,7 +10,7 @@ import { changeOffers, changeProducts, type IndexSources } from './change-index.
 import { bothChanges, wordsOnce, type Knowledge, type ProductChange, type Snapshot } from './index-snapshot.ts'
 import { recommendableProductsOf } from './recommendable-products-of.ts'
 import { restoreIndex, type UnrankedSnapshot } from './restore-index.ts'
-import type { SnapshotFolder } from './snapshot/snapshot-folder.ts'
+import { MAX_INDEX_AGE_MS, type SnapshotFolder } from './snapshot/snapshot-folder.ts'
 import { provenBadges } from './products/proven-badges.ts'
 import { discoveryVersions, everyProduct, everySku, productsVersion } from './products/read-products.ts'
 import { buildItemToItem, type ItemToItem } from './recommend/item-to-item.ts'
@@ -62,13 +62,14 @@ export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFol
   let saved: Snapshot['versions'] | undefined
 
   const readAll = async (): Promise<UnrankedSnapshot> => {
+    const builtAt = clock.now()
     // Before anything is read: what changes in the meantime is then seen as a change.
     const { version: products, rules: changesOfRules } = await discoveryVersions(database.query)
     const versions = { products, rules: changesOfRules, offers: await commerce.offersVersion() }
     const rules = await readRules(database.query)
     const columns = await buildProductIndex({
       skus: await everySku(database.query),
-      products: provenBadges(everyProduct(database.query, PRODUCTS_AT_ONCE), clock.now()),
+      products: provenBadges(everyProduct(database.query, PRODUCTS_AT_ONCE), builtAt),
       commerce,
     })
     const words = wordsOnce(() =>
@@ -78,7 +79,7 @@ export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFol
         synonyms: synonymsIn(rules),
       }),
     )
-    return { columns, rules, versions, words }
+    return { columns, rules, versions, builtAt, words }
   }
 
   const rank = async ({ columns, ...known }: UnrankedSnapshot, learn: Learn): Promise<Snapshot> => ({
@@ -147,6 +148,7 @@ export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFol
     const whole = await buildWhole()
     await inTurn(async () => {
       cached = Promise.resolve((await changeOffers(whole, commerce)).snapshot)
+      saved = undefined
     })
     await save()
   }
@@ -154,17 +156,19 @@ export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFol
   /** In turn: nothing changes while it is written. */
   const save = (): Promise<void> =>
     inTurn(async () => {
-      const { index, words, versions } = (await cached) ?? {}
+      const { index, words, versions, builtAt } = (await cached) ?? {}
       const known = words?.known()
       const isSaved = saved !== undefined && saved.products === versions?.products && saved.offers === versions.offers
-      if (!snapshots || !index || !known || !versions || isSaved) return
+      if (!snapshots || !index || !known || !versions || !builtAt || isSaved) return
       if (index.products.count < snapshots.minProducts) return
-      await snapshots.write({
+      const isWritten = await snapshots.write({
         versions: { products: versions.products, offers: versions.offers },
+        builtAt,
         columns: index,
         words: known,
       })
-      saved = versions
+      // One that could not be written is tried again the next time.
+      if (isWritten) saved = versions
     })
 
   const beginRebuild = (): Promise<void> => {
@@ -190,10 +194,11 @@ export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFol
       return { change: bothChanges(change, changed.change) }
     })
 
-  /** Not in turn: prices go on changing while it reads. */
+  /** Not in turn: prices go on changing while it reads. An index of yesterday is built anew, for the badges of today. */
   const learn = async (): Promise<void> => {
     if (cached === undefined) return
-    const { index } = await current()
+    const { index, builtAt } = await current()
+    if (clock.now().getTime() - builtAt.getTime() >= MAX_INDEX_AGE_MS) return rebuilding ?? beginRebuild()
     const { recommender, index: ranked } = await learned(index)
     await inTurn(async () => {
       const now = await current()

@@ -18,6 +18,8 @@ export type Versions = { readonly products: number; readonly rules: number; read
 
 export type Snapshot = Knowledge & {
   readonly versions: Versions
+  /** When all products were read: badges such as "new" are those of that day. */
+  readonly builtAt: Date
   readonly words: LazyWords
 }
 

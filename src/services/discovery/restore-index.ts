@@ -12,7 +12,7 @@ import { knownWords, languageTables } from './search/known-words.ts'
 import type { WordIndex } from './search/search-index.ts'
 import type { SnapshotFolder } from './snapshot/snapshot-folder.ts'
 
-export type UnrankedSnapshot = Pick<Snapshot, 'rules' | 'versions' | 'words'> & {
+export type UnrankedSnapshot = Pick<Snapshot, 'rules' | 'versions' | 'builtAt' | 'words'> & {
   readonly columns: UnrankedProductIndex
 }
 
@@ -23,7 +23,7 @@ export async function restoreIndex(
 ): Promise<UnrankedSnapshot | undefined> {
   const stored = await snapshots.readProducts()
   if (stored === undefined) return undefined
-  const { stamp, versions, columns } = stored
+  const { stamp, versions, builtAt, columns } = stored
   const current = await discoveryVersions(database.query)
   // Of a database that was replaced by an older one.
   if (versions.products > current.version) return undefined
@@ -35,7 +35,7 @@ export async function restoreIndex(
       synonyms: synonymsIn(rules),
     })
   const words = wordsOnce(async () => (await restoreWords(snapshots, stamp, columns, rules)) ?? fromDatabase())
-  return { columns, rules, versions: { ...versions, rules: current.rules }, words }
+  return { columns, rules, versions: { ...versions, rules: current.rules }, builtAt, words }
 }
 
 async function restoreWords(

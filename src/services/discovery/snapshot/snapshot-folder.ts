@@ -18,10 +18,10 @@ import { readSections, writeSections } from './section-file.ts'
 import { integer, record, texts } from './shapes.ts'
 
 /** Raised with every change of what is stored or of how texts are analysed. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** Badges such as "new" depend on the day. */
-const MAX_AGE_MS = 24 * 3_600_000
+export const MAX_INDEX_AGE_MS = 24 * 3_600_000
 
 /** A smaller shop builds its index in less than two seconds. */
 const MIN_PRODUCTS = 5000
@@ -32,6 +32,7 @@ type StoredProducts = {
   /** The texts of the same snapshot have the same one. */
   readonly stamp: string
   readonly versions: StoredVersions
+  readonly builtAt: Date
   readonly columns: UnrankedProductIndex
 }
 
@@ -42,15 +43,15 @@ export type SnapshotFolder = {
   readonly minProducts: number
   readonly readProducts: () => Promise<StoredProducts | undefined>
   readonly readTexts: (stamp: string) => Promise<StoredTexts | undefined>
-  /** What it is given must not change until it returns. A failure is logged. */
-  readonly write: (snapshot: Omit<StoredProducts, 'stamp'> & { readonly words: WordIndex }) => Promise<void>
+  /** What it is given must not change until it returns. False: it failed, which is logged. */
+  readonly write: (snapshot: Omit<StoredProducts, 'stamp'> & { readonly words: WordIndex }) => Promise<boolean>
 }
 
 const header = record({
   names: texts,
   products: integer,
   offers: integer,
-  writtenAt: integer,
+  builtAt: integer,
 })
 
 type Deps = {
@@ -79,11 +80,16 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
       orUndefined(
         productsFile,
         readSections(productsFile, async (from) => {
-          const { names, products, offers, writtenAt } = await header.read(from)
+          const { names, products, offers, builtAt } = await header.read(from)
           const [format, stamp = ''] = names
-          const age = clock.now().getTime() - writtenAt
-          if (format !== formatName() || age < 0 || age > MAX_AGE_MS) return undefined
-          return { stamp, versions: { products, offers }, columns: await productIndex.read(from) }
+          const age = clock.now().getTime() - builtAt
+          if (format !== formatName() || age < 0 || age > MAX_INDEX_AGE_MS) return undefined
+          return {
+            stamp,
+            versions: { products, offers },
+            builtAt: new Date(builtAt),
+            columns: await productIndex.read(from),
+          }
         }),
       ),
     readTexts: (stamp) =>
@@ -94,11 +100,11 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
           return names[0] === formatName() && names[1] === stamp ? textsOfLanguages.read(from) : undefined
         }),
       ),
-    async write({ versions, columns, words }) {
+    async write({ versions, builtAt, columns, words }) {
       try {
         await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
         await removeUnfinished(folder)
-        const begin = { names: [formatName(), randomUUID()], ...versions, writtenAt: clock.now().getTime() }
+        const begin = { names: [formatName(), randomUUID()], ...versions, builtAt: builtAt.getTime() }
         // Texts first: products without their texts would be read, texts without products are not.
         await writeSections(textsFile, async (to) => {
           await header.write(begin, to)
@@ -108,8 +114,10 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
           await header.write(begin, to)
           await productIndex.write(columns, to)
         })
+        return true
       } catch (err) {
         log.write(DISCOVERY_LOG.snapshotNotWritten, { file: folder, err })
+        return false
       }
     },
   }
