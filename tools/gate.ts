@@ -42,7 +42,7 @@ const CHECKS: readonly Step[] = [
 ]
 
 const TESTS: readonly Step[] = [
-  ['First-load budget', 'node', 'tools/check-budgets.ts'],
+  ['~ENG-04 First-load budget', 'node', 'tools/check-budgets.ts'],
   ['DSK-02 First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
   ['Unit and contract tests', 'vitest', 'run'],
   ['Browser tests', 'playwright', 'test', '--grep-invert', '@repeated'],
