@@ -6,7 +6,7 @@ import { buildProductIndex, type ProductIndexSource } from '../../src/services/d
 import { buildWordIndex } from '../../src/services/discovery/build-word-index.ts'
 import { findProducts } from '../../src/services/discovery/search/find-products.ts'
 import type { SearchIndex } from '../../src/services/discovery/search/search-index.ts'
-import { marketScope } from '../../src/services/discovery/search/market-scope.ts'
+import { searchScope } from '../../src/services/discovery/search/market-scope.ts'
 import { suggestProducts } from '../../src/services/discovery/search/suggest.ts'
 import { dice } from './dice.ts'
 import { type LargeShop, largeShop } from './large-shop.ts'
@@ -43,10 +43,10 @@ const retained = megabytes((await memoryInUse()) - inUseBefore)
 const search = (question: Question): boolean => {
   const { market, query, filter, sortBy } = question
   const wanted = { query, filter, sortBy, facets: FACETS, limit: LIMIT, offset: 0, equals: 'liked first' } as const
-  return findProducts(marketScope(index, market), wanted).count > 0
+  return findProducts(searchScope(index, market), wanted).count > 0
 }
 const suggest = ({ market, query }: Question): boolean =>
-  suggestProducts(marketScope(index, market), { query, limit: SUGGESTIONS }).count > 0
+  suggestProducts(searchScope(index, market), { query, limit: SUGGESTIONS }).count > 0
 
 timeEach(searches, search)
 timeEach(suggestions, suggest)

@@ -15,6 +15,7 @@ import { PRODUCTS, variantsOf } from './discovery-products.ts'
 import { createWidgetApi, openDiscovery, startDiscovery, type DiscoveryShop } from './discovery-shop.ts'
 
 const HOUR = 3_600_000
+const FILES = ['products', ...['de', 'en', 'es', 'fr', 'it', 'nl'].map((language) => `text-${language}`)]
 
 describe.each(engines)('a snapshot of the search index on %s', (engine) => {
   let shop: DiscoveryShop
@@ -112,7 +113,7 @@ describe.each(engines)('a snapshot of the search index on %s', (engine) => {
     await addProducts(shop.fresh, [product('WALRUS', { name: { en: 'Walrus Ride' } })])
     await save()
     expect(await written()).toBeGreaterThan(before)
-    expect((await readdir(folder)).toSorted()).toEqual(['products', 'texts'])
+    expect((await readdir(folder)).toSorted()).toEqual(FILES)
   })
 
   it.each<[string, () => Promise<unknown> | void, readonly string[]]>([
@@ -132,10 +133,10 @@ describe.each(engines)('a snapshot of the search index on %s', (engine) => {
 
   it('without the texts of the same moment gets its words from the database', async () => {
     const older = join(folder, 'older')
-    await cp(join(folder, 'texts'), older)
+    await cp(join(folder, 'text-en'), older)
     await addProducts(shop.fresh, [product('WALRUS', { name: { en: 'Walrus Ride' } })])
     await save()
-    await cp(older, join(folder, 'texts'))
+    await cp(older, join(folder, 'text-en'))
     expect(await apiOf(start()).skus('walrus')).toEqual(['WALRUS'])
   })
 
@@ -160,7 +161,7 @@ describe.each(engines)('a snapshot of the search index on %s', (engine) => {
     await service.learn()
     await rm(folder)
     await service.learn()
-    expect((await readdir(folder)).toSorted()).toEqual(['products', 'texts'])
+    expect((await readdir(folder)).toSorted()).toEqual(FILES)
   })
 
   it('of a small shop is not written, and one that cannot be written is logged', async () => {

@@ -93,7 +93,7 @@ it('~SCL-18 requests that are not to be traced are not, and metrics arrive as Pr
 })
 
 it.each([
-  ['content', '/v2/cdn/stories'],
+  ['content', '/api/content/none'],
   ['commerce', '/order-pages/none'],
   ['discovery', '/api/discovery/openapi.json'],
   ['images', '/images/none.jpg'],
@@ -108,7 +108,7 @@ it.each([
 })
 
 it('SCL-18 what waits for the database and for pictures is counted', async () => {
-  expect(await metricsOf(shop)).toMatch(/^database_waiting \d+$/m)
+  expect(await metricsOf(shop)).toMatch(/^database_statements_waiting \d+$/m)
   expect(await metricsOf(shop)).toMatch(/^image_renderings_waiting \d+$/m)
 })
 

@@ -31,12 +31,12 @@ describe('metrics', () => {
   it('reads a watched value when it is asked for', async () => {
     const metrics = createMetrics()
     let waiting = 3
-    metrics.watch('database_waiting', 'Work that waits for a connection', () => waiting)
-    expect((await metrics.expose()).body).toContain('\ndatabase_waiting 3\n')
+    metrics.watch('database_statements_waiting', 'Work that waits for a connection', () => waiting)
+    expect((await metrics.expose()).body).toContain('\ndatabase_statements_waiting 3\n')
     waiting = 0
     const { body } = await metrics.expose()
-    expect(body).toContain('\ndatabase_waiting 0\n')
-    expect(body).toContain('# TYPE database_waiting gauge')
+    expect(body).toContain('\ndatabase_statements_waiting 0\n')
+    expect(body).toContain('# TYPE database_statements_waiting gauge')
   })
 
   it('made-up methods share one series', async () => {

@@ -19,7 +19,8 @@ import { cachePopular } from './recommend/cache-popular.ts'
 import { createRecommender } from './recommend/recommender.ts'
 import { synonymsIn } from './renew-synonyms.ts'
 import { readRules } from './rules/read-rules.ts'
-import type { SearchIndex } from './search/search-index.ts'
+import type { LanguageWords, SearchIndex } from './search/search-index.ts'
+import type { Language } from '../../markets/types.ts'
 
 export type Renewal = {
   readonly change: ProductChange
@@ -29,8 +30,9 @@ export type Renewal = {
 
 export type CachedIndex = {
   readonly current: () => Promise<Knowledge>
-  /** With the words of all texts. */
-  readonly searchable: () => Promise<Knowledge & { readonly index: SearchIndex }>
+  /** With the words of texts in a language. */
+  readonly searchable: (language: Language) => Promise<Knowledge & { readonly words: LanguageWords }>
+  readonly searchableInAll: () => Promise<Knowledge & { readonly index: SearchIndex }>
   /**
    * Reads the products before the first request, and nothing else, so that the first request waits as briefly as
    * possible.
@@ -209,7 +211,11 @@ export function createCachedIndex(sources: IndexSources, snapshots?: SnapshotFol
 
   return {
     current: () => current(),
-    async searchable() {
+    async searchable(language) {
+      const { words, ...known } = await current()
+      return { ...known, words: await words.of(language) }
+    },
+    async searchableInAll() {
       const { words, ...known } = await current()
       return { ...known, index: { ...known.index, languages: await words.read() } }
     },

@@ -1,8 +1,10 @@
 /** What the node knows of products at one moment, and what a change of it affects. */
 import type { Recommender } from './recommend/recommender.ts'
 import type { SearchRule } from './rules/search-rule.ts'
-import type { ProductIndex, WordIndex } from './search/search-index.ts'
+import type { LanguageWords, ProductIndex, WordIndex } from './search/search-index.ts'
 import { hasBit } from './index/bits.ts'
+import type { Language } from '../../markets/types.ts'
+import { inEach } from './build-word-index.ts'
 
 /** A snapshot of the data of discovery, without words. */
 export type Knowledge = {
@@ -26,31 +28,50 @@ export type Snapshot = Knowledge & {
 /** The words of all texts: read on first use. */
 export type LazyWords = {
   readonly read: () => Promise<WordIndex>
-  /** Undefined until they are read. */
+  /** Of one language: all that a search needs. */
+  readonly of: (language: Language) => Promise<LanguageWords>
+  /** Undefined until all are read. */
   readonly known: () => WordIndex | undefined
 }
 
-/** A failure is not cached: the next call retries. */
+/** Of texts that are read for all languages together. */
 export function wordsOnce(make: () => Promise<WordIndex>): LazyWords {
-  let made: Promise<WordIndex> | undefined
   let known: WordIndex | undefined
-  const readAll = async () => {
+  const read = once(async () => {
     known = await make()
     return known
-  }
-  return {
-    known: () => known,
-    read() {
-      made ??= readAll().catch((error: unknown) => {
-        made = undefined
-        throw error
-      })
-      return made
-    },
-  }
+  })
+  return { known: () => known, read, of: async (language) => (await read())[language] }
 }
 
-export const knownWordsOf = (words: WordIndex): LazyWords => ({ known: () => words, read: async () => words })
+/** Of texts that are stored by language. */
+export function wordsByLanguage(make: (language: Language) => Promise<LanguageWords>): LazyWords {
+  const readers = new Map<Language, () => Promise<LanguageWords>>()
+  const of = (language: Language): Promise<LanguageWords> => {
+    const reader = readers.get(language) ?? once(() => make(language))
+    readers.set(language, reader)
+    return reader()
+  }
+  return { ...wordsOnce(() => inEach(of)), of }
+}
+
+export const knownWordsOf = (words: WordIndex): LazyWords => ({
+  known: () => words,
+  read: async () => words,
+  of: async (language) => words[language],
+})
+
+/** A failure is not cached: the next call retries. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
 
 /** Each shows its other colours, so those are touched with it. */
 export function changeOf({ products }: ProductIndex, changed: readonly number[]): ProductChange {

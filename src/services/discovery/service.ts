@@ -136,7 +136,7 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
     },
     counter,
     async compare(change, { storefronts, compared }) {
-      const { index, rules } = await cachedIndex.searchable()
+      const { index, rules } = await cachedIndex.searchableInAll()
       const markets = storefronts.flatMap((code) => findStorefront(environment, code)?.markets.slice(0, 1) ?? [])
       const searches = markets.flatMap((market) => compared.map((one) => ({ market, compared: one })))
       return compareRule({ index, rules, steer }, change, searches)

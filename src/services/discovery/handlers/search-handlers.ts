@@ -63,8 +63,8 @@ export function searchHandlers({
     async search({ input: { token, query, options = {} } }) {
       const market = configOf(token)?.market
       if (market === undefined) return noConfig('Search', 'token')
-      const { index, rules } = await cachedIndex.searchable()
-      const scope = marketScope(index, market)
+      const { index, words, rules } = await cachedIndex.searchable(market.language)
+      const scope = { ...marketScope(index, market), words }
       const { steering, redirect } = steer(rules, scope, market, { query })
       const { offset = 0 } = options
       const found = findProducts(scope, { ...wantedOf(query, options), steering })
@@ -82,8 +82,8 @@ export function searchHandlers({
     async suggest({ input: { token, query, options = {} } }) {
       const market = configOf(token)?.market
       if (market === undefined) return noConfig('Search', 'token')
-      const { index, rules } = await cachedIndex.searchable()
-      const scope = marketScope(index, market)
+      const { index, words, rules } = await cachedIndex.searchable(market.language)
+      const scope = { ...marketScope(index, market), words }
       const { steering } = steer(rules, scope, market, { query })
       const limit = Math.min(options.limit ?? SUGGESTIONS, MAX_SUGGESTIONS)
       const { count, products } = suggestProducts(scope, { query, limit, steering, filter: options.filter ?? {} })
@@ -119,8 +119,8 @@ export function searchHandlers({
       const scope = marketScope(index, market)
       return listProducts(scope, { ...wanted, steering: steer(rules, scope, market, { query }).steering })
     }
-    const { index, rules } = await cachedIndex.searchable()
-    const scope = marketScope(index, market)
+    const { index, words, rules } = await cachedIndex.searchable(market.language)
+    const scope = { ...marketScope(index, market), words }
     return findProducts(scope, { ...wanted, steering: steer(rules, scope, market, { query }).steering })
   }
 }

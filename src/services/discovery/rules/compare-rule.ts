@@ -6,7 +6,7 @@ import type { Market } from '../../../markets/types.ts'
 import { hasBit } from '../index/bits.ts'
 import { withSynonymsOf } from '../renew-synonyms.ts'
 import { findProducts, listProducts } from '../search/find-products.ts'
-import { atPlace, marketScope, type SearchScope } from '../search/market-scope.ts'
+import { atPlace, searchScope, type SearchScope } from '../search/market-scope.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import type { SearchRule } from './search-rule.ts'
 import type { Steer } from './steer.ts'
@@ -52,12 +52,12 @@ export async function compareRule(
   const languages = await withSynonymsOf(index.languages, index.products, { before: rules, after })
   const pinned = 'rule' in change && change.rule.kind === 'pin' ? change.rule.skus : []
   return searches.map(({ market, compared }) => {
-    const scope = marketScope(index, market)
+    const scope = searchScope(index, market)
     return {
       storefront: market.storefrontCode,
       compared,
       before: resultsIn(scope, { rules, market, compared }, steer),
-      after: resultsIn({ ...scope, index: { ...index, languages } }, { rules: after, market, compared }, steer),
+      after: resultsIn({ ...scope, words: languages[market.language] }, { rules: after, market, compared }, steer),
       pinProblems: Object.fromEntries(
         pinned.flatMap((sku) => {
           const problem = pinProblem(scope, sku)

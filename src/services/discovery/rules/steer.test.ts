@@ -4,7 +4,7 @@ import { searchIndexOf } from '../../../../tests/support/search-index.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { members } from '../../../../tests/support/bit-members.ts'
-import { marketScope } from '../search/market-scope.ts'
+import { searchScope } from '../search/market-scope.ts'
 import type { BoostRule, SearchRule } from './search-rule.ts'
 import { createSteer } from './steer.ts'
 
@@ -18,7 +18,7 @@ const PRODUCTS = [
 async function steering(country = 'GB', start = '2026-11-15') {
   const market = findMarket('production', country)
   if (market === undefined) throw new Error(`No market ${country}`)
-  const scope = marketScope(await searchIndexOf(PRODUCTS), market)
+  const scope = searchScope(await searchIndexOf(PRODUCTS), market)
   const clock = settableClock(start)
   const steer = createSteer(clock)
   const skus = (places: Iterable<number>) => [...places].map((at) => scope.index.products.skus[at])

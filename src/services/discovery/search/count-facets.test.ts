@@ -7,7 +7,7 @@ import type { FacetAnswer, Filter } from '../../../contracts/discovery/discovery
 import { AGE_GROUPS } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { findProducts } from './find-products.ts'
-import { marketScope } from './market-scope.ts'
+import { searchScope } from './market-scope.ts'
 
 const COLOURS = ['red', 'blue', 'green'] as const
 const SIZES = ['s', 'm', '36-40']
@@ -35,7 +35,7 @@ const PRODUCTS: readonly CatalogueProduct[] = Array.from({ length: 90 }, (_, pla
 async function scopeOfProducts() {
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market GB')
-  return marketScope(await searchIndexOf(PRODUCTS), market)
+  return searchScope(await searchIndexOf(PRODUCTS), market)
 }
 
 const some = <Value>(values: readonly Value[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 })

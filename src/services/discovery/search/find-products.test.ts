@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../../../contracts/merchant/catalogue.ts'
 import { findMarket } from '../../../markets/storefronts/table.ts'
 import { newBits, setBit } from '../index/bits.ts'
 import { findProducts, type SearchQuery, UNSTEERED } from './find-products.ts'
-import { atPlace, marketScope } from './market-scope.ts'
+import { atPlace, searchScope } from './market-scope.ts'
 import { suggestProducts } from './suggest.ts'
 
 /** So that no word occurs in most products: there, popularity outweighs a word. */
@@ -34,7 +34,7 @@ const PRODUCTS: readonly CatalogueProduct[] = [
 async function shop(liked: Readonly<Record<string, number>> = {}) {
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market GB')
-  const scope = marketScope(await searchIndexOf(PRODUCTS, liked), market)
+  const scope = searchScope(await searchIndexOf(PRODUCTS, liked), market)
   const { skus, find: docOf } = scope.index.products
   const find = (query: string, wanted: Partial<SearchQuery> = {}) => {
     const found = findProducts(scope, { query, limit: 10, offset: 0, equals: 'liked first', ...wanted })

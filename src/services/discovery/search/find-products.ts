@@ -115,13 +115,13 @@ function match(
   scope: SearchScope,
   { query, isTyping = false }: SearchQuery,
 ): { matched: Matched; reading: QueryInterpretation } {
-  const { index, language, region, visible } = scope
+  const { index, words, region, visible } = scope
   const text = query.trim()
   const exact = index.products.find(text) ?? index.offers.findVariant(text)
   if (text !== '' && exact !== undefined && hasBit(visible, exact)) return asItStands(sparseOf([exact]))
   const begun = index.products.beginningWith(text)
   if (begun.length > 0) return asItStands(cut(sparseOf(begun.toSorted(ascending)), visible))
-  const { known } = index.languages[language]
+  const { known } = words
   const read = readQuery(text, {
     known,
     sizes: sizesMeant(index.offers.sizes[region].keys(), known.sizeWords, shoesBegin(scope)),

@@ -7,7 +7,7 @@ import { type StockRegion, stockRegionOf } from '../../../markets/storefronts/st
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
 import { scratchBits } from '../index/scratch.ts'
-import type { ProductIndex, SearchIndex } from './search-index.ts'
+import type { LanguageWords, ProductIndex, SearchIndex } from './search-index.ts'
 
 /** To list what stands on it. */
 export type MarketScope = {
@@ -20,12 +20,17 @@ export type MarketScope = {
 }
 
 /** To search it, too. */
-export type SearchScope = MarketScope & { readonly index: SearchIndex }
+export type SearchScope = MarketScope & {
+  /** In the language of the market. */
+  readonly words: LanguageWords
+}
 
-export function marketScope<Index extends ProductIndex>(
-  index: Index,
-  market: Market,
-): MarketScope & { readonly index: Index } {
+export const searchScope = (index: SearchIndex, market: Market): SearchScope => ({
+  ...marketScope(index, market),
+  words: index.languages[market.language],
+})
+
+export function marketScope(index: ProductIndex, market: Market): MarketScope {
   const region = stockRegionOf(market)
   const currency = priceCurrencyOf(market)
   return { index, region, currency, language: market.language, visible: visibleIn(index, region, currency) }

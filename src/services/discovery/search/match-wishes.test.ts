@@ -6,7 +6,7 @@ import { findMarket } from '../../../markets/storefronts/table.ts'
 import { sparseMembers } from '../index/sparse-bits.ts'
 import { matchWishes, namedSo } from './match-wishes.ts'
 import { readQuery } from './read-query.ts'
-import { marketScope } from './market-scope.ts'
+import { searchScope } from './market-scope.ts'
 import { sizesMeant } from './sizes-meant.ts'
 
 const texts = (name: string, short = 'Short.', full = 'Full.') => ({
@@ -29,7 +29,7 @@ async function matcher() {
   const index = await searchIndexOf(PRODUCTS)
   const market = findMarket('production', 'GB')
   if (market === undefined) throw new Error('No market GB')
-  const scope = marketScope(index, market)
+  const scope = searchScope(index, market)
   const { known } = index.languages.en
   const sizes = sizesMeant(index.offers.sizes.nl.keys(), known.sizeWords)
   return {

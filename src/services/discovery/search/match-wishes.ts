@@ -77,7 +77,7 @@ function* leastLoss(wishes: readonly Wish[]): Generator<readonly Wish[]> {
 
 /** Not to be changed: it may be the index's own. */
 function wishBits(scope: SearchScope, wish: Wish, least: number): Bits {
-  const { index, language, currency } = scope
+  const { words, currency } = scope
   const { terms, meanings, upTo } = wish
   const [meaning] = meanings
   // One filter alone is a set that is there already.
@@ -87,7 +87,7 @@ function wishBits(scope: SearchScope, wish: Wish, least: number): Bits {
   if (upTo !== undefined) return pricedBetween(scope, { max: upTo * minorUnitsPerMajor(currency) })
   const bits = meantBits(scope, wish)
   for (const { term } of terms) {
-    markProducts(index.languages[language].text, term, meanings.length === 0 ? least : NAMED, bits)
+    markProducts(words.text, term, meanings.length === 0 ? least : NAMED, bits)
   }
   return bits
 }
@@ -102,8 +102,8 @@ export function meantBits(scope: SearchScope, { meanings }: Wish): Bits {
 const NO_PRODUCTS = newBits(0)
 
 /** Products on the scope that have all of the terms in their names. */
-export function namedSo({ index, language, visible }: SearchScope, terms: readonly number[]): SparseBits {
-  const { text } = index.languages[language]
+export function namedSo({ index, words, visible }: SearchScope, terms: readonly number[]): SparseBits {
+  const { text } = words
   const named = (term: number) => {
     const bits = scratchBits(index.products.count)
     markProducts(text, term, IMPACT.name, bits)

@@ -45,8 +45,8 @@ export function scoreProducts(scope: SearchScope, matched: Matched, products: In
 }
 
 /** The highest impact of the wish's words on each product. */
-function bestWords({ index, language }: SearchScope, wish: Wish, places: Places, isDescriptive: boolean): Float64Array {
-  const { text } = index.languages[language]
+function bestWords({ index, words }: SearchScope, wish: Wish, places: Places, isDescriptive: boolean): Float64Array {
+  const { text } = words
   const { meanings, terms, hints = [] } = wish
   const best = scratchFloats(places.products.length)
   const weighed = [...terms, ...hints].map(({ term, factor }) => {

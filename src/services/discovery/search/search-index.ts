@@ -15,8 +15,10 @@ export type ProductIndex = {
   readonly popularity: Float32Array
 }
 
-/** The words of their texts, by language. */
-export type WordIndex = Readonly<Record<Language, { readonly text: TextIndex; readonly known: KnownWords }>>
+/** The words of their texts in one language. */
+export type LanguageWords = { readonly text: TextIndex; readonly known: KnownWords }
 
-/** Enough to search them, too. */
+export type WordIndex = Readonly<Record<Language, LanguageWords>>
+
+/** Enough to search them in every language, too. */
 export type SearchIndex = ProductIndex & { readonly languages: WordIndex }

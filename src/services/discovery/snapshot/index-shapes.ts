@@ -1,5 +1,4 @@
 /** What of an index is stored: all that is derived from products and offers alone. */
-import type { Language } from '../../../markets/types.ts'
 import type { UnrankedProductIndex } from '../build-product-index.ts'
 import { createLabels, type SavedLabels } from '../index/labels.ts'
 import { createOfferColumns, type SavedOfferColumns, type SavedPrices } from '../index/offer-columns.ts'
@@ -105,19 +104,10 @@ const savedText = record<SavedText>({
   postings: int32s,
 })
 
-const textIndex: Shape<TextIndex> = {
+export const textIndex: Shape<TextIndex> = {
   write: ({ termOfStem, ...text }, to) => savedText.write({ ...text, stems: [...termOfStem.keys()] }, to),
   async read(from) {
     const { stems, ...text } = await savedText.read(from)
     return { ...text, termOfStem: new Map(stems.map((stem, term) => [stem, term])) }
   },
 }
-
-export const textsOfLanguages: Shape<Readonly<Record<Language, TextIndex>>> = record({
-  en: textIndex,
-  de: textIndex,
-  nl: textIndex,
-  fr: textIndex,
-  es: textIndex,
-  it: textIndex,
-})

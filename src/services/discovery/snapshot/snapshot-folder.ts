@@ -12,8 +12,11 @@ import { SHOP_VERSION } from '../../../platform/shop-version.ts'
 import type { UnrankedProductIndex } from '../build-product-index.ts'
 import type { Versions } from '../index-snapshot.ts'
 import { DISCOVERY_LOG } from '../log-codes.ts'
+import { LANGUAGES } from '../../../markets/languages/languages.ts'
+import type { Language } from '../../../markets/types.ts'
+import type { TextIndex } from '../index/text-index.ts'
 import type { WordIndex } from '../search/search-index.ts'
-import { productIndex, textsOfLanguages } from './index-shapes.ts'
+import { productIndex, textIndex } from './index-shapes.ts'
 import { readSections, writeSections } from './section-file.ts'
 import { integer, record, texts } from './shapes.ts'
 
@@ -36,13 +39,11 @@ type StoredProducts = {
   readonly columns: UnrankedProductIndex
 }
 
-type StoredTexts = Awaited<ReturnType<typeof textsOfLanguages.read>>
-
 export type SnapshotFolder = {
   /** A smaller index is not stored. */
   readonly minProducts: number
   readonly readProducts: () => Promise<StoredProducts | undefined>
-  readonly readTexts: (stamp: string) => Promise<StoredTexts | undefined>
+  readonly readText: (stamp: string, language: Language) => Promise<TextIndex | undefined>
   /** What it is given must not change until it returns. False: it failed, which is logged. */
   readonly write: (snapshot: Omit<StoredProducts, 'stamp'> & { readonly words: WordIndex }) => Promise<boolean>
 }
@@ -62,7 +63,8 @@ type Deps = {
 }
 
 export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, log }: Deps): SnapshotFolder {
-  const [productsFile, textsFile] = [join(folder, 'products'), join(folder, 'texts')]
+  const productsFile = join(folder, 'products')
+  const textFile = (language: Language) => join(folder, `text-${language}`)
 
   const orUndefined = async <Value>(file: string, reading: Promise<Value>): Promise<Value | undefined> => {
     try {
@@ -92,12 +94,12 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
           }
         }),
       ),
-    readTexts: (stamp) =>
+    readText: (stamp, language) =>
       orUndefined(
-        textsFile,
-        readSections(textsFile, async (from) => {
+        textFile(language),
+        readSections(textFile(language), async (from) => {
           const { names } = await header.read(from)
-          return names[0] === formatName() && names[1] === stamp ? textsOfLanguages.read(from) : undefined
+          return names[0] === formatName() && names[1] === stamp ? textIndex.read(from) : undefined
         }),
       ),
     async write({ versions, builtAt, columns, words }) {
@@ -106,10 +108,12 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
         await removeUnfinished(folder)
         const begin = { names: [formatName(), randomUUID()], ...versions, builtAt: builtAt.getTime() }
         // Texts first: products without their texts would be read, texts without products are not.
-        await writeSections(textsFile, async (to) => {
-          await header.write(begin, to)
-          await textsOfLanguages.write(textsOf(words), to)
-        })
+        for (const language of LANGUAGES) {
+          await writeSections(textFile(language), async (to) => {
+            await header.write(begin, to)
+            await textIndex.write(words[language].text, to)
+          })
+        }
         await writeSections(productsFile, async (to) => {
           await header.write(begin, to)
           await productIndex.write(columns, to)
@@ -126,15 +130,6 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
 const formatName = (): string => `sockeye ${SHOP_VERSION} search index ${FORMAT}`
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-const textsOf = ({ en, de, nl, fr, es, it }: WordIndex): StoredTexts => ({
-  en: en.text,
-  de: de.text,
-  nl: nl.text,
-  fr: fr.text,
-  es: es.text,
-  it: it.text,
-})
 
 const UNFINISHED_MS = 3_600_000
 
