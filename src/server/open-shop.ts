@@ -84,7 +84,11 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
 
   const database = await openDatabase<ShopSchema>({ ...config, migrations: MIGRATIONS, log })
   stop.register('database', () => database.close())
-  metrics.watch('database_statements_waiting', 'Statements and transactions that wait for a connection', database.waiting)
+  metrics.watch(
+    'database_statements_waiting',
+    'Statements and transactions that wait for a connection',
+    database.waiting,
+  )
   const { shopFolder: folder } = config
   const isChecked = folder === variables.shopFolder.unset
   if (config.demoShop) await fillEmptyShop(database, { ...config, folder, isChecked, clock: systemClock })

@@ -53,7 +53,12 @@ it('SCL-16 there are databases of the last three versions, and a changelog of ea
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   const [current, ...released] = Array.from(changelog.matchAll(/^## (\S+)/gm), ([, version]) => version)
   expect(current).toBe(SHOP_VERSION)
-  expect(fixtures).toEqual(released.slice(0, 3).map((version) => `${version}.sql`).toReversed())
+  expect(fixtures).toEqual(
+    released
+      .slice(0, 3)
+      .map((version) => `${version}.sql`)
+      .toReversed(),
+  )
   expect(readFileSync('deploy/kubernetes/shop.yaml', 'utf8')).toContain(`image: sockeye:${SHOP_VERSION}\n`)
 })
 

@@ -61,14 +61,15 @@ export function createMetrics(): Metrics {
     observeVitals,
     observeOutgoing,
     watch(name, help, read) {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers: [registry],
+        registers: [],
         collect() {
           this.set(read())
         },
       })
+      registry.registerMetric(gauge)
     },
     async expose() {
       const body = [

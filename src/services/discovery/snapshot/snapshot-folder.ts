@@ -18,7 +18,7 @@ import type { TextIndex } from '../index/text-index.ts'
 import type { WordIndex } from '../search/search-index.ts'
 import { productIndex, textIndex } from './index-shapes.ts'
 import { readSections, writeSections } from './section-file.ts'
-import { integer, record, texts } from './shapes.ts'
+import { integer, record, texts, type Shape } from './shapes.ts'
 
 /** Raised with every change of what is stored or of how texts are analysed. */
 const FORMAT = 2
@@ -104,20 +104,12 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
       ),
     async write({ versions, builtAt, columns, words }) {
       try {
+        const begin = { names: [formatName(), randomUUID()], ...versions, builtAt: builtAt.getTime() }
         await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
         await removeUnfinished(folder)
-        const begin = { names: [formatName(), randomUUID()], ...versions, builtAt: builtAt.getTime() }
         // Texts first: products without their texts would be read, texts without products are not.
-        for (const language of LANGUAGES) {
-          await writeSections(textFile(language), async (to) => {
-            await header.write(begin, to)
-            await textIndex.write(words[language].text, to)
-          })
-        }
-        await writeSections(productsFile, async (to) => {
-          await header.write(begin, to)
-          await productIndex.write(columns, to)
-        })
+        for (const language of LANGUAGES) await writeFile(textFile(language), begin, textIndex, words[language].text)
+        await writeFile(productsFile, begin, productIndex, columns)
         return true
       } catch (err) {
         log.write(DISCOVERY_LOG.snapshotNotWritten, { file: folder, err })
@@ -126,6 +118,14 @@ export function openSnapshotFolder({ folder, minProducts = MIN_PRODUCTS, clock, 
     },
   }
 }
+
+type Header = Parameters<typeof header.write>[0]
+
+const writeFile = <Value>(file: string, begin: Header, shape: Shape<Value>, value: Value): Promise<void> =>
+  writeSections(file, async (to) => {
+    await header.write(begin, to)
+    await shape.write(value, to)
+  })
 
 const formatName = (): string => `sockeye ${SHOP_VERSION} search index ${FORMAT}`
 
