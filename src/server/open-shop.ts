@@ -87,7 +87,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   metrics.watch(
     'database_statements_waiting',
     'Statements and transactions that wait for a connection',
-    database.waiting,
+    database.countWaiting,
   )
   const { shopFolder: folder } = config
   const isChecked = folder === variables.shopFolder.unset

@@ -37,8 +37,7 @@ export interface Engine extends EngineTypes {
   withoutTimeouts<Schema>(this: void, transaction: Transaction<Schema>): Promise<void>
   /** Runs the work, or returns false because another node runs it. Who waits holds no connection, which migrations may need. */
   underMigrationLock<Schema>(query: Kysely<Schema>, work: (query: Kysely<Schema>) => Promise<void>): Promise<boolean>
-  /** Statements and transactions that wait for a connection. Undefined where there is one connection, for all of them. */
-  readonly waiting: (() => number) | undefined
+  readonly countWaiting: () => number
   /** Releases what the dialect does not know of. */
   release(): void
 }

@@ -2,17 +2,10 @@
 import type { Database, Transaction } from './open-database.ts'
 
 export function insideTransaction<Schema>(
-  {
-    engine,
-    isUniqueViolation,
-    lockRows,
-    jsonRows,
-    amongTexts,
-    withoutTimeouts,
-    waiting,
-  }: Omit<Database<Schema>, 'query'>,
+  database: Omit<Database<Schema>, 'query'>,
   transaction: Transaction<Schema>,
 ): Database<Schema> {
+  const { engine, isUniqueViolation, lockRows, jsonRows, amongTexts, withoutTimeouts, countWaiting } = database
   return {
     engine,
     isUniqueViolation,
@@ -20,7 +13,7 @@ export function insideTransaction<Schema>(
     jsonRows,
     amongTexts,
     withoutTimeouts,
-    waiting,
+    countWaiting,
     query: transaction,
     transaction: (work) => work(transaction),
     snapshot: (work) => work(transaction),

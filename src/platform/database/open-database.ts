@@ -12,7 +12,7 @@ export type { Transaction } from 'kysely'
 
 export interface Database<Schema> extends Pick<
   Engine,
-  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'withoutTimeouts'
+  'isUniqueViolation' | 'lockRows' | 'jsonRows' | 'amongTexts' | 'withoutTimeouts' | 'countWaiting'
 > {
   /** For work of one statement. Throws inside a transaction, see there. */
   readonly query: Kysely<Schema>
@@ -27,8 +27,6 @@ export interface Database<Schema> extends Pick<
   ): Promise<Value>
   /** For reading: all queries inside see the same state of the database. */
   snapshot<Value>(work: (transaction: Transaction<Schema>) => Promise<Value>): Promise<Value>
-  /** How many statements or transactions wait for a connection now. */
-  readonly waiting: () => number
   close(): Promise<void>
 }
 
@@ -101,7 +99,6 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     }
   }
   const runTransaction = engine.transactionRunner(query)
-  let begun = 0
   return {
     get query() {
       return outside()
@@ -112,27 +109,23 @@ function withTransactions<Schema>(query: Kysely<Schema>, engine: Engine, close: 
     jsonRows: engine.jsonRows,
     amongTexts: engine.amongTexts,
     withoutTimeouts: engine.withoutTimeouts,
+    countWaiting: engine.countWaiting,
     async transaction(work, { mayRepeat = false } = {}) {
       outside()
       for (let attempt = 1; ; attempt += 1) {
-        begun += 1
         try {
           return await runTransaction((transaction) => inside(() => work(transaction)))
         } catch (error) {
           if (!mayRepeat || attempt === MAX_ATTEMPTS || !engine.isTransient(error)) throw error
-        } finally {
-          begun -= 1
         }
         await pause(RETRY_PAUSE_MS * (0.5 + Math.random()))
       }
     },
     async snapshot(work) {
       const builder = outside().transaction()
-      const isolated = engine.snapshot === undefined ? builder : builder.setIsolationLevel(engine.snapshot)
-      return isolated.execute((transaction) => inside(() => work(transaction)))
+      const begun = engine.snapshot === undefined ? builder : builder.setIsolationLevel(engine.snapshot)
+      return begun.execute((transaction) => inside(() => work(transaction)))
     },
-    // Of several on one connection, one runs.
-    waiting: engine.waiting ?? (() => Math.max(begun - 1, 0)),
     close,
   }
 }

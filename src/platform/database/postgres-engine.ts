@@ -57,7 +57,7 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
         return isFree
       }),
     withoutTimeouts: async (transaction) => void (await withoutTimeouts.execute(transaction)),
-    waiting: () => pool.waitingCount,
+    countWaiting: () => pool.waitingCount,
     release() {},
   }
 }

@@ -34,12 +34,11 @@ export function openSqlite(dataDir: string): Engine {
     jsonRows: (json) => sql`json_each(${json})`,
     // A statement is never cancelled.
     withoutTimeouts: async () => {},
-    underMigrationLock: (query, work) =>
-      query
-        .connection()
-        .execute(work)
-        .then(() => true),
-    waiting: undefined,
+    underMigrationLock: async (query, work) => {
+      await query.connection().execute(work)
+      return true
+    },
+    countWaiting: () => 0,
     release: unlock,
   }
 }

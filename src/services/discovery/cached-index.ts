@@ -19,7 +19,7 @@ import { cachePopular } from './recommend/cache-popular.ts'
 import { createRecommender } from './recommend/recommender.ts'
 import { synonymsIn } from './renew-synonyms.ts'
 import { readRules } from './rules/read-rules.ts'
-import type { LanguageWords, SearchIndex } from './search/search-index.ts'
+import type { IndexedWords, SearchIndex } from './search/search-index.ts'
 import type { Language } from '../../markets/types.ts'
 
 export type Renewal = {
@@ -31,7 +31,7 @@ export type Renewal = {
 export type CachedIndex = {
   readonly current: () => Promise<Knowledge>
   /** With the words of texts in a language. */
-  readonly searchable: (language: Language) => Promise<Knowledge & { readonly words: LanguageWords }>
+  readonly searchable: (language: Language) => Promise<Knowledge & { readonly words: IndexedWords }>
   readonly searchableInAll: () => Promise<Knowledge & { readonly index: SearchIndex }>
   /**
    * Reads the products before the first request, and nothing else, so that the first request waits as briefly as

@@ -1,7 +1,7 @@
 /** What the node knows of products at one moment, and what a change of it affects. */
 import type { Recommender } from './recommend/recommender.ts'
 import type { SearchRule } from './rules/search-rule.ts'
-import type { LanguageWords, ProductIndex, WordIndex } from './search/search-index.ts'
+import type { IndexedWords, ProductIndex, WordIndex } from './search/search-index.ts'
 import { hasBit } from './index/bits.ts'
 import type { Language } from '../../markets/types.ts'
 import { inEach } from './build-word-index.ts'
@@ -29,7 +29,7 @@ export type Snapshot = Knowledge & {
 export type LazyWords = {
   readonly read: () => Promise<WordIndex>
   /** Of one language: all that a search needs. */
-  readonly of: (language: Language) => Promise<LanguageWords>
+  readonly of: (language: Language) => Promise<IndexedWords>
   /** Undefined until all are read. */
   readonly known: () => WordIndex | undefined
 }
@@ -45,9 +45,9 @@ export function wordsOnce(make: () => Promise<WordIndex>): LazyWords {
 }
 
 /** Of texts that are stored by language. */
-export function wordsByLanguage(make: (language: Language) => Promise<LanguageWords>): LazyWords {
-  const readers = new Map<Language, () => Promise<LanguageWords>>()
-  const of = (language: Language): Promise<LanguageWords> => {
+export function wordsByLanguage(make: (language: Language) => Promise<IndexedWords>): LazyWords {
+  const readers = new Map<Language, () => Promise<IndexedWords>>()
+  const of = (language: Language): Promise<IndexedWords> => {
     const reader = readers.get(language) ?? once(() => make(language))
     readers.set(language, reader)
     return reader()

@@ -185,11 +185,9 @@ describe.each(engines)('money that is captured at shipment on %s', (engine) => {
     await shop.work()
     expect(await changesOf(order)).toEqual([])
     await settle()
-    expect(await changesOf(order)).toEqual([
-      `captures ${PAIR + DELIVERY}`,
-      expect.stringMatching(/^(?:refunds 1200|cancels 2895)$/),
-      expect.stringMatching(/^(?:refunds 1200|cancels 2895)$/),
-    ])
+    // In one moment, so in no order; the provider refuses a refund of what was not captured.
+    const changes = ['cancels 2895', `captures ${PAIR + DELIVERY}`, `refunds ${PAIR}`]
+    expect((await changesOf(order)).toSorted()).toEqual(changes)
     expect(await atProvider(order)).toEqual({
       value: PAIR + DELIVERY,
       captured: PAIR + DELIVERY,

@@ -7,7 +7,7 @@ import { type StockRegion, stockRegionOf } from '../../../markets/storefronts/st
 import type { Language, Market } from '../../../markets/types.ts'
 import { type Bits, intersect, newBits, unite } from '../index/bits.ts'
 import { scratchBits } from '../index/scratch.ts'
-import type { LanguageWords, ProductIndex, SearchIndex } from './search-index.ts'
+import type { IndexedWords, ProductIndex, SearchIndex } from './search-index.ts'
 
 /** To list what stands on it. */
 export type MarketScope = {
@@ -22,7 +22,7 @@ export type MarketScope = {
 /** To search it, too. */
 export type SearchScope = MarketScope & {
   /** In the language of the market. */
-  readonly words: LanguageWords
+  readonly words: IndexedWords
 }
 
 export const searchScope = (index: SearchIndex, market: Market): SearchScope => ({

@@ -16,9 +16,9 @@ export type ProductIndex = {
 }
 
 /** The words of their texts in one language. */
-export type LanguageWords = { readonly text: TextIndex; readonly known: KnownWords }
+export type IndexedWords = { readonly text: TextIndex; readonly known: KnownWords }
 
-export type WordIndex = Readonly<Record<Language, LanguageWords>>
+export type WordIndex = Readonly<Record<Language, IndexedWords>>
 
 /** Enough to search them in every language, too. */
 export type SearchIndex = ProductIndex & { readonly languages: WordIndex }

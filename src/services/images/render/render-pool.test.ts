@@ -20,11 +20,11 @@ afterEach(() => pool.close())
 describe('the render pool', () => {
   it('starts no process before there is work, and no more than it may', async () => {
     open({ processes: 2 })
-    expect(pool.counts).toEqual({ started: 0, processes: 0 })
+    expect(pool.counts).toEqual({ started: 0, waiting: 0, processes: 0 })
     const all = ['disc.a', 'disc.b', 'disc.c'].map(visit)
-    expect(pool.counts.processes).toBe(2)
+    expect(pool.counts).toEqual({ started: 2, waiting: 1, processes: 2 })
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true)
-    expect(pool.counts).toEqual({ started: 3, processes: 2 })
+    expect(pool.counts).toEqual({ started: 3, waiting: 0, processes: 2 })
   })
 
   it('draws once and encodes each format that is wanted', async () => {
