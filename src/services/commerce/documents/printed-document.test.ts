@@ -67,7 +67,7 @@ describe('printedDocument', () => {
       'Order number': '10000018',
       'Ordered on': '15 November 2026',
       'Paid on': '16 November 2026',
-      'Payment method': 'visa',
+      'Payment method': 'Visa',
     })
     expect(parties).toEqual([
       { label: 'Billed to', lines: ['Ada Lovelace', 'Ireland'] },

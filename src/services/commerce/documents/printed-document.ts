@@ -2,6 +2,7 @@
  * What a document says, as texts in the order's language. Its HTML and its PDF are made of this one description, so that both
  * state the same sums (INV-10).
  */
+import { paymentBrand } from '../../../markets/formats/payment-brand.ts'
 import { dateFormat, numberFormat } from '../../../markets/formats/intl-formats.ts'
 import { CURRENCIES } from '../../../markets/derived/currency-symbols.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
@@ -114,7 +115,7 @@ function factsOf(data: DocumentData, { texts, day }: Formats): PrintedDocument['
     [texts.orderNumber, orderNumber],
     [texts.orderedOn, day(orderedOn)],
     [isAuthorised ? texts.authorisedOn : texts.paidOn, day(paidOn)],
-    [texts.paymentMethod, paymentMethod],
+    [texts.paymentMethod, paymentBrand(paymentMethod) ?? paymentMethod],
   ]
 }
 
