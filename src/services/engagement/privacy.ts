@@ -71,7 +71,13 @@ export async function engagementRecords(
 
 /** Of subscriptions that have ended. */
 async function proofsOf(query: Kysely<EngagementTables>, email: string): Promise<readonly PersonRecord[]> {
-  const proofs = await query.selectFrom('newsletter_proofs').selectAll().where(isOf(email)).orderBy('left_at').execute()
+  const proofs = await query
+    .selectFrom('newsletter_proofs')
+    .selectAll()
+    .where(isOf(email))
+    .orderBy('left_at')
+    .orderBy('id')
+    .execute()
   return proofs.map((one): PersonRecord => ({
     kind: 'subscriptions',
     label: one.store,

@@ -44,6 +44,7 @@ export async function listSessions(
     .where('expires_at', '>', now.toISOString())
     .where('seen_at', '>', oldestSeen(now))
     .orderBy('seen_at', 'desc')
+    .orderBy('staff_sessions.id')
     .limit(MAX_LISTED)
   return (account === undefined ? open : open.where('account_id', '=', account)).execute()
 }
