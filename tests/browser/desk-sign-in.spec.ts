@@ -225,7 +225,7 @@ test('STF-20 STF-21 no screen uses another origin or stores personal data, and s
   const answer = await signOut(page, ada.name)
   expect((await answer.allHeaders())['clear-site-data']).toBe('"cache","cookies","storage"')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(await stored(page)).toEqual({ local: [], session: [], databases: 0, caches: 0 })
+  await expect.poll(() => stored(page)).toEqual({ local: [], session: [], databases: 0, caches: 0 })
   expect(await context.cookies()).toEqual([])
   // The token is worth nothing any more.
   const cookie = `${session?.name}=${session?.value}`

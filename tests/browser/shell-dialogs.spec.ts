@@ -48,7 +48,7 @@ test.describe('a first visit', () => {
     await open(page, '/de/faq/cookie-policy#cookie-settings')
     await settings.getByRole('checkbox', { name: /^Statistik/ }).check()
     await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
-    expect(await stored()).toMatchObject({ allowed: { extras: false, statistics: true, marketing: false } })
+    await expect.poll(stored).toMatchObject({ allowed: { extras: false, statistics: true, marketing: false } })
     await expect(banner).toBeHidden()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
     await expect(settings.getByRole('checkbox', { name: /^Statistik/ })).toBeChecked()
