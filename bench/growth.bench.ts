@@ -89,7 +89,7 @@ export async function run({ isWhole }: { readonly isWhole: boolean }): Promise<r
       detail: all.map((one) => `${one.size}: ${seconds(one.first)}`).join(', '),
     },
     {
-      what: 'ENG-07 memory, once products and the word index are read',
+      what: 'ENG-07 memory, once products and the words of all languages are read',
       measured: `${large.memory.toFixed(0)} MB`,
       limit: 'at most 900 MB',
       within: large.memory <= 900,
@@ -113,20 +113,15 @@ async function measure(size: number): Promise<Measured> {
     }
     const { shop, startup: restarted } = await startAndSearch(dataDir)
     try {
-      const memory = memoryOf(shop.pid)
       const add = await cartOf(shop.url, variant)
       const termOf = (time: number) => TERMS[time % TERMS.length] ?? TERMS[0]
       const searches = await timesOf(500, (time) => searchOnce(shop.url, termOf(time)))
-      return {
-        size,
-        first,
-        restarted,
-        memory,
-        page: median(await timesOf(80, () => read(shop.url + LISTING))),
-        search: median(await timesOf(200, (time) => read(searchFor(shop.url, termOf(time))))),
-        slowestSearch: searches.toSorted((a, b) => a - b)[Math.ceil(searches.length * 0.99) - 1] ?? Infinity,
-        cart: median(await timesOf(200, add)),
-      }
+      const page = median(await timesOf(80, () => read(shop.url + LISTING)))
+      const search = median(await timesOf(200, (time) => read(searchFor(shop.url, termOf(time)))))
+      const slowestSearch = searches.toSorted((a, b) => a - b)[Math.ceil(searches.length * 0.99) - 1] ?? Infinity
+      const cart = median(await timesOf(200, add))
+      // Last: the words of other languages are read after the first search.
+      return { size, first, restarted, memory: memoryOf(shop.pid), page, search, slowestSearch, cart }
     } finally {
       await shop.stop()
     }
