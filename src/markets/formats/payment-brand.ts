@@ -10,7 +10,7 @@ const BRANDS: ReadonlyMap<string, string> = new Map(
     cartebancaire: 'Carte Bancaire',
     bcmc: 'Bancontact',
     ideal: 'iDEAL',
-    eps: 'eps',
+    eps: 'EPS',
     klarna: 'Klarna',
     onlineBanking_PL: 'Przelewy24',
     blik: 'BLIK',

@@ -30,7 +30,7 @@ import { DESK_REPORTS_PATH } from '../desk/desk-headers.ts'
 import { createDeskListener } from '../desk/desk-listener.ts'
 import type { DeskPlace } from '../desk/desk-place.ts'
 import { DESK_ASSETS_PREFIX, type DeskSource } from '../desk/desk-source.ts'
-import { onceLoaded } from '../desk/once-loaded.ts'
+import { onceDone } from '../../platform/once-done.ts'
 import { sessionCookie } from '../desk/session-cookie.ts'
 import { backgroundWork } from '../jobs/job-runner.ts'
 import { startLine } from '../desk/start-line.ts'
@@ -71,7 +71,7 @@ export function openDesk(deps: Deps): OpenDesk {
 
   const isDemo = config.demoShop && !config.live
   let isInUse = false
-  const staff = onceLoaded(async () => {
+  const staff = onceDone(async () => {
     isInUse = true
     return openStaff({
       database,
@@ -86,7 +86,7 @@ export function openDesk(deps: Deps): OpenDesk {
   })
   const staffFor = (hasWork: () => Promise<boolean>) => async () => (isInUse || (await hasWork()) ? staff() : undefined)
   let isOpen = true
-  const webhooks = onceLoaded(async () => {
+  const webhooks = onceDone(async () => {
     const [{ openWebhooks }, { mailOwners }] = await Promise.all([
       import('../../services/webhooks/service.ts'),
       import('../../merchant/webhooks/mail-owners.ts'),
@@ -136,7 +136,7 @@ export function openDesk(deps: Deps): OpenDesk {
     if (hasAnyWebhook) await (await webhooks()).close()
   })
 
-  const app = onceLoaded(async () => {
+  const app = onceDone(async () => {
     const [{ createDeskApp }, { runOperation }, registry] = await Promise.all([
       import('../desk/desk-app.ts'),
       import('../../merchant/run/run-operation.ts'),
@@ -156,7 +156,7 @@ export function openDesk(deps: Deps): OpenDesk {
     }).fetch
   })
 
-  const merchantApi = onceLoaded(async () => {
+  const merchantApi = onceDone(async () => {
     const [{ createMerchantApi }, { runOperation }, { databaseRateLimitStore }, registry] = await Promise.all([
       import('../merchant-api/merchant-api-app.ts'),
       import('../../merchant/run/run-operation.ts'),
@@ -174,7 +174,7 @@ export function openDesk(deps: Deps): OpenDesk {
     }).fetch
   })
 
-  const builtFiles = onceLoaded(async () => {
+  const builtFiles = onceDone(async () => {
     const files = storeBuiltFiles({ database, files: await source.files(), prefix: DESK_ASSETS_PREFIX, clock })
     await files.renew()
     stop.register('built files of the desk', await renewBuiltFiles(files, log))

@@ -1,5 +1,5 @@
 /** What the shop preloads and prerenders after startup, in the order in which visitors need it. */
-import { onceDone } from '../jobs/once-done.ts'
+import { onceDone } from '../../platform/once-done.ts'
 import type { StartupTask } from '../jobs/startup-tasks.ts'
 import type { CachedThresholds } from '../shell/free-shipping-thresholds.ts'
 import type { Shells } from '../shell/shell-cache.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseStoredJson } from '../../platform/stored-json.ts'
 import { FOREVER, readStaticFiles, type StaticFiles } from '../http/static-files.ts'
-import { onceLoaded } from './once-loaded.ts'
+import { onceDone } from '../../platform/once-done.ts'
 import { DESK_PATH } from './route-desk.ts'
 
 export const DESK_ASSETS_PREFIX = `${DESK_PATH}/assets/`
@@ -43,8 +43,8 @@ export function builtDesk(dist: string): DeskSource {
   const folder = join(dist, 'desk')
   return {
     development: false,
-    entry: onceLoaded(async () => entryIn(await readManifest(join(folder, 'manifest.json')))),
-    files: onceLoaded(() => readStaticFiles(join(folder, 'assets'), DESK_ASSETS_PREFIX, FOREVER)),
+    entry: onceDone(async () => entryIn(await readManifest(join(folder, 'manifest.json')))),
+    files: onceDone(() => readStaticFiles(join(folder, 'assets'), DESK_ASSETS_PREFIX, FOREVER)),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the node knows of products at one moment, and what a change of it affects. */
+import { onceDone } from '../../platform/once-done.ts'
 import type { Recommender } from './recommend/recommender.ts'
 import type { SearchRule } from './rules/search-rule.ts'
 import type { IndexedWords, ProductIndex, WordIndex } from './search/search-index.ts'
@@ -37,7 +38,7 @@ export type LazyWords = {
 /** Of texts that are read for all languages together. */
 export function wordsOnce(make: () => Promise<WordIndex>): LazyWords {
   let known: WordIndex | undefined
-  const read = once(async () => {
+  const read = onceDone(async () => {
     known = await make()
     return known
   })
@@ -48,7 +49,7 @@ export function wordsOnce(make: () => Promise<WordIndex>): LazyWords {
 export function wordsByLanguage(make: (language: Language) => Promise<IndexedWords>): LazyWords {
   const readers = new Map<Language, () => Promise<IndexedWords>>()
   const of = (language: Language): Promise<IndexedWords> => {
-    const reader = readers.get(language) ?? once(() => make(language))
+    const reader = readers.get(language) ?? onceDone(() => make(language))
     readers.set(language, reader)
     return reader()
   }
@@ -60,18 +61,6 @@ export const knownWordsOf = (words: WordIndex): LazyWords => ({
   read: async () => words,
   of: async (language) => words[language],
 })
-
-/** A failure is not cached: the next call retries. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
-  }
-}
 
 /** Each shows its other colours, so those are touched with it. */
 export function changeOf({ products }: ProductIndex, changed: readonly number[]): ProductChange {

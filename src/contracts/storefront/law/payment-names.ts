@@ -1,31 +1,16 @@
 /** The payment methods of a market in words, and where it delivers (CRD 8(3), § 312j(1) BGB; LAW-07). Server only. */
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
-import type { PaymentMethodType } from '../../../markets/market-record.ts'
+import { paymentBrand } from '../../../markets/formats/payment-brand.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import { fillLaw } from './law-block.ts'
-
-/** Brands are not translated. */
-const BRANDS: Readonly<Record<Exclude<PaymentMethodType, 'scheme' | 'onlineBanking_PL'>, string>> = {
-  ideal: 'iDEAL',
-  bcmc: 'Bancontact',
-  eps: 'EPS',
-  klarna: 'Klarna',
-  blik: 'BLIK',
-  twint: 'TWINT',
-  mobilepay: 'MobilePay',
-  vipps: 'Vipps',
-  paypal: 'PayPal',
-  applepay: 'Apple Pay',
-  googlepay: 'Google Pay',
-}
 
 /** 'We accept: credit and debit cards, PayPal'. */
 export function acceptedPayments(country: CountryCode, language: Language): string {
   const { weAccept, card, onlineBanking } = lawTextsOf(language)
   const names = recordOf(country).paymentMethods.map((method) => {
     if (method === 'scheme') return card
-    return method === 'onlineBanking_PL' ? onlineBanking : BRANDS[method]
+    return method === 'onlineBanking_PL' ? onlineBanking : (paymentBrand(method) ?? method)
   })
   return `${weAccept}${language === 'fr' ? '\u00a0' : ''}: ${names.join(', ')}`
 }
