@@ -2,6 +2,7 @@
  * What a page does once it is hydrated: it shows the next pages in place, and knows the visitor's cart. Its code is not in the
  * first load. Until it is there, links load pages and forms are sent, as without JavaScript.
  */
+import { openQuickAddOnPress } from '../features/frame/modals/index.ts'
 import { handOverCart, startCart } from '../features/purchase/cart/index.ts'
 import { diagnostics } from '../stores/diagnostics.ts'
 import { createStore } from '../stores/store.ts'
@@ -40,9 +41,11 @@ export function startLaterWork({ first, prepare, follow }: LaterWork): () => voi
   const showAnew = (next: PageState, signal: AbortSignal) => showNext(next, signal, { isSamePage: true })
   const stopIntercepting = interceptNavigations(first, { fetchPage, show: showNext, handOver: handOverCart, report })
   if (first.place) startCart(first.place)
+  const stopQuickAdd = openQuickAddOnPress()
   void hydrateRest().then(noteLive)
   return all(
     stopIntercepting,
+    stopQuickAdd,
     ...(first.preview && follow ? [follow(first.preview, { build: first.build, fetchPage, showAnew })] : []),
     workWhenIdle({ shown, prefetchPage, stopIntercepting }),
   )

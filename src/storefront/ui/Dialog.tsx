@@ -81,8 +81,11 @@ function showModalSoon(dialog: HTMLDialogElement): () => void {
   // It fires after a frame is drawn.
   const sight = new IntersectionObserver(() => {
     sight.disconnect()
+    const chosen = document.activeElement
     dialog.hidePopover()
     dialog.showModal()
+    // `showModal` focuses the first control again, but a key may have moved the focus since the popover was shown.
+    if (chosen instanceof HTMLElement && dialog.contains(chosen)) chosen.focus({ preventScroll: true })
   })
   if (knowsPopovers()) {
     dialog.showPopover()

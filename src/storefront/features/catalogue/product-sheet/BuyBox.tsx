@@ -1,5 +1,5 @@
 /** What decides: the name, the price, the colours, the sizes, and the button. It stays in view beside the pictures. */
-import { Suspense, type ReactNode, type Ref } from 'react'
+import { memo, Suspense, type ReactNode, type Ref } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -53,12 +53,17 @@ export function BuyBox({ product, delivery, purchase, sizeGuide, buttonRef }: Pr
           <p className={styles.small}>{texts.needsScript}</p>
         </noscript>
       </form>
-      <Suspense fallback={null}>
-        <DeliveryNotes delivery={delivery} />
-      </Suspense>
+      <Notes delivery={delivery} />
     </div>
   )
 }
+
+/** Not rendered again with the purchase: before its code is there, React would drop the server's markup. */
+const Notes = memo(({ delivery }: Pick<Props, 'delivery'>) => (
+  <Suspense fallback={null}>
+    <DeliveryNotes delivery={delivery} />
+  </Suspense>
+))
 
 export function ButtonWords({ step, soldOut }: { step: PurchaseForm['step']; soldOut: boolean }) {
   const texts = useTexts()

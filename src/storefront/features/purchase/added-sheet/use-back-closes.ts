@@ -1,5 +1,5 @@
 /** The browser's way back closes what covers the page, instead of leaving the page. */
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const HASH = '#added'
 
@@ -9,7 +9,8 @@ const HASH = '#added'
  */
 export function useBackCloses(onClose: () => void): () => void {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  // Before it is painted: closed earlier than that, it would leave its entry in the history.
+  useLayoutEffect(() => {
     if (location.hash !== HASH) history.pushState(history.state, '', HASH)
     const onBack = () => {
       if (location.hash !== HASH) close()

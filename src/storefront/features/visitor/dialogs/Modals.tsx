@@ -36,12 +36,6 @@ function openByHash(hash: string): void {
   if (country !== undefined) openModal('geoRedirect', country)
 }
 
-/** One listener for all tiles: they load no code for it. */
-function openQuickAdd({ target }: Event): void {
-  const tile = target instanceof Element && target.closest('[data-quick-add]')?.closest<HTMLElement>('[data-sku]')
-  if (tile) openModal('quickAdd', tile.dataset['sku'])
-}
-
 /** `isQuiet`: nothing opens by itself but the question about cookies. Long: one dialog after the other. */
 export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
   const consent = useConsent()
@@ -51,11 +45,7 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
     const follow = () => openByHash(location.hash)
     follow()
     window.addEventListener('hashchange', follow)
-    document.addEventListener('click', openQuickAdd)
-    return () => {
-      window.removeEventListener('hashchange', follow)
-      document.removeEventListener('click', openQuickAdd)
-    }
+    return () => window.removeEventListener('hashchange', follow)
   }, [])
   useEffect(() => {
     if (consent === 'undecided') openModal('cookieBanner')

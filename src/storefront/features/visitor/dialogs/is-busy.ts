@@ -6,4 +6,6 @@
  */
 export const isBusy = (): boolean => document.querySelector(BUSY) !== null
 
-const BUSY = ':modal, input:focus, textarea:focus, select:focus, form:focus-within, [data-bubble="cart"] button'
+/** A dialog is a popover until its first frame was drawn. Not every browser has popovers: `:is` ignores what it does not know. */
+const BUSY =
+  ':is(:modal, :popover-open), input:focus, textarea:focus, select:focus, form:focus-within, [data-bubble="cart"] button'
