@@ -9,6 +9,7 @@ import { expect, expectAccessible, test } from './shop.ts'
 
 const ORDERS = '**/carts/adyen/orders'
 const PAYMENTS = '**/psp-test/checkoutshopper/v1/sessions/*/payments?*'
+const BEGINNING = '**/payments/adyen/attempts'
 const CONFIRMATION = '**/payments/adyen/orders/*/confirmation*'
 
 const main = (page: Page) => page.getByRole('main')
@@ -42,6 +43,32 @@ test('the network fails before the payment request, and after: the shopper is ch
   )
   await orderButton(page).click()
   await expect(trouble(page)).toContainText('You can’t pay twice.')
+  await orderButton(page).click()
+  await arrivedOrder(page)
+  await expectInvariants(shop)
+})
+
+test('a payment whose notification is still on its way is not paid again', async ({ page, shop }) => {
+  await readyToPay(page)
+  await fillInCard(page)
+  await page.route(PAYMENTS, (route) => route.abort(), { times: 1 })
+  await orderButton(page).click()
+  await expect(trouble(page)).toContainText('You can’t pay twice.')
+  // Charged, but the response is lost, and the shop does not know of it yet.
+  const unpaid = page.waitForResponse(CONFIRMATION)
+  await page.route(
+    PAYMENTS,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await orderButton(page).click()
+  const json: unknown = await (await unpaid).json()
+  await expect(trouble(page)).toContainText('You can’t pay twice.')
+  await page.route(CONFIRMATION, (route) => route.fulfill({ json }), { times: 2 })
+  await page.route(BEGINNING, (route) => route.fulfill({ status: 204 }), { times: 1 })
   await orderButton(page).click()
   await arrivedOrder(page)
   await expectInvariants(shop)

@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectBought, openBasket, toAddress } from './buy.ts'
 import { buyerIn } from './buyers.ts'
+import { liftCallTimeout } from './filled-cart.ts'
 import { fillInAddress, payByCard } from './pay.ts'
 import { expect, test } from './shop.ts'
 
@@ -35,6 +36,7 @@ test('MSW-01 ~ADR-02 while the cart moves to another country no old amount has t
 }) => {
   const buyer = buyerIn('IE')
   await openAddress(page)
+  await liftCallTimeout(page)
   const held = holdMove(page)
   await page.locator('#shipping-country').selectOption('IE')
   const route = await held
@@ -51,6 +53,25 @@ test('MSW-01 ~ADR-02 while the cart moves to another country no old amount has t
   await expect(amounts(page).first()).toHaveText(/^€\d/)
   await payByCard(page)
   await expectBought(page, shop, buyer)
+})
+
+test('MSW-01 a choice that is taken back before its page has come leaves nothing to wait for', async ({ page }) => {
+  await openAddress(page)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/eu/checkout/address*', async (route) => {
+    await gate.promise
+    // The first of them is aborted by the second.
+    await route.continue().catch(() => undefined)
+  })
+  const country = page.locator('#shipping-country')
+  const asked = page.waitForRequest('**/eu/checkout/address*')
+  await country.selectOption('IE')
+  await asked
+  await country.selectOption('SE')
+  gate.resolve()
+  await fillInAddress(page, buyerIn('SE').person)
+  await expect(page).toHaveURL(/\/eu\/checkout\/payment/)
+  await expect(amounts(page).first()).toHaveText(/\dkr$/)
 })
 
 test.describe('when the move fails', () => {

@@ -31,8 +31,11 @@ describe('coming back to a tab', () => {
     vi.stubGlobal('document', document)
     vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('localStorage', undefined)
+    // The time stands still: a cart of 59 seconds must not become one of 60 while a test runs.
+    vi.setSystemTime('2026-11-15T10:00:00.000Z')
   })
   afterEach(() => {
+    vi.useRealTimers()
     cartTokens.clear('NL')
     cartStore.set(() => before)
   })

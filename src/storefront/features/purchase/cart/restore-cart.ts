@@ -1,6 +1,7 @@
 /** A link that fills the cart (CRT-24): its entries are added one after the other, and what cannot be added is left out. */
 import { parseRestoreItems, withoutRestoreItems } from '../../../../markets/carts/restore-items.ts'
 import type { CartProduct } from '../../../../contracts/commerce/cart.ts'
+import { hasNavigation, replaceAddress } from '../../../ui/replace-address.ts'
 
 export async function restoreCart(items: string, add: (product: CartProduct) => Promise<unknown>): Promise<number> {
   let added = 0
@@ -16,9 +17,10 @@ export async function restoreCart(items: string, add: (product: CartProduct) => 
   return added
 }
 
-/** CRT-28: a reload must not add them again. */
+/** CRT-28: a reload must not add them again. The page stays as it is: focus and scroll position are the shopper's by now. */
 export function dropItemsFromAddress(): void {
   const url = new URL(location.href)
   url.search = withoutRestoreItems(url.searchParams).toString()
-  history.replaceState(history.state, '', url)
+  if (hasNavigation()) replaceAddress(url.href, 'here')
+  else history.replaceState(history.state, '', url)
 }

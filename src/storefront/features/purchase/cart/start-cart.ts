@@ -12,10 +12,13 @@ import { startUp } from './start-up.ts'
 export function startCart({ market }: StorefrontMarket, restoreSession: () => void = () => {}): void {
   const { countryCode, region } = market
   const query = readQuery(location.search)
+  const { items } = query
+  const setLoading = (isLoading: boolean) => cartStore.set((state) => ({ ...state, isLoading }))
   const hasToken = () => freshToken(cartTokens, region, Date.now()) !== undefined
 
   const started = startUp({
-    setLoading: (isLoading) => cartStore.set((state) => ({ ...state, isLoading })),
+    // A link is about to fill the cart: until it has, the cart is not empty.
+    setLoading: (isLoading) => setLoading(isLoading || items !== undefined),
     restoreToken: hasToken,
     restoreSession,
     updateCountry: () => storeCartCountry(countryCode),
@@ -29,8 +32,7 @@ export function startCart({ market }: StorefrontMarket, restoreSession: () => vo
       void diagnostics.log('cart', 'start', { message: String(error), level: 'warn' })
     },
   })
-  const { items } = query
-  if (items !== undefined) void started.then(() => restore(market, items))
+  if (items !== undefined) void started.then(() => restore(market, items)).finally(() => setLoading(false))
 }
 
 /** Its code is fetched for links with items only. Where it cannot be had, the items stay in the address for a reload. */

@@ -3,13 +3,16 @@ import { checkoutLink, type CheckoutView } from '../../../../markets/paths/check
 import type { StorefrontCode } from '../../../../markets/types.ts'
 import { hasNavigation } from '../../../ui/replace-address.ts'
 
-/** Single-use parameters of the bank's redirect: removed from the address, so that they are not shared or logged. */
-const FROM_THE_BANK = ['redirectResult', 'sessionId']
+/**
+ * Parameters that are used once. Those of the bank's redirect are removed, so that they are not shared or logged; the items of a
+ * link that fills the cart, so that the next view does not add them again (CRT-28).
+ */
+const SINGLE_USE = ['redirectResult', 'sessionId', 'items']
 
 function ownQuery(): string {
   const query = new URLSearchParams(location.search)
-  if (!FROM_THE_BANK.some((name) => query.has(name))) return location.search
-  for (const name of FROM_THE_BANK) query.delete(name)
+  if (!SINGLE_USE.some((name) => query.has(name))) return location.search
+  for (const name of SINGLE_USE) query.delete(name)
   return query.toString()
 }
 

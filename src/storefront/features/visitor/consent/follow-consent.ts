@@ -4,7 +4,7 @@
  * deleted, and requested anew (LAW-23).
  */
 import { dropStored } from '../../../stores/browser-storage.ts'
-import { CONSENT_KEY, consentStore, storedConsent } from './consent.ts'
+import { CONSENT_KEY, consentStore, startConsent, storedConsent } from './consent.ts'
 
 /** Under which the shop has recorded the choice. */
 export const CONSENT_ID_KEY = 'sockeye.consent.id'
@@ -23,6 +23,8 @@ function dropOldConsent(now: number): void {
 
 export function followConsent(now = Date.now()): () => void {
   dropOldConsent(now)
+  // Whatever else is idle work may ask for it now, before the dialogs have been loaded.
+  startConsent()
   const onStorage = ({ key }: StorageEvent) => {
     // No key: all of it was cleared.
     if (key === CONSENT_KEY || key === null) consentStore.set(() => storedConsent() ?? 'undecided')

@@ -95,9 +95,9 @@ describe('the variants of a visitor', () => {
     decide(statistics)
     startExperiments(viewIn('GB'), () => 0)()
     startExperiments(viewIn('GB'), () => 0)()
-    await vi.waitFor(() => expect(counted).toHaveLength(1))
+    await expect.poll(() => counted).toHaveLength(1)
     countOrder()
-    await vi.waitFor(() => expect(counted).toHaveLength(2))
+    await expect.poll(() => counted).toHaveLength(2)
     const report = { experiment: geolocation.id, variant: 'variant1' }
     expect(await countedEvents()).toEqual([
       { ...report, event: 'visitor' },

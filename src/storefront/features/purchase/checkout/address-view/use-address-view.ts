@@ -65,7 +65,8 @@ export function useAddressView({ place: { storefront, market }, shipsTo, regions
     moveTo: (country: string) => {
       const chosen = shipsTo.find((code) => code === country)
       if (chosen === undefined) return
-      setGoing({ from: countryCode, to: chosen })
+      // Back to where the page still is: there is nothing to wait for.
+      setGoing(chosen === countryCode ? undefined : { from: countryCode, to: chosen })
       storeMarket(chosen)
       goToView(storefront, 'address', 'replace')
     },

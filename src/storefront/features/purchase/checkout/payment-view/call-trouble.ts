@@ -4,8 +4,11 @@ import { CallError } from '../../../../../contracts/call-json.ts'
 import { OrderError } from '../../../../../contracts/commerce/order-errors.ts'
 import type { Trouble } from './payment-outcome.ts'
 
-/** `closed`: the provider accepts no payment for this order any more. It has expired or was paid. */
-type CallTrouble = Extract<Trouble, 'failed' | 'tooMany' | 'unknown'> | 'closed'
+/**
+ * `closed`: no payment is accepted for this order any more. It has expired or was paid. `decided`: the provider has a payment in
+ * this session already, which the shop may not know of yet.
+ */
+type CallTrouble = Extract<Trouble, 'failed' | 'tooMany' | 'unknown'> | 'closed' | 'decided'
 
 /** By the shop's own codes. */
 const BY_CODE: Readonly<Record<string, CallTrouble>> = {
@@ -18,7 +21,10 @@ const BY_CODE: Readonly<Record<string, CallTrouble>> = {
 }
 
 /** By the provider's, in a session that is over. */
-const CLOSED_CODES: ReadonlySet<unknown> = new Set(['14_031', '14_032'])
+const BY_PROVIDER_CODE: ReadonlyMap<unknown, CallTrouble> = new Map([
+  ['14_031', 'closed'],
+  ['14_032', 'decided'],
+])
 
 /** Timeout or conflict: another request may be, or have been, in progress. */
 const IN_DOUBT: ReadonlySet<number> = new Set([408, 409])
@@ -27,7 +33,8 @@ export function callTrouble(error: unknown): CallTrouble {
   if (error instanceof OrderError) return BY_CODE[error.code] ?? 'unknown'
   if (!(error instanceof CallError)) return 'unknown'
   const { answer, status = 500 } = error
-  if (isObject(answer) && 'errorCode' in answer && CLOSED_CODES.has(answer.errorCode)) return 'closed'
+  const byProvider = isObject(answer) && 'errorCode' in answer ? BY_PROVIDER_CODE.get(answer.errorCode) : undefined
+  if (byProvider !== undefined) return byProvider
   if (status === 429) return 'tooMany'
   // The service responded with a rejection: it is certain that nothing was paid.
   return status >= 400 && status < 500 && !IN_DOUBT.has(status) ? 'failed' : 'unknown'

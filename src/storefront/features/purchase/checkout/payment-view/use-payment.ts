@@ -98,12 +98,16 @@ export function usePayment(place: StorefrontMarket): PaymentAtWork {
     await checkPayment(tried, true)
   }
 
-  /** The provider rejects further payments in this session: it has expired, or was paid. */
-  const afterClosed = async (payment: StoredPayment) => {
+  /**
+   * No further payment is accepted in this session: it has expired, or was paid. `isDecided`: the provider has a payment, so that the
+   * shopper must not be sent to pay again while its notification is on its way.
+   */
+  const afterClosed = async (payment: StoredPayment, isDecided = false) => {
     const settled = await settlePayment({ orders: ordersIn(place) }, payment)
     if (settled.kind === 'paid' || settled.kind === 'pending') {
       arrive(settled.order, payment, settled.kind === 'paid')
     } else if (settled.kind === 'unreachable') stop({ step: 'ready', trouble: 'unknown' })
+    else if (settled.kind === 'open' && isDecided) arrive(payment.order, payment, false)
     else if (settled.kind !== 'trouble') fail('expired', payment)
     else {
       setPaymentSession(undefined)
@@ -136,7 +140,7 @@ export function usePayment(place: StorefrontMarket): PaymentAtWork {
       if (await begin(payment)) await pay()
     } catch (error) {
       const trouble = callTrouble(error)
-      if (trouble === 'closed') await afterClosed(payment)
+      if (trouble === 'closed' || trouble === 'decided') await afterClosed(payment, trouble === 'decided')
       else if (trouble === 'unknown') stop({ step: 'ready', trouble })
       else fail(trouble, payment)
     }
