@@ -151,14 +151,22 @@ describe('outgoing requests', () => {
     let status = 503
     const target = await serve((_, response) => void response.writeHead(status).end())
     const { reach, outcomes } = open()
-    const fetch = reach({ name: 'rates', network: 'configured', breaker: { failures: 2, restMs: 100 } })
-    const call = () => fetch(new Request(`http://127.0.0.1:${target.port}/`)).then((answer) => answer.status)
+    const callerWith = (restMs: number) => {
+      const fetch = reach({ name: 'rates', network: 'configured', breaker: { failures: 2, restMs } })
+      return () => fetch(new Request(`http://127.0.0.1:${target.port}/`)).then((answer) => answer.status)
+    }
+    // Longer than a test may take: it rests when the third call is made, however late that is.
+    const patient = callerWith(3_600_000)
+    expect([await patient(), await patient()]).toEqual([503, 503])
+    await expect(patient()).rejects.toThrow('rates failed repeatedly, circuit breaker is open')
+    expect(target.requests).toHaveLength(2)
+    const call = callerWith(100)
     expect([await call(), await call()]).toEqual([503, 503])
-    await expect(call()).rejects.toThrow('rates failed repeatedly, circuit breaker is open')
     status = 200
     await expect.poll(() => call().catch(() => 'open'), { interval: 20 }).toBe(200)
-    expect(outcomes().filter((outcome) => outcome !== 'open')).toEqual(['rejected', 'rejected', 'success'])
-    expect(target.requests).toHaveLength(3)
+    const failed = Array.from({ length: 4 }, () => 'rejected')
+    expect(outcomes().filter((outcome) => outcome !== 'open')).toEqual([...failed, 'success'])
+    expect(target.requests).toHaveLength(5)
   })
 
   it('SEC-16 counts each dependency in a metric of its own', async () => {

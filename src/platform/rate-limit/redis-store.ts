@@ -1,6 +1,7 @@
 /** Buckets that all nodes of a shop share, in Redis: no limit grows with the number of nodes (SCL-05, ADR 100). */
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { within } from '../within.ts'
 import { COUNT_NODES_SCRIPT, GIVE_BACK_SCRIPT, TAKE_SCRIPT } from './redis-script.ts'
 import type { Bucket, RateLimitStore } from './store.ts'
 
@@ -13,6 +14,8 @@ export type RedisRateLimitStore = RateLimitStore & {
 /** Slower than that it is down: a shopper must not wait for a count. */
 const COMMAND_MS = 500
 const CONNECT_MS = 2000
+/** After that a handshake without an answer is repeated. Commands are given up earlier. */
+const HANDSHAKE_MS = 10_000
 const MAX_RETRY_MS = 1000
 const NODE_GONE_MS = 30_000
 
@@ -24,7 +27,7 @@ export async function openRedisRateLimitStore(url: string): Promise<RedisRateLim
   const { Redis: Client } = await import('ioredis')
   const client = new Client(url, {
     connectTimeout: CONNECT_MS,
-    commandTimeout: COMMAND_MS,
+    commandTimeout: HANDSHAKE_MS,
     // Without a connection a call fails immediately, and none is repeated: it would count twice.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -44,28 +47,30 @@ const firstAnswer = (client: Redis): Promise<void> =>
     client.once('error', () => resolve())
   })
 
+const late = () => new Error('Redis did not answer in time')
+
 function redisRateLimitStore(client: Redis): RedisRateLimitStore {
   const node = randomUUID()
-  const run = (script: string, buckets: readonly Bucket[], count: number): Promise<unknown> =>
-    client.call(
-      'EVAL',
+  // Not the client's own time limit: it takes Redis for down when this process was busy for so long.
+  const run = (script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> =>
+    within(COMMAND_MS, client.call('EVAL', script, keys.length, ...keys, ...args), late)
+  const runOn = (script: string, buckets: readonly Bucket[], count: number): Promise<unknown> =>
+    run(
       script,
-      buckets.length,
-      ...buckets.map(({ policy, key }) => `${PREFIX}${policy}:${key}`),
-      count,
-      ...buckets.flatMap(({ rate }) => [rate.amount, rate.seconds, rate.burst]),
+      buckets.map(({ policy, key }) => `${PREFIX}${policy}:${key}`),
+      [count, ...buckets.flatMap(({ rate }) => [rate.amount, rate.seconds, rate.burst])],
     )
   return {
     async take(buckets, count) {
-      const exceeded = await run(TAKE_SCRIPT, buckets, count)
+      const exceeded = await runOn(TAKE_SCRIPT, buckets, count)
       if (!Array.isArray(exceeded) || exceeded.length === 0) return undefined
       const [index, waitMs] = exceeded.map(Number)
       return { policy: buckets[(index ?? 0) - 1]?.policy ?? '', waitMs: waitMs ?? 0 }
     },
     async giveBack(buckets, count) {
-      await run(GIVE_BACK_SCRIPT, buckets, count)
+      await runOn(GIVE_BACK_SCRIPT, buckets, count)
     },
-    countNodes: async () => Number(await client.call('EVAL', COUNT_NODES_SCRIPT, 1, NODES_KEY, node, NODE_GONE_MS)),
+    countNodes: async () => Number(await run(COUNT_NODES_SCRIPT, [NODES_KEY], [node, NODE_GONE_MS])),
     async close() {
       await client.zrem(NODES_KEY, node).catch(() => 0)
       client.disconnect()

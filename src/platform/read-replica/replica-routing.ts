@@ -9,6 +9,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
+import { within } from '../within.ts'
 
 export const MAX_STALENESS_MS = 5000
 const SAMPLE_MS = 1000
@@ -61,7 +62,7 @@ export function routeReads(deps: Deps): ReplicaRouting {
   }
   const isFresh = (): boolean => now() - freshAt <= MAX_STALENESS_MS
   const replayedPosition = async (): Promise<Position> => {
-    const position = await within(ANSWER_MS, deps.replayedPosition())
+    const position = await within(ANSWER_MS, deps.replayedPosition(), late)
     if (position === undefined) throw new Error('The server is not a replica')
     return position
   }
@@ -74,7 +75,7 @@ export function routeReads(deps: Deps): ReplicaRouting {
       const isOver = async () => now() >= until || (await pause(STEP_MS, false))
       while (isReadAtPrimary()) if (await isOver()) return
       const at = now()
-      const position = await within(ANSWER_MS, primaryPosition())
+      const position = await within(ANSWER_MS, primaryPosition(), late)
       while ((await replayedPosition()) < position) if (await isOver()) return
       freshAt = at
       isUsed = true
@@ -89,7 +90,7 @@ export function routeReads(deps: Deps): ReplicaRouting {
     isSampling = true
     try {
       const at = now()
-      const position = await within(ANSWER_MS, primaryPosition()).catch(() => undefined)
+      const position = await within(ANSWER_MS, primaryPosition(), late).catch(() => undefined)
       if (position !== undefined) samples = [...samples, { at, position }].slice(-MAX_SAMPLES)
       const replayed = await replayedPosition()
       for (const one of samples) if (one.position <= replayed) freshAt = one.at
@@ -112,7 +113,7 @@ export function routeReads(deps: Deps): ReplicaRouting {
       if (isUsed && !isFresh()) bypass(`More than ${MAX_STALENESS_MS} ms behind`)
       if (isUsed) {
         try {
-          return await within(MAX_STALENESS_MS, onReplica())
+          return await within(MAX_STALENESS_MS, onReplica(), late)
         } catch (error) {
           if (error instanceof DatabaseUnavailable) bypass(error.message)
           else if (!ONLY_ON_REPLICA.has(codeOf(error))) throw error
@@ -131,14 +132,4 @@ export function routeReads(deps: Deps): ReplicaRouting {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const reject = () => late.reject(new DatabaseUnavailable('No answer in time'))
-  // The process itself may have been busy for so long: an answer that has arrived meanwhile is read first.
-  const timer = setTimeout(() => setImmediate(reject), milliseconds)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const late = () => new DatabaseUnavailable('No answer in time')

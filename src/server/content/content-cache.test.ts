@@ -33,7 +33,7 @@ async function setUp(...stories: readonly StoryToSave[]) {
   const { database } = fresh
   const service = createContentService({ database, log: createLog({ level: 'silent' }) })
   const clock = settableClock('2026-11-15T00:00:00.000Z')
-  const connection = { open: true, requests: 0, held: Promise.resolve() }
+  const connection = { open: true, requests: 0, held: Promise.resolve(), checked: Promise.resolve() }
   const cached = cacheContent(
     contentClient({
       baseUrl: 'http://content',
@@ -41,6 +41,7 @@ async function setUp(...stories: readonly StoryToSave[]) {
         const isRead = !/^\/(?:spaces|changes)/.test(new URL(request.url).pathname)
         if (isRead) connection.requests += 1
         if (!connection.open) throw new Error('closed')
+        if (!isRead) await connection.checked
         const answer = await service.fetch(request)
         if (isRead) await connection.held
         return answer
@@ -68,6 +69,21 @@ async function setUp(...stories: readonly StoryToSave[]) {
 const home = (title: string) => page('_default/home', { title })
 
 describe('cacheContent', () => {
+  it('BLD-06 finds a change between two first checks that run at the same time', async () => {
+    const { checkChanges, connection, title, write } = await setUp(home('old'))
+    const slow = Promise.withResolvers<void>()
+    connection.checked = slow.promise
+    // The check of the timer has not been answered yet when a page is read, with a check of its own.
+    const first = checkChanges()
+    connection.checked = Promise.resolve()
+    expect(await title('home')).toBe('old')
+    await write(home('new'))
+    slow.resolve()
+    await first
+    await checkChanges()
+    expect(await title('home')).toBe('new')
+  })
+
   it('calls the content service once while nothing changes', async () => {
     const { client, title, requestsOf } = await setUp(home('one'), page('_default/faq/a'))
     expect([await title('home'), await title('home')]).toEqual(['one', 'one'])

@@ -53,7 +53,10 @@ export function cacheContent(client: ContentClient, clock: Clock): CachedContent
 
   async function checkChanges(): Promise<Touched> {
     if (version === undefined) {
-      version = await client.fetchVersion()
+      const first = await client.fetchVersion()
+      // Another check was faster, and responses are cached since: what has changed after it is found by the next check.
+      if (version !== undefined) return []
+      version = first
       return hasReadUnchecked ? invalidateEverything() : []
     }
     const since = version

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limitConnections, watchSlowBodies, type ConnectionLimits } from './connection-limits.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { isSecureAddress } from '../../platform/http/host-cookie.ts'
@@ -66,6 +67,8 @@ export async function openHttpServer(
     close: async () => {
       isClosing = true
       const closed = once(server, 'close')
+      // Connections that arrived while the process was busy wait to be accepted: closing the server now would reset them.
+      await nextTurn()
       server.close()
       // A connection that was busy becomes idle later, and would keep the server open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
