@@ -19,7 +19,9 @@ export function useOperation<Name extends OperationName>(name: Name, options: Op
   const t = useTexts()
   return useAction(async (input: object) => {
     const outcome: OperationOutcome<OperationValue<Name>> = await writeOperation(name, input)
-    void refresh(...refreshes)
+    const refreshed = refresh(...refreshes)
+    // The next change needs the new version: with the old one it would be rejected as stale.
+    if ('version' in input) await refreshed
     if (outcome.kind === 'job') {
       onJob?.(outcome.job)
       return

@@ -18,7 +18,8 @@ export function ConnectionBanner() {
   const requestId = failure?.details.requestId
   return (
     <div className={styles.banner} aria-live="polite">
-      {(!online || failure) && (
+      {/* A write may still wait after another one was answered. */}
+      {(!online || failure || waiting.length > 0) && (
         <Notice
           tone="attention"
           actions={

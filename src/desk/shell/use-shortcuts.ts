@@ -52,7 +52,9 @@ const isUndo = ({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): boolean =>
 const isPalette = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent): boolean =>
   ctrlKey !== metaKey && !shiftKey && !altKey && key.toLowerCase() === 'k'
 
-const isInDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"][aria-modal]') !== null
+/** A toast is an alert dialog as well, but not a modal one. */
+const isInDialog = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])') !== null
 
 function focusSearch(event: KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]')

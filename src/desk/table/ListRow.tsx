@@ -72,7 +72,17 @@ export function ListRow<Row>(props: Props<Row>) {
         ),
       )}
       {actionsOf &&
-        cell(MENU, columns.length, `${styles.cell} ${styles.menu}`, actions && <RowMenu {...props}>{actions}</RowMenu>)}
+        cell(
+          MENU,
+          columns.length,
+          `${styles.cell} ${styles.menu}`,
+          actions && (
+            // Rows are keyed by their place: an open menu must not become that of another row.
+            <RowMenu key={row && definition.keyOf(row)} {...props}>
+              {actions}
+            </RowMenu>
+          ),
+        )}
     </tr>
   )
 }

@@ -1,5 +1,5 @@
 /** Uploads files one after the other. A rejected one is named with its reason; the others go on. */
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { writeOperation } from '../../api/call-operation.ts'
 import { failureText } from '../../api/failure-text.ts'
 import type { MediaEntry } from '../../api/product-schemas.ts'
@@ -25,6 +25,11 @@ export function useUploads(onPicture: (pictures: readonly MediaEntry[]) => void)
   const t = useTexts()
   const [progress, setProgress] = useState<Uploads['progress']>()
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
+  // What has been changed while the files were sent must not be undone by their arrival.
+  const latest = useRef(onPicture)
+  useLayoutEffect(() => {
+    latest.current = onPicture
+  })
   const send = async (files: readonly File[]): Promise<void> => {
     const taken: MediaEntry[] = []
     const refused: RejectedFile[] = []
@@ -44,7 +49,7 @@ export function useUploads(onPicture: (pictures: readonly MediaEntry[]) => void)
     setRejected(refused)
     void refresh('media.list')
     if (taken.length > 0) {
-      onPicture(taken)
+      latest.current(taken)
       showToast({ text: t.count('media.uploaded', taken.length), tone: 'done' })
     }
   }

@@ -53,7 +53,8 @@ export function TranslationsScreen() {
         filled.length > 0 ? (
           <>
             <span className={styles.soft}>{t.count('gap.saved', filled.length)}</span>
-            <Button look="primary" icon="clock" onPress={() => setScheduling(true)}>
+            {/* A release takes the texts that are stored when it is scheduled. */}
+            <Button look="primary" icon="clock" isDisabled={save.isSaving} onPress={() => setScheduling(true)}>
               {t('gap.schedule')}
             </Button>
           </>

@@ -14,8 +14,10 @@ type Setters = {
 export function useSaveGap(gaps: readonly GapEntry[], { setFilled, setOpenKey }: Setters) {
   const t = useTexts()
   const [error, setError] = useState<unknown>()
+  const [saving, setSaving] = useState(0)
   const save = async (gap: GapEntry, value: string): Promise<void> => {
     const { of, slug, place, language } = gap
+    setSaving((count) => count + 1)
     try {
       const outcome = await writeOperation('translation.save', { texts: [{ of, slug, place, language, value }] })
       const undo = outcome.kind === 'done' ? outcome.undo : undefined
@@ -24,6 +26,8 @@ export function useSaveGap(gaps: readonly GapEntry[], { setFilled, setOpenKey }:
       setError(failure)
       setFilled((before) => before.filter((one) => one !== gap))
       setOpenKey(gapKey(gap))
+    } finally {
+      setSaving((count) => count - 1)
     }
   }
   const run = (gap: GapEntry, value: string): void => {
@@ -33,5 +37,5 @@ export function useSaveGap(gaps: readonly GapEntry[], { setFilled, setOpenKey }:
     setOpenKey(next && next !== gap ? gapKey(next) : undefined)
     void save(gap, value)
   }
-  return { run, error }
+  return { run, error, isSaving: saving > 0 }
 }
