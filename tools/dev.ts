@@ -2,6 +2,8 @@
  * `npm run dev`: the shop with hot reload. Pages come from their sources through Vite and change in the open browser;
  * a change to a service or to the server restarts this process (`node --watch`), which takes less than a second.
  */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
 import { openShop } from '../src/server/open-shop.ts'
@@ -21,7 +23,8 @@ const PREAMBLE = [
 const DESK_PREAMBLE = '/@desk-preamble'
 
 const vite = await createViteServer({
-  server: { middlewareMode: true },
+  // A port of its own: with a second `npm run dev`, pages would reach the hot reload of the first.
+  server: { middlewareMode: true, hmr: { port: await freePort() } },
   plugins: [
     {
       name: 'desk-preamble',
@@ -65,4 +68,14 @@ await openShop({
 function stylesInUse(): readonly string[] {
   const urls = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => /\.css($|\?)/.test(url))
   return ['/src/storefront/ui/base.css', ...urls].map((url) => `${url}?direct`)
+}
+
+/** Free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
 }
