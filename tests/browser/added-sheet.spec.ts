@@ -1,6 +1,7 @@
 /** What follows an addition: the sheet, the buy bar, quick add, and other tabs. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { idleWorkStarted } from './data-layer.ts'
+import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
 
 const phone = { width: 390, height: 844 }
 /** With dozens in stock. */
@@ -78,6 +79,8 @@ test('~SHX-01 on a phone a sheet confirms the addition where the shopper looks',
 test('SHX-01 on a desktop a card beside the basket confirms it, with the bubble, and leaves the page usable', async ({
   page,
 }) => {
+  // The bubble would be gone after three seconds and the card after eight, before a slow test looks.
+  await stopClock(page)
   await open(page, PRODUCT)
   await enabledSize(page).check()
   await addButton(page).click()
@@ -89,6 +92,7 @@ test('SHX-01 on a desktop a card beside the basket confirms it, with the bubble,
     await page.locator('[data-bubble=cart] button').boundingBox(),
   ]
   expect(card?.y).toBeGreaterThanOrEqual((bubble?.y ?? 0) + (bubble?.height ?? 0))
+  await page.clock.resume()
   await expectAccessible(page, { within: 'dialog' })
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
@@ -124,7 +128,10 @@ test.describe('the first visit', () => {
     await bar.getByRole('combobox', { name: 'Size' }).selectOption({ index: 1 })
     await bar.getByRole('button', { name: 'Add to basket' }).click()
     await expect(sheet(page)).toBeInViewport()
+    await expect(page).toHaveURL(`${PRODUCT}#added`)
     await page.keyboard.press('Escape')
+    // It closes by a step back, after which the browser scrolls to where the page was.
+    await expect(page).toHaveURL(PRODUCT)
 
     await test.step('never over the footer', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -147,6 +154,8 @@ test.describe('two tabs', () => {
     await open(page, PRODUCT)
     const other = await context.newPage()
     await open(other, PRODUCT)
+    // From then on a tab hears of what others change.
+    for (const tab of [page, other]) await idleWorkStarted(tab)
     for (const tab of [page, other]) await enabledSize(tab).check()
     await addButton(page).click()
     await expect(basket(page, 'Basket, one item')).toBeVisible()
@@ -194,6 +203,38 @@ test('SHX-09 a tile adds a size in place, by mouse and keyboard', async ({ page 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(basket(page, 'Basket, 2 items')).toBeVisible()
+})
+
+test('SHX-09 keys that are pressed before the first frame of the dialog has been drawn are not lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Native = window.IntersectionObserver
+    const waiting: (() => void)[] = []
+    Object.assign(window, { drawFrame: () => waiting.splice(0).forEach((run) => run()) })
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, init?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          if (entries.every(({ target }) => target.localName !== 'dialog')) callback(entries, observer)
+          else waiting.push(() => callback(entries, observer))
+        }, init)
+      }
+    }
+  })
+  await open(page, '/uk/adults/socks')
+  const tile = page.getByRole('article').first()
+  await tile.getByRole('button', { name: /^Quick add/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const size = dialog.getByRole('group', { name: 'Sizes' }).getByRole('button').and(page.locator(':enabled')).first()
+  await expect(size).toBeFocused()
+  await page.evaluate('drawFrame()')
+  await expect(page.locator('dialog:modal')).toHaveCount(1)
+  await expect(size).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(basket(page, 'Basket, one item')).toBeVisible()
 })
 
 test.describe('by touch', () => {

@@ -91,7 +91,8 @@ test('EXP-11 events state whether an experiment covers the visitor', async ({ pa
 test('ANA-07 ANA-23 impressions of tiles are reported together, 500 ms after the first', async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
+  // Later than any delay until here: the clock runs meanwhile, and cannot be set back.
+  await page.clock.pauseAt(now + 60_000)
   await open(page, '/uk/adults/socks')
   await page.clock.runFor(2000)
   await expectEvents(page, 'SPA-PageView', [{}])

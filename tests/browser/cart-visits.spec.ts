@@ -1,5 +1,6 @@
 /** The cart across visits: its token, its region, its country, other tabs, and carts that do not exist any more. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { idleWorkStarted } from './data-layer.ts'
 import { fillCart, variantIdsOf } from './filled-cart.ts'
 import { expect, open, test } from './shop.ts'
 
@@ -57,8 +58,13 @@ test('~STO-09 a first product opens a cart, and the next visit finds it', async 
   })
   const { token: first } = await tokenIn(page, 'NL')
   await expect(add).toHaveText('Add to basket')
+  // The count is optimistic, and closing the page would cancel the request.
+  const changed = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/carts'),
+  )
   await add.click()
   await expect(basket(page, 'Basket, 2 items')).toBeVisible()
+  await changed
   await expect.poll(() => calls.length).toBe(2)
   const store = { countryCode: 'GB', languageCode: 'en' }
   await test.step('CRT-11 CRT-12 CRT-39 a POST with the market, then a PUT with token and total', async () => {
@@ -242,6 +248,8 @@ test('a change of the cart in another tab is shown when the tab becomes visible,
   const [, id] = await variantIdsOf(page)
   await open(other, `/uk/checkout/cart?items=${id}x1`)
   await expect(quantity(other)).toHaveCount(2)
+  // A new document listens to other tabs once it is idle.
+  await idleWorkStarted(other)
   // Tabs follow each other (SHX-04).
   await expect(quantity(page)).toHaveCount(2)
   await quantity(page).first().fill('4')

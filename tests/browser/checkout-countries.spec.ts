@@ -21,6 +21,9 @@ test('ADR-05 Great Britain, by keyboard only, and every control has an accessibl
 }) => {
   const buyer = buyerIn('GB')
   await openBasket(page, buyer)
+  // Removing the items from the address is a navigation; its end may move the focus.
+  await expect(page).toHaveURL('/uk/checkout/cart')
+  await expect(page.locator('html[data-loading]')).toHaveCount(0)
   await tabTo(page, main(page).getByRole('button', { name: /^One more/ }))
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2')

@@ -106,6 +106,8 @@ test('a shopper who never returns from the bank finds the order when they look f
   await readyToPay(page)
   await payAtBank(page, 'paypal', 'Approve, but never go back to the shop')
   await expect(page.getByText('You can close this window.')).toBeVisible()
+  // The bank notifies the shop a moment later.
+  await expectInvariants(shop)
   await page.goto('/uk/checkout/payment')
   await arrivedOrder(page)
   await expect(heading(page)).toHaveText('Thank you, Ada!')

@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
-import { expect, test } from './shop.ts'
+import { expect, expectIndexed, test } from './shop.ts'
 
 let wordless: Shop
 
 test.beforeAll(async () => {
   wordless = await startShop({ CONTENT_URL: `http://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'warn' })
+  await expectIndexed(wordless)
 })
 test.afterAll(() => wordless.stop())
 

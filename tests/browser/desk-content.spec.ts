@@ -88,7 +88,7 @@ test('DCO-01 what is typed appears in the page without a reload, at the same scr
   await blockButton(page, /Picture links/).click()
   await expect(links).toHaveAttribute('data-desk-chosen', '')
   await expect(hero).not.toHaveAttribute('data-desk-chosen', '')
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(frame.getByText('Warm feet, take')).toHaveCount(0)
 })
 
@@ -104,7 +104,7 @@ test('DCO-02 no visitor and no other session sees what is not saved', async ({ p
   await expect(seen.getByRole('main')).toBeVisible()
   await expect(seen.getByText('Only this session reads it')).toHaveCount(0)
   await visitor.close()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
 })
 
 test('DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboard, and undone', async ({
@@ -140,7 +140,7 @@ test('DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboa
   await expect(frameOf(page).getByText('I have no feet.')).toHaveCount(0)
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(async () => (await blockNames(page)).length).toBe(before.length + 1)
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
 })
 
 test('DCO-03 a rich text is written in place, and a colleague who saved first is merged', async ({ page, shop }) => {
@@ -256,7 +256,7 @@ test('DCO-08 a menu is a tree that is changed by keyboard and by drag; a broken 
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await page.keyboard.press('Control+z')
   await expect(tree.getByText('Broken link')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
 })
 
 test('DCO-08 a navigation has three levels, and an entry moves below another with the arrow keys', async ({
@@ -275,7 +275,7 @@ test('DCO-08 a navigation has three levels, and an entry moves below another wit
   await expect.poll(levels).toBe(before - 1)
   await page.keyboard.press('ArrowRight')
   await expect.poll(levels).toBe(before)
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
 })
 
 test('TSK-09 a headline is changed in place and published with three clicks, or with keys alone', async ({

@@ -67,7 +67,10 @@ async function openSource(page: Page, task: TaskCost, choose: (option: Locator) 
   await page.keyboard.press('Control+k')
   await page.keyboard.type(SOURCE)
   const option = page.getByRole('option', { name: new RegExp(SOURCE) }).first()
-  await task.waitFor(() => expect(option).toBeVisible())
+  // It is said with the answer to the whole text; that to its first letters may be shown before, and in another order.
+  const answered = page.getByRole('dialog').getByRole('status')
+  await task.waitFor(() => expect(answered).toContainText('Enter opens: '))
+  await expect(option).toBeVisible()
   await choose(option)
   await task.waitFor(() => expect(button(page, 'Duplicate')).toBeVisible())
 }

@@ -36,7 +36,10 @@ async function openPrices(page: Page, task: TaskCost, choose: (option: Locator) 
   await page.keyboard.press('Control+k')
   await page.keyboard.type(PRODUCT)
   const option = page.getByRole('option', { name: 'Change prices' })
-  await task.waitFor(() => expect(option).toBeVisible())
+  // It is said with the answer to the whole text; that to its first letters has other products, and may be shown before.
+  const answered = page.getByRole('dialog').getByRole('status')
+  await task.waitFor(() => expect(answered).toContainText('Enter opens: '))
+  await expect(option).toBeVisible()
   await choose(option)
   await task.waitFor(() => expect(priceIn(page, 'EUR')).toBeFocused())
 }

@@ -5,7 +5,7 @@ import { openOrder } from '../bad-input/open-order.ts'
 import { readZip } from '../support/read-zip.ts'
 import { ORDER } from '../support/purchase-parts.ts'
 import type { Shop } from '../support/start-shop.ts'
-import { addAuthenticator, expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen } from './desk.ts'
+import { addAuthenticator, expectAccessibleInBothSchemes, expectNoSidewaysScroll, goTo, openScreen } from './desk.ts'
 import { changeRows, endFreshness, signInAs, test } from './desk-people.ts'
 import { expect, expectIndexed } from './shop.ts'
 import { startTask } from './task-cost.ts'
@@ -80,8 +80,7 @@ test('TSK-13 a person is found and erased within 4 clicks and 25 seconds, and by
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
   }
-  await press('g')
-  await press('v')
+  await goTo(page, 'v')
   await byKeyboard.waitFor(() => expect(field).toBeFocused())
   await page.keyboard.type(EMAIL)
   await press('Enter')

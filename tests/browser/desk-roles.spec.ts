@@ -14,6 +14,7 @@ import {
   addAuthenticator,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
+  goTo,
   openFirstRow,
   openScreen,
   signInAs,
@@ -77,10 +78,11 @@ const SCREENS = [
   ['/insight', 'Insight', 'a', 'insights.read'],
   ['/staff', 'Staff', 't', 'staff.manage'],
   ['/audit', 'Audit log', 'l', 'audit.read'],
-  ['/privacy', 'Privacy', 'v', 'privacy.export'],
   ['/webhooks', 'Webhooks', 'w', 'integrations.manage'],
   ['/api-keys', 'API keys', 'k', 'integrations.manage'],
   ['/jobs', 'Jobs', 'j', 'signed-in'],
+  // The last: its field has the focus as soon as it is there, and the keys after that are text.
+  ['/privacy', 'Privacy', 'v', 'privacy.export'],
 ] as const
 
 /** Table C of the requirements, once more: the screens of a role. */
@@ -170,10 +172,11 @@ for (const role of ROLES) {
     await openScreen(page, '/help')
     for (const [path, name, key] of SCREENS) {
       const before = page.url()
-      await page.keyboard.press('g')
-      await page.keyboard.press(key)
+      await goTo(page, key)
       await expect(page).toHaveURL(SCREENS_OF[role].includes(name) ? `/desk${path}` : before)
     }
+    // The last of them may ask for its rows until it is left.
+    await openScreen(page, '/help')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     for (const [path, , , permission] of SCREENS.filter(([, name]) => !SCREENS_OF[role].includes(name))) {
@@ -298,7 +301,10 @@ test('DSK-17 every control of every screen is reached with Tab, and single keys 
   await page.keyboard.press('o')
   await expect(page).toHaveURL('/desk/help')
   await expect(shortcuts).toHaveCount(0)
+  const storedAgain = page.waitForResponse(/preference\.save/)
   await withSingleKeys.check()
+  // The next test of this account presses a single key.
+  await storedAgain
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('?')
   await expect(shortcuts).toBeVisible()
@@ -365,6 +371,12 @@ const press = async (from: Locator): Promise<void> => {
   await from.press('Enter')
 }
 
+/** Its first entry gets the focus a moment after it is there: until then, keys go to the button, and close the menu again. */
+const pressMenu = async (page: Page, from: Locator): Promise<void> => {
+  await press(from)
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+}
+
 test('DSK-17 DSK-18 DSK-19 menus and dialogs of lists pass axe, fit a phone, and give the focus back', async ({
   page,
   context,
@@ -383,7 +395,7 @@ test('DSK-17 DSK-18 DSK-19 menus and dialogs of lists pass axe, fit a phone, and
   const views = page.getByRole('button', { name: 'Views' })
   await press(views)
   await expectGoodDialog(page, page.getByRole('menu'), views)
-  await press(views)
+  await pressMenu(page, views)
   await page.keyboard.press('Enter')
   await expectGoodDialog(page, page.getByRole('dialog', { name: 'Save this view' }), views)
   const columns = page.getByRole('button', { name: 'Columns' })
@@ -437,8 +449,10 @@ test('DSK-17 DSK-18 DSK-19 dialogs about staff and the own account pass axe, fit
   await expectGoodDialog(page, page.getByRole('dialog', { name: 'The invitation is on its way' }), invite)
 
   const menuOf = (email: string) => page.getByRole('row').filter({ hasText: email }).getByRole('button')
+  // The new row moves those below it, and a menu that is open would be that of the row above.
+  await expect(menuOf('new@')).toBeVisible()
   const choose = async (email: string, entry: string) => {
-    await press(menuOf(email))
+    await pressMenu(page, menuOf(email))
     await page.getByRole('menuitem', { name: entry }).press('Enter')
   }
   await press(menuOf('reader@'))

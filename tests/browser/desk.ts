@@ -27,6 +27,16 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`/desk${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // A busy browser may rest as long as an idle network before it asks for the rows: until then there are placeholders.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+/**
+ * "G" and a letter, the second without an answer to the first: the desk takes them together for 1.5 s, and a page that is busy
+ * with the screen before answers a key later than that.
+ */
+export async function goTo(page: Page, letter: string): Promise<void> {
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press(letter)])
 }
 
 /** The screen of the first row of a list. */

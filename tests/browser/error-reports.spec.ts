@@ -30,7 +30,8 @@ const configure = (page: Page, addOns: Readonly<Record<string, unknown>>, speaks
   })
 
 async function open(page: Page, path: string) {
-  await page.goto(path)
+  // Fonts may be held back.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await idleWorkStarted(page)
 }
 
@@ -145,7 +146,17 @@ test('~DIA-10 web vitals are reported to the shop with consent, and shown among 
           new PerformanceObserver(() => done(true)).observe({ type: 'largest-contentful-paint', buffered: true }),
         ),
     )
+  const counted = async (series: string) => {
+    const line = (await metricsOf(shop)).split('\n').find((one) => one.startsWith(`${series} `))
+    return Number(line?.slice(series.length) ?? 0)
+  }
+  const lcp = 'web_vitals_seconds_count{vital="lcp",page="category",device="desktop"}'
+  const unmoved = 'web_vitals_layout_shift_bucket{le="0.001",page="category",device="desktop"}'
+  // Visits of other tests to the same shop may have been counted.
+  const before = { lcp: await counted(lcp), unmoved: await counted(unmoved) }
   await configure(page, { mostReports: 10, vitalsPercent: 100 })
+  // Fonts that arrive after the first paint move words a little.
+  await page.route('**/*.woff2', () => undefined)
   await open(page, '/uk/privacy')
   await turnAway()
   await allow(page, true)
@@ -162,7 +173,6 @@ test('~DIA-10 web vitals are reported to the shop with consent, and shown among 
     device: 'desktop',
     vitals: { lcp: expect.any(Number) },
   })
-  const metrics = () => metricsOf(shop)
-  await expect.poll(metrics).toContain('web_vitals_seconds_count{vital="lcp",page="category",device="desktop"} 1')
-  expect(await metrics()).toMatch(/web_vitals_layout_shift_bucket\{le="0.001",page="category",device="desktop"\} 1/)
+  await expect.poll(() => counted(lcp)).toBe(before.lcp + 1)
+  expect(await counted(unmoved)).toBe(before.unmoved + 1)
 })

@@ -57,9 +57,11 @@ async function putIntoCart(page: Page): Promise<void> {
     .getByRole('button', { name: textOf('addToCart') })
     .first()
     .click()
-  // The confirmation lies above the header.
+  // The confirmation lies above the header. Closing it goes back in the history: a link that is pressed meanwhile may be ignored.
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/#added$/)
   await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/#added$/)
   await page
     .getByRole('banner')
     .getByRole('link', { name: textOf('oneInCart') })

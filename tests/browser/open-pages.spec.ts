@@ -47,8 +47,13 @@ test('BLD-01 BLD-02 a new build is deployed during checkout: nothing is loaded a
   expect(loaded).toEqual([])
 
   build = '{"build":"another"}'
+  const answered = page.waitForResponse(
+    async (response) => response.url().endsWith('/builds/latest.json') && (await response.text()) === build,
+  )
   await page.clock.fastForward(MINUTE)
   await expect.poll(() => requests).toHaveLength(2)
+  // Before the answer the next step would still be shown in place.
+  await answered
   await page.locator('#shipping-city').fill('Bath')
   await expect(page.locator('#contact-email')).toHaveValue('half@example.com')
   expect(loaded).toEqual([])
@@ -85,7 +90,8 @@ for (const [name, effectiveType, expected] of [
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: value } })
     }, effectiveType)
     await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
-    await page.clock.pauseAt(new Date('2026-11-15T12:00:01Z'))
+    // Later than any delay until here: the clock runs meanwhile, and cannot be set back.
+    await page.clock.pauseAt(new Date('2026-11-15T12:01:00Z'))
     const requests = requestedPaths(page, (path) => path.startsWith('/_data/'))
     await page.goto('/uk')
     await expect(page.locator('html[data-live]')).toBeAttached()

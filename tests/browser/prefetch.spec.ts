@@ -84,7 +84,10 @@ test.describe('the code of a page', () => {
     })
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    // A part of the document may be painted before the script that notices presses, which is at its end.
+    await page.waitForFunction(
+      () => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
     return { scripts, showPictures: () => pictures.resolve() }
   }
 
@@ -169,6 +172,8 @@ test.describe('the code of a page', () => {
     const sendCode = await holdCode(page)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    // The script that handles the way back comes after all that can be seen.
+    await page.waitForFunction(() => document.readyState !== 'loading')
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/uk/login')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Find your order')

@@ -113,7 +113,9 @@ async function openInEditor(page: Page, path: string) {
 
 /** The messages of the page to its editor from now on: evaluated there. */
 const receivedMessages = (page: Page): Promise<unknown[]> => page.evaluate('received')
-const sendMessage = (page: Page, message: unknown) => page.evaluate(`send(${JSON.stringify(message)})`)
+/** Several are sent without a pause between them. */
+const sendMessages = (page: Page, ...messages: readonly unknown[]) =>
+  page.evaluate(`${JSON.stringify(messages)}.forEach(send)`)
 
 /** Requests to the shop: documents, and data of pages. */
 function requests(page: Page): string[] {
@@ -151,7 +153,7 @@ test('saved changes are shown in place: no page load, no layout shift, the edito
   expect(before).toBeGreaterThan(0)
   const loads = requests(page)
   await content.draft('changed draft')
-  for (const action of ['change', 'published']) await sendMessage(page, { action, storyId: 1 })
+  await sendMessages(page, { action: 'change', storyId: 1 }, { action: 'published', storyId: 1 })
   await expect(heading).toHaveText('Warm changed draft')
   expect(loads).toEqual(['data /uk/warm'])
   expect(await scrolled()).toBe(before)
@@ -167,11 +169,11 @@ test('only messages of the editor are handled', async ({ page }) => {
   await frame.locator('html').evaluate(() => window.postMessage({ action: 'change' }, '*'))
   await aMinute()
   for (const message of [null, 'change', { action: ['change'] }, { action: 'input', story: { id: 1 } }]) {
-    await sendMessage(page, message)
+    await sendMessages(page, message)
   }
   await aMinute()
   expect(loads).toEqual([])
-  await sendMessage(page, { action: 'change' })
+  await sendMessages(page, { action: 'change' })
   await aMinute()
   await expect(heading).toHaveText('Warm other draft')
   expect(loads).toEqual(['data /uk/warm'])
@@ -182,7 +184,7 @@ test('while blocks are edited, the first click on one opens it in the editor and
 }) => {
   const { frame, heading } = await openInEditor(page, '/uk/warm')
   const edits = async () => (await receivedMessages(page)).slice(1)
-  await sendMessage(page, { action: 'enterEditmode' })
+  await sendMessages(page, { action: 'enterEditmode' })
   const link = frame.getByRole('link', { name: 'To the soft' })
   await link.click()
   const dataC = { name: 'hero', space: PREVIEW.space, uid: 'h1', id: expect.any(String) }

@@ -1,6 +1,6 @@
 /** The page of a product: choosing, buying, gallery, comparing, reading; with a mouse, a keyboard, touch. */
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -18,6 +18,8 @@ test.describe('buying', () => {
   test('PRD-17 SPB-09 the chosen size goes into the basket: counted immediately, announced in the bubble, rolled back on rejection', async ({
     page,
   }) => {
+    // What bubble and button say would be gone after three seconds, before a slow test looks.
+    await stopClock(page)
     await open(page, '/uk/product/cr043-garden')
     await addButton(page).click()
     await expect(page.getByRole('alert')).toHaveText('Pick a size first.')
@@ -43,6 +45,7 @@ test.describe('buying', () => {
     const bubble = page.locator('[data-bubble=cart]')
     await expect(bubble).toContainText('In the basket: ')
     await expect(page.getByRole('button', { name: 'In the basket', exact: true })).toBeFocused()
+    await page.clock.resume()
     await expect(bubble.getByRole('button')).toHaveCount(0)
     await expect(inCart(page, 'Basket, one item')).toBeVisible()
 
@@ -66,6 +69,8 @@ test.describe('buying', () => {
   })
 
   test('on phones the button is sticky, and scrolls to the sizes when none is chosen', async ({ page }) => {
+    // The last words of the button would be gone after three seconds.
+    await stopClock(page)
     await page.setViewportSize(phone)
     await open(page, '/uk/product/cr043-garden')
     await expect(addButton(page)).toHaveCount(1)

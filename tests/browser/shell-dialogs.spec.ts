@@ -1,6 +1,6 @@
 /** Dialogs over or below a page: consent, countries, popups; and the footer. */
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -55,7 +55,8 @@ test.describe('a first visit', () => {
   })
 
   test('APP-07 every dialog of the shop opens and closes', async ({ page }) => {
-    await page.clock.install()
+    // A popup whose time comes while another dialog is open does not open later: it comes when the test says so.
+    await stopClock(page)
     const dialogs = page.getByRole('dialog')
     const expectDialog = async (name: string) => {
       await expect(dialogs.and(page.getByRole('dialog', { name }))).toBeVisible()
@@ -166,7 +167,8 @@ test('~APP-07 ~MSW-11 another storefront is offered, and either answer is stored
   await page.evaluate(() => location.assign('#country-DE'))
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await expect(offer).toBeHidden()
-  expect(await marketCookie()).toBe('GB')
+  // The page does not wait until the browser has stored a cookie.
+  await expect.poll(marketCookie).toBe('GB')
   await page.evaluate(() => location.assign('#'))
   await page.evaluate(() => location.assign('#country-DE'))
   await offer.getByRole('button', { name: 'Take me there' }).click()
@@ -211,8 +213,13 @@ test('the balls fall while they are visible, and nothing is animated while they 
   const start = await place()
   await expect.poll(place).not.toBe(start)
   await page.evaluate(() => scrollTo(0, 0))
-  // Two frames later the observer has reported them.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // Observers are called in the order in which they were created: when this one is, the shop's has been.
+  await pit.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting === false && done()).observe(element)
+      }),
+  )
   const gone = await place()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await place()).toBe(gone)

@@ -1,7 +1,7 @@
 /** The search box: when it sends requests, what it suggests, and where it leads. */
 import type { Page } from '@playwright/test'
 import { expectEvents } from './data-layer.ts'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -29,12 +29,6 @@ const head = (page: Page) => page.getByRole('banner')
 const opener = (page: Page) => head(page).getByRole('link', { name: 'Search', exact: true })
 const box = (page: Page) => page.getByRole('combobox', { name: 'What are you fishing for?' })
 const options = (page: Page) => page.getByRole('option')
-
-async function stopClock(page: Page) {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
-}
 
 test('SRC-05 SRC-07 sends one request per burst, for enough characters, and shows when there is no result', async ({
   page,
@@ -91,6 +85,7 @@ test('SRC-05 SRC-07 sends one request per burst, for enough characters, and show
 })
 
 test('SRC-12 SRC-13 ~SRC-15 the arrow keys choose, and the choice is reported and shown', async ({ page }) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 1680, height: 900 })
   await open(page, '/uk/login')
   const events = listenForClicks(page)
@@ -108,11 +103,14 @@ test('SRC-12 SRC-13 ~SRC-15 the arrow keys choose, and the choice is reported an
   await page.keyboard.press('ArrowUp')
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
   await expect(options(page).last()).toHaveText('Show everything for “lemon”')
+  // The bubble would be gone after three seconds, before a slow test looks.
+  await stopClock(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/uk/search?term=lemon')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “lemon”')
   await expect(box(page)).toHaveCount(0)
   await expect(page.getByText(/^On the hook: \d+\.$/)).toBeVisible()
+  await page.clock.resume()
   expect(events).toEqual([])
 
   const cart = head(page).getByRole('link', { name: 'Basket' })

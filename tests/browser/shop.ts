@@ -101,6 +101,14 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return answer
 }
 
+/** A clock that is stopped until a test advances it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  // Later than any delay until here: the clock runs meanwhile, and cannot be set back.
+  await page.clock.pauseAt(now + 60_000)
+}
+
 type AxeScope = {
   readonly except?: string
   /** These rules alone. */
@@ -111,6 +119,18 @@ type AxeScope = {
   readonly within?: string
 }
 
+/** Animations that end, of what can be seen. Runs in the page. */
+const countArriving = (): number =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.getTiming().iterations === 1 &&
+        effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+    ).length
+
 /** By all the rules of axe. One run over the page and its own frames takes half of what a run in parts takes. */
 export async function expectAccessible(page: Page, { except, rules, also, within }: AxeScope = {}): Promise<void> {
   const more = also === undefined ? {} : { rules: { [also]: { enabled: true } } }
@@ -118,6 +138,8 @@ export async function expectAccessible(page: Page, { except, rules, also, within
   if (except !== undefined) axe.exclude(except)
   if (within !== undefined) axe.include(within)
   if (rules !== undefined) axe.withRules([...rules])
+  // What fades in is translucent until it has arrived, and axe measures the contrast of that moment.
+  await expect.poll(() => page.evaluate(countArriving)).toBe(0)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -13,6 +13,9 @@ import { startRedis, type RunningRedis } from '../support/redis.ts'
 
 const NODES = 3
 
+/** The default burst, refilled so slowly that a test on a busy machine sees nothing of it: Redis counts by its own clock. */
+const RATE_LIMITS = 'cart.open:client=20/3600/20'
+
 describe('three nodes with Redis', () => {
   let redis: RunningRedis
   let nodes: readonly RateLimits[] = []
@@ -30,7 +33,7 @@ describe('three nodes with Redis', () => {
     )
     logged = []
     const log = createLog({ level: 'info', destination: { write: (line) => void logged.push(line) } })
-    const config = readConfig({ REDIS_URL: redis.url, NODES: String(NODES) })
+    const config = readConfig({ REDIS_URL: redis.url, NODES: String(NODES), RATE_LIMITS })
     nodes = await Promise.all(
       Array.from({ length: NODES }, async () => {
         const limits = await openRedisLimits(config, { log, onFallback: metrics.countLimitFallback })
@@ -62,7 +65,7 @@ describe('three nodes with Redis', () => {
   it('~SCL-05 every limit is the limit of all nodes together, not only that of sensitive actions', async () => {
     expect(await admitted(30, lookUp('ada@example.com'))).toBe(5)
     expect(await admitted(60, (node) => node.take('cart.open', { client: '203.0.113.7' }))).toBe(20)
-    expect(await nodes[2]?.take('cart.open', { client: '203.0.113.7' })).toBe(1)
+    expect(await nodes[2]?.take('cart.open', { client: '203.0.113.7' })).toBeGreaterThan(3000)
     expect(await nodes[2]?.take('cart.open', { client: '203.0.113.8' })).toBeUndefined()
   })
 

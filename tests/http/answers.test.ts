@@ -5,12 +5,15 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilReady } from '../nodes/cluster.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { metricsOf, startShop } from '../support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'x-country' })
+  // A page that is requested before the products are indexed waits for them, and may end with a timeout.
+  await untilReady(shop)
 })
 afterAll(() => shop.stop())
 
@@ -131,13 +134,13 @@ describe('pages', () => {
 
   it('CNT-03 ERR-13 log the missing story', async () => {
     await request('/uk/surely-not-here')
-    expect(shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
+    await expect.poll(() => shop.lines.some((line) => line.includes('Story not found: surely-not-here'))).toBe(true)
   })
 
   it('ERR-32 log the missing product', async () => {
     expect((await request('/uk/product/never-knitted')).status).toBe(404)
-    const logged = shop.lines.find((line) => line.includes('/uk/product/never-knitted'))
-    expect(logged).toContain('Product not found')
+    const logged = () => shop.lines.find((line) => line.includes('/uk/product/never-knitted')) ?? ''
+    await expect.poll(logged).toContain('Product not found')
   })
 
   it.each([
@@ -407,8 +410,8 @@ describe('headers', () => {
     )
     expect(new Set(made).size).toBe(2)
     expect(made[0]).toMatch(/^req_/)
-    await request('/uk')
-    expect((await request('/uk')).headers.get('x-request-id')).toBeNull()
+    // A page of more than a minute is sent stale, with an id, until it is rendered again.
+    await expect.poll(async () => (await request('/uk')).headers.get('x-request-id')).toBeNull()
   })
 })
 
@@ -446,7 +449,7 @@ describe('diagnostics', () => {
       body: JSON.stringify(entry),
     })
     expect(response.status).toBe(204)
-    expect(shop.lines.some((line) => line.includes('test_lost'))).toBe(true)
+    await expect.poll(() => shop.lines.some((line) => line.includes('test_lost'))).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callShopSocket } from '../../src/merchant/socket/call-socket.ts'
 import { listShippingOperation } from '../../src/merchant/commerce/shipping-operations.ts'
+import { untilReady } from '../nodes/cluster.ts'
 import { type Shop, startShop } from '../support/start-shop.ts'
 import { READ_COMMERCE_OPENAPI } from '../../src/contracts/commerce/commerce-routes.ts'
 
@@ -10,6 +11,8 @@ describe('the built server', () => {
 
   beforeAll(async () => {
     shop = await startShop({ LOG_LEVEL: 'warn' }, 'tools/start.js')
+    // A page that is requested before the products are indexed waits for them, and may end with a timeout.
+    await untilReady(shop)
   })
   afterAll(() => shop.stop())
 

@@ -1,7 +1,7 @@
 /** The content service is unreachable from the start: the shop still sells, in every language. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../src/contracts/storefront/texts/load-texts.ts'
 import { portOf } from '../support/port-of.ts'
 import { linksIn, wordsIn } from '../support/read-html.ts'
@@ -20,6 +20,8 @@ describe.each(BEHAVIOURS)('a content service that %s', (behaviour) => {
     const port = portOf(service)
     if (behaviour === 'refuses') service.close()
     shop = await startShop({ CONTENT_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn' })
+    // The first request for products waits until they are indexed, and may time out on a busy machine.
+    await vi.waitUntil(async () => (await read('/uk/kids/socks')).status === 200, { timeout: 120_000, interval: 200 })
   })
   afterAll(async () => {
     service.closeAllConnections()

@@ -4,12 +4,15 @@ import { request, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilReady } from '../nodes/cluster.ts'
 import { listingPath } from '../support/discovery-paths.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({})
+  // Until the shop has learned from purchases, the same search has other results.
+  await untilReady(shop)
 })
 afterAll(() => shop.stop())
 

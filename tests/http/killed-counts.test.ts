@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { sqliteFile } from '../../src/platform/database/sqlite-file.ts'
+import { untilReady } from '../nodes/cluster.ts'
 import { emptyDatabase, engines, type EmptyDatabase } from '../support/fresh-database.ts'
 import { startShop } from '../support/start-shop.ts'
 
@@ -24,6 +25,8 @@ describe.each(engines)('%s', (engine) => {
       await answer.text()
     }
     try {
+      // A search that is requested before the products are indexed waits for them, and may end with a timeout.
+      await untilReady(shop)
       for (let time = 0; time < 3; time += 1) await search('written')
       await expect.poll(() => searchesByTerm(empty), WRITTEN).toEqual({ written: 3 })
       await search('unwritten')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../support/fresh-database.ts'
-import { systemClock } from '../../src/platform/clock.ts'
+import { systemClock, type Clock } from '../../src/platform/clock.ts'
 import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { MIGRATIONS } from '../../src/merchant/shop-schema.ts'
 import type { MerchantOperation } from '../../src/merchant/operation.ts'
@@ -109,16 +109,22 @@ describe('on PostgreSQL', () => {
       { isSold: true, hasNewPrice: false },
       { isSold: true, hasNewPrice: false },
     ])
-    const change = <Payload, Value>({ run }: MerchantOperation<Payload, Value>, payload: Payload) =>
-      run(payload, { database, clock: systemClock })
+    const change = <Payload, Value>(
+      { run }: MerchantOperation<Payload, Value>,
+      payload: Payload,
+      clock: Clock = systemClock,
+    ) => run(payload, { database, clock })
     await change(setPriceOperation, { sku: 'SOCK1-S', currency: 'GBP', original: 7700, final: 7700 })
     await expect.poll(offers).toEqual([
       { isSold: true, hasNewPrice: true },
       { isSold: true, hasNewPrice: true },
     ])
     newPrice = 66
-    const since = Date.now() + 1500
-    await change(setPriceOperation, { sku: 'SOCK1-S', currency: 'GBP', original: 6600, final: 6600, since })
+    const now = new Date()
+    const since = now.getTime() + 1500
+    const planned = { sku: 'SOCK1-S', currency: 'GBP', original: 6600, final: 6600, since } as const
+    // By a clock that stands still: a moment that is over by the time it is planned would be rejected.
+    await change(setPriceOperation, planned, { now: () => now })
     await expect.poll(offers).toEqual([
       { isSold: true, hasNewPrice: true },
       { isSold: true, hasNewPrice: true },

@@ -1,11 +1,14 @@
 /** The most expensive requests that the shop accepts from anyone: `npm run bench -- abuse` measures what they cost. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilReady } from '../nodes/cluster.ts'
 import { metricsOf, startShop, type Shop } from '../support/start-shop.ts'
 import { worstInputs } from '../support/worst-inputs.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop({ LOG_LEVEL: 'error' })
+  // A page that is requested before the products are indexed waits for them, and may end with a timeout.
+  await untilReady(shop)
 })
 afterAll(() => shop.stop())
 
