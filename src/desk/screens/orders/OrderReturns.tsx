@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { inLineOrder } from './actions/order-lines.ts'
 import { ReturnActions } from './actions/ReturnActions.tsx'
 import { lineNames } from './line-names.ts'
 import styles from './OrderScreen.module.css'
@@ -43,7 +44,7 @@ function Return({ found, details }: { readonly found: OrderReturn; readonly deta
         {refund !== undefined && <span className={styles.amount}>{formats.amount(refund, currency)}</span>}
       </p>
       <ul>
-        {units.map((unit) => (
+        {inLineOrder(details, units).map((unit) => (
           <li key={unit.itemId}>
             {lineNames(details, [unit], formats).join('')} ·{' '}
             <span className={styles.soft}>{unit.reasonText ?? t.maybe('returnReason', unit.reason)}</span>

@@ -18,7 +18,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
 import { DeductionFields } from './DeductionFields.tsx'
-import { linesOf } from './order-lines.ts'
+import { inLineOrder, linesOf } from './order-lines.ts'
 import { type ReadDeduction, readDeduction, type TypedDeduction } from './return-deductions.ts'
 import { type ConditionCounts, NO_UNITS, ReturnConditions } from './ReturnConditions.tsx'
 import { SubmitForApproval } from './SubmitForApproval.tsx'
@@ -54,7 +54,8 @@ type FormProps = Props & {
 function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const t = useTexts()
   const formats = useFormats()
-  const { out, warehouses, currency, total } = owed
+  const { warehouses, currency, total } = owed
+  const out = inLineOrder(details, owed.out)
   const isReceived = found.state === 'received'
   const [basis, setBasis] = useState<Basis>(isReceived || out.length > 0 ? 'received' : 'not_shipped')
   const [warehouse, setWarehouse] = useState(warehouses[0] ?? '')
@@ -65,7 +66,11 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const receives = !isReceived && basis === 'received' && out.length > 0
   const amount = (value: number): string => formats.amount(value, currency)
   const labels = new Map(linesOf(details, () => 0).map(({ itemId, label }) => [itemId, label]))
-  const lines = found.units.map(({ itemId, quantity }) => ({ itemId, quantity, name: labels.get(itemId) ?? itemId }))
+  const gifts = new Set(details.order.snapshot.lines.flatMap(({ itemId, isGift }) => (isGift ? itemId : [])))
+  // Nothing was paid for a gift.
+  const lines = inLineOrder(details, found.units)
+    .filter(({ itemId }) => !gifts.has(itemId))
+    .map(({ itemId, quantity }) => ({ itemId, quantity, name: labels.get(itemId) ?? itemId }))
   const read = (all: readonly TypedDeduction[]): readonly ReadDeduction[] =>
     all.flatMap((one) => readDeduction(one, lines.find(({ itemId }) => itemId === one.itemId)?.quantity ?? 0) ?? [])
   const deductions = basis === 'received' ? read(typed) : []
@@ -143,7 +148,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
         />
       )}
       <dl className={styles.facts}>
-        {owed.lines.map(({ itemId, quantity, amount: paid }) => (
+        {inLineOrder(details, owed.lines).map(({ itemId, quantity, amount: paid }) => (
           <FactRow key={itemId} name={`${quantity} × ${labels.get(itemId) ?? itemId}`} value={amount(paid)} />
         ))}
         {owed.shipping > 0 && <FactRow name={t('return.delivery')} value={amount(owed.shipping)} />}

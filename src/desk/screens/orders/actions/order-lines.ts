@@ -11,6 +11,12 @@ export function linesOf({ order }: DeskOrder, maxOf: (itemId: string) => number)
   }))
 }
 
+/** As the order lists its lines: their ids, by which the server sorts, say nothing. */
+export const inLineOrder = <Unit extends { readonly itemId: string }>(
+  { order }: { readonly order: { readonly snapshot: { readonly lines: readonly { readonly itemId: string }[] } } },
+  units: readonly Unit[],
+): readonly Unit[] => order.snapshot.lines.flatMap(({ itemId }) => units.filter((unit) => unit.itemId === itemId))
+
 /** What was shipped and is in no return yet. The server counts again. */
 export function linesToReturn(details: DeskOrder): readonly ChoosableLine[] {
   const { units, returns } = details
