@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { bootstrapScript } from '../src/storefront/app/bootstrap-script.ts'
+import { readConfig } from '../src/platform/config/read-config.ts'
 import { openShop } from '../src/server/open-shop.ts'
 import type { StorefrontEntry } from '../src/server/pages/page-source.ts'
 
@@ -22,9 +23,13 @@ const PREAMBLE = [
 /** The same as a file: the policy of the desk allows no inline script. */
 const DESK_PREAMBLE = '/@desk-preamble'
 
+const { port } = readConfig(process.env)
+/** From the port of the shop. */
+const HOT_RELOAD = 10_000
+
 const vite = await createViteServer({
-  // A port of its own: with a second `npm run dev`, pages would reach the hot reload of the first.
-  server: { middlewareMode: true, hmr: { port: await freePort() } },
+  // A port of its own: with a second `npm run dev`, pages would reach the hot reload of the first. The same after a restart.
+  server: { middlewareMode: true, hmr: { port: port === 0 ? await freePort() : port + HOT_RELOAD } },
   plugins: [
     {
       name: 'desk-preamble',

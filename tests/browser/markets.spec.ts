@@ -161,7 +161,7 @@ test.describe('a missing page', () => {
   })
 })
 
-/** The ten seconds in which nobody is redirected again do not pass, however slow the machine. Timers run on. */
+/** The ten seconds in which no visitor is redirected again do not pass, however slow the machine. Timers run on. */
 const stopTime = (page: Page) =>
   page.addInitScript((now) => {
     Date.now = () => now

@@ -6,6 +6,11 @@ import type { OperationName, OperationValue } from './operations.ts'
 import { refresh } from './queries.ts'
 import { type Action, useAction } from './use-action.ts'
 
+/** Reading is retried for as long as the network is away. */
+const MAX_REFRESH_MS = 3000
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
 type Options<Name extends OperationName> = {
   /** The message when it is done; none where the screen shows it. */
   readonly done?: string
@@ -20,8 +25,6 @@ export function useOperation<Name extends OperationName>(name: Name, options: Op
   return useAction(async (input: object) => {
     const outcome: OperationOutcome<OperationValue<Name>> = await writeOperation(name, input)
     const refreshed = refresh(...refreshes)
-    // The next change needs the new version: with the old one it would be rejected as stale.
-    if ('version' in input) await refreshed
     if (outcome.kind === 'job') {
       onJob?.(outcome.job)
       return
@@ -29,5 +32,7 @@ export function useOperation<Name extends OperationName>(name: Name, options: Op
     onDone?.(outcome.value)
     if (done !== undefined) showToast({ text: done, tone: 'done', undo: outcome.undo })
     else if (outcome.undo) showToast({ text: t('toast.done'), tone: 'done', undo: outcome.undo })
+    // A second press with the version of before would be rejected as stale.
+    if ('version' in input) await Promise.race([refreshed, pause(MAX_REFRESH_MS)])
   })
 }

@@ -13,12 +13,18 @@ export function usePreference(key: PreferenceKey): readonly [unknown, (value: un
   return [data?.preferences[key], (value) => void changePreference(key, value).catch(() => undefined)]
 }
 
-/** No message: it is applied here before it is stored, and read again on the next visit. */
+let pendingWrites = 0
+
+/** No message: it is applied here before it is stored. What is stored is read again after the last change. */
 async function changePreference(key: PreferenceKey, value: unknown): Promise<void> {
-  const isRead = queryClient.getQueryData(query.queryKey) !== undefined
-  // An answer that is on its way is older than this change.
-  await queryClient.cancelQueries(query)
-  queryClient.setQueryData(query.queryKey, (before) => ({ preferences: { ...before?.preferences, [key]: value } }))
-  await writeOperation('preference.save', { key, value })
-  if (!isRead) await refresh('preference.read')
+  pendingWrites += 1
+  try {
+    // An answer that is on its way is older than this change.
+    await queryClient.cancelQueries(query)
+    queryClient.setQueryData(query.queryKey, (before) => ({ preferences: { ...before?.preferences, [key]: value } }))
+    await writeOperation('preference.save', { key, value })
+  } finally {
+    pendingWrites -= 1
+    if (pendingWrites === 0) void refresh('preference.read')
+  }
 }

@@ -36,7 +36,7 @@ export async function openRedisRateLimitStore(url: string): Promise<RedisRateLim
   })
   // Each call reports its own failure.
   client.on('error', () => {})
-  await firstAnswer(client)
+  await within(CONNECT_MS, firstAnswer(client), late).catch(() => undefined)
   return redisRateLimitStore(client)
 }
 
@@ -72,7 +72,7 @@ function redisRateLimitStore(client: Redis): RedisRateLimitStore {
     },
     countNodes: async () => Number(await run(COUNT_NODES_SCRIPT, [NODES_KEY], [node, NODE_GONE_MS])),
     async close() {
-      await client.zrem(NODES_KEY, node).catch(() => 0)
+      await within(COMMAND_MS, client.zrem(NODES_KEY, node), late).catch(() => 0)
       client.disconnect()
     },
   }

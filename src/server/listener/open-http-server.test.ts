@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../platform/config/read-config.ts'
@@ -28,4 +30,37 @@ describe('the HTTP server of a process that stops', () => {
     await server.close()
     agent.destroy()
   })
+
+  it('~SCL-03 answers connections that waited to be accepted when it closes', async () => {
+    const server = await openHttpServer(
+      (_, response) => void response.end('page'),
+      { port: 0, host: '127.0.0.1', publicUrl: undefined },
+      connectionLimits(readConfig({})),
+    )
+    // In a process of its own, which connects while this one is busy.
+    const client = spawn(process.execPath, ['-e', CLIENT, String(server.port)])
+    const lines = createInterface({ input: client.stdout })
+    expect(await once(lines, 'line')).toEqual(['ready'])
+    const answered = once(lines, 'line')
+    client.stdin.write('go')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
+    await server.close()
+    expect(await answered).toEqual(['20 of 20'])
+    client.kill()
+  })
 })
+
+/** Sends twenty requests at once when it gets a word, each on a connection of its own, and prints how many were answered. */
+const CLIENT = `
+  const { get } = require('node:http')
+  const ask = () => new Promise((resolve) => {
+    get({ port: Number(process.argv[1]), host: '127.0.0.1', agent: false }, (response) => {
+      response.resume().on('end', () => resolve(1))
+    }).on('error', () => resolve(0))
+  })
+  process.stdin.once('data', async () => {
+    const answered = await Promise.all(Array.from({ length: 20 }, ask))
+    console.log(answered.reduce((sum, one) => sum + one, 0) + ' of 20')
+  })
+  console.log('ready')
+`

@@ -1,7 +1,7 @@
 /** The HTTP server: listens for requests, and finishes open requests when it closes. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limitConnections, watchSlowBodies, type ConnectionLimits } from './connection-limits.ts'
 import type { Config } from '../../platform/config/read-config.ts'
@@ -67,8 +67,7 @@ export async function openHttpServer(
     close: async () => {
       isClosing = true
       const closed = once(server, 'close')
-      // Connections that arrived while the process was busy wait to be accepted: closing the server now would reset them.
-      await nextTurn()
+      await acceptWaiting(server)
       server.close()
       // A connection that was busy becomes idle later, and would keep the server open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
@@ -77,6 +76,27 @@ export async function openHttpServer(
       slowBodies.close()
     },
   }
+}
+
+/** Turns of the event loop: more may arrive for as long as a proxy sends them. */
+const MAX_TURNS = 1000
+
+/**
+ * Connections that arrived while the process was busy wait to be accepted: closing the server would reset them. One is accepted
+ * per turn, and a turn may end before its first.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0
+  const count = () => {
+    accepted += 1
+  }
+  server.on('connection', count)
+  for (let turn = 0, idle = 0; turn < MAX_TURNS && idle < 2; turn += 1) {
+    const before = accepted
+    await nextTurn()
+    idle = accepted === before ? idle + 1 : 0
+  }
+  server.off('connection', count)
 }
 
 /** As the settings have them. */

@@ -1,7 +1,11 @@
 /** The endpoints for the shopper's browser: the calls of the provider's browser library in the sessions flow. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { PAYMENTS_BROWSER_PATH, type SessionSetup } from '../../contracts/payment-provider/payment-provider.ts'
+import {
+  PAYMENTS_BROWSER_PATH,
+  type SessionSetup,
+  type SessionStatus,
+} from '../../contracts/payment-provider/payment-provider.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { requireClientKey } from './requests/api-key.ts'
 import { validateBody } from './requests/validate-body.ts'
@@ -30,7 +34,10 @@ import { findSession, lockSession, statusOf, type StoredSandboxSession } from '.
 export type BrowserRoutesDeps = { readonly sandbox: Sandbox; readonly clientKey: string }
 
 const WRONG_DATA = invalid('14_029', 'Session data is missing or not of this session.')
-const NOT_ACTIVE = invalid('14_032', 'The session does not take payments any more.')
+const HAS_PAYMENT = invalid('14_032', 'The session has a payment already.')
+const NOT_ACTIVE = invalid('14_033', 'The session does not take payments any more.')
+/** Of a session that has its payment. */
+const PAID: ReadonlySet<SessionStatus> = new Set(['completed', 'paymentPending'])
 const NO_SUCH_DATA = invalid('14_003', 'The payment data is not that of a payment.')
 
 /** Long: one entry per route. */
@@ -61,7 +68,8 @@ export function browserRoutes({ sandbox, clientKey }: BrowserRoutesDeps) {
       const usable = usableSession(held?.session, sessionData)
       if (!usable.ok) return usable
       const { id, value, currency, reference, expires_at: expiresAt, terms } = usable.value
-      if (statusOf(usable.value, clock.now()) !== 'active') return fail(NOT_ACTIVE)
+      const status = statusOf(usable.value, clock.now())
+      if (status !== 'active') return fail(PAID.has(status) ? HAS_PAYMENT : NOT_ACTIVE)
       const { returnUrl, isNative, isNeverAuthenticated, manualCapture, captureDelayHours, requestedCode, ...offered } =
         terms
       return startPayment(transaction, sandbox, {

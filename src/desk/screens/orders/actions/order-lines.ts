@@ -15,7 +15,11 @@ export function linesOf({ order }: DeskOrder, maxOf: (itemId: string) => number)
 export const inLineOrder = <Unit extends { readonly itemId: string }>(
   { order }: { readonly order: { readonly snapshot: { readonly lines: readonly { readonly itemId: string }[] } } },
   units: readonly Unit[],
-): readonly Unit[] => order.snapshot.lines.flatMap(({ itemId }) => units.filter((unit) => unit.itemId === itemId))
+): readonly Unit[] => {
+  const places = new Map(order.snapshot.lines.map(({ itemId }, place) => [itemId, place]))
+  const placeOf = ({ itemId }: Unit): number => places.get(itemId) ?? places.size
+  return units.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 /** What was shipped and is in no return yet. The server counts again. */
 export function linesToReturn(details: DeskOrder): readonly ChoosableLine[] {

@@ -19,8 +19,9 @@ export function followMarket(shown: Shown): () => void {
       isCartDue = true
       storeCartCountry(country)
     }
-    const { cart } = cartStore.get()
-    if (!isCartDue || !cart) return
+    const { cart, isLoading } = cartStore.get()
+    // At the start of a visit the cart may be moved to the country of the first page: that ends before.
+    if (!isCartDue || !cart || isLoading) return
     isCartDue = false
     if (cart.countryCode === country) return
     // What cannot be moved is shown as it is, and moves at the next visit.

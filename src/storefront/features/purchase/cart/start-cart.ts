@@ -32,14 +32,18 @@ export function startCart({ market }: StorefrontMarket, restoreSession: () => vo
       void diagnostics.log('cart', 'start', { message: String(error), level: 'warn' })
     },
   })
-  if (items !== undefined) void started.then(() => restore(market, items)).finally(() => setLoading(false))
+  if (items !== undefined) void started.then(() => restore(market, items, setLoading)).finally(() => setLoading(false))
 }
 
 /** Its code is fetched for links with items only. Where it cannot be had, the items stay in the address for a reload. */
-async function restore(market: MarketView, items: string): Promise<void> {
+async function restore(market: MarketView, items: string, setLoading: (isLoading: boolean) => void): Promise<void> {
   try {
     const { dropItemsFromAddress, restoreCart } = await import('./restore-cart.ts')
-    await restoreCart(items, (product) => addToCart(market, product))
+    await restoreCart(items, async (product) => {
+      await addToCart(market, product)
+      // The rest is seen to arrive.
+      setLoading(false)
+    })
     dropItemsFromAddress()
   } catch (error) {
     void diagnostics.log('cart', 'restore', { message: String(error) })

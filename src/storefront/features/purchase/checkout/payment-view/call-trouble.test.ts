@@ -9,6 +9,7 @@ const byShop = (status: number, code: string) => toOrderError(refused(status, { 
 describe('a call that failed', () => {
   it.each<[string, unknown, string]>([
     ['a session that is over', refused(422, { errorCode: '14_031' }), 'closed'],
+    ['a session that was refused too often', refused(422, { errorCode: '14_033' }), 'closed'],
     ['a session that was paid', refused(422, { errorCode: '14_032' }), 'decided'],
     ['another no of the provider', refused(422, { errorCode: '14_028' }), 'failed'],
     ['too many calls', refused(429), 'tooMany'],

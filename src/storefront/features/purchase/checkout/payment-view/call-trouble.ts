@@ -24,6 +24,7 @@ const BY_CODE: Readonly<Record<string, CallTrouble>> = {
 const BY_PROVIDER_CODE: ReadonlyMap<unknown, CallTrouble> = new Map([
   ['14_031', 'closed'],
   ['14_032', 'decided'],
+  ['14_033', 'closed'],
 ])
 
 /** Timeout or conflict: another request may be, or have been, in progress. */

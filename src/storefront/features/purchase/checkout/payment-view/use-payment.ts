@@ -108,6 +108,7 @@ export function usePayment(place: StorefrontMarket): PaymentAtWork {
       arrive(settled.order, payment, settled.kind === 'paid')
     } else if (settled.kind === 'unreachable') stop({ step: 'ready', trouble: 'unknown' })
     else if (settled.kind === 'open' && isDecided) arrive(payment.order, payment, false)
+    else if (settled.kind === 'gone' && isDecided) stop({ step: 'unconfirmed', payment })
     else if (settled.kind !== 'trouble') fail('expired', payment)
     else {
       setPaymentSession(undefined)
