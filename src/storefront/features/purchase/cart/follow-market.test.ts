@@ -40,7 +40,7 @@ describe('a cart follows the country of the page', () => {
   })
   afterEach(async () => {
     stop()
-    await expect.poll(() => cartStore.get().pending).toBe(0)
+    await vi.waitUntil(() => cartStore.get().pending === 0)
     cartTokens.clear('NL')
     cartStore.set(() => before)
   })
