@@ -4,6 +4,7 @@ import { demoProducts } from '../support/demo-shop.ts'
 import { card, ORDER } from '../support/purchase-parts.ts'
 import { shopper } from '../support/shopper.ts'
 import type { Shop } from '../support/start-shop.ts'
+import { expectShopFrame, readLook } from './shop-frame.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -46,19 +47,24 @@ async function readMail(page: Page, subject: RegExp): Promise<string> {
 
 const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
 
-test('RTE-12 ~SHX-22 an order is found again with a link by mail, and withdrawn from in two steps', async ({
+test('RTE-12 SHX-22 an order is found again with a link by mail, and withdrawn from in two steps', async ({
   page,
   shop,
 }) => {
   const number = await buy(shop)
+
+  await page.goto('/nl/login')
+  const look = await readLook(page)
 
   // The confirmation, and the order behind its link.
   const confirmation = await readMail(page, new RegExp(`Bedankt voor je bestelling ${number}`))
   expect(confirmation).toContain('Herroepingsrecht')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: number })).toBeVisible()
   await expect(page.frameLocator('iframe').locator('img')).not.toHaveCount(0)
+  await expectShopFrame(page, look, 'Legal notice')
   await page.goto(linkIn(confirmation))
   await expect(page.getByText('Betaald. Dank je wel!')).toBeVisible()
+  await expectShopFrame(page, look, 'Bedrijfsgegevens')
 
   // The look-up.
   await page.setViewportSize(PHONE)
@@ -79,6 +85,7 @@ test('RTE-12 ~SHX-22 an order is found again with a link by mail, and withdrawn 
   await page.getByRole('button', { name: 'Bekijk mijn bestellingen' }).click()
   await expect(page.getByRole('heading', { name: `Bestelnummer ${number}` })).toBeVisible()
   await expect(page.getByRole('row').first()).toContainText('2 ×')
+  await expectShopFrame(page, look, 'Bedrijfsgegevens')
   await page.reload()
   await expectAccessible(page)
   await page.setViewportSize(DESK)
@@ -87,6 +94,7 @@ test('RTE-12 ~SHX-22 an order is found again with a link by mail, and withdrawn 
   // The withdrawal.
   await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
   await expect(page.getByLabel('Bestelnummer')).toHaveValue(number)
+  await expectShopFrame(page, look, 'Bedrijfsgegevens')
   // SHX-22: the bearer of the link is not asked again.
   await expect(page.getByLabel('Je naam')).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel('Je e-mailadres')).toHaveValue(/^ada@example\.com$/i)

@@ -1,6 +1,7 @@
 /** The newsletter from the form to the list, and the messages of the bubble. */
 import { LOGO_COLLAPSE_MS, NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expectEvents } from './data-layer.ts'
+import { expectShopFrame, readLook } from './shop-frame.ts'
 import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -130,9 +131,12 @@ test.describe('the popup', () => {
   })
 })
 
-test('a subscription is confirmed only by the link in its mail', async ({ page }) => {
+test('~SHX-22 a subscription is confirmed only by the link in its mail, on pages that look like the shop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
+  const look = await readLook(page)
   const block = page.getByRole('region', { name: 'Neues aus dem Fluss' })
   await block.getByLabel('E-Mail-Adresse').fill('opt-in@example.com')
   await block.getByRole('button', { name: 'Anmelden' }).click()
@@ -147,9 +151,11 @@ test('a subscription is confirmed only by the link in its mail', async ({ page }
   const link = new URL((await text.getAttribute('href')) ?? '')
   await page.goto(link.pathname + link.search)
   await expect(page.getByRole('heading', { name: 'Ein Klick, und du bist dabei' })).toBeVisible()
+  await expectShopFrame(page, look, 'Impressum')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ja, schickt mir den Newsletter' }).click()
   await expect(page.getByRole('heading', { name: 'Du bist dabei' })).toBeVisible()
+  await expectShopFrame(page, look, 'Impressum')
   await page.getByRole('link', { name: 'Zurück zu den Socken' }).click()
   await expect(page).toHaveURL(/\/de$/)
 })

@@ -1,9 +1,12 @@
 /** Reads of operations through the query cache: one request for several components, retried like writes. */
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { notifyManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import { backoffMs } from './backoff.ts'
 import { readOperation } from './call-operation.ts'
 import { isTransient } from './operation-error.ts'
 import type { OperationName } from './operations.ts'
+
+// By default in a task of its own: React resets a controlled checkbox to its previous state before that.
+notifyManager.setScheduler(queueMicrotask)
 
 /** In memory only: nothing of it is written to the browser's storage (STF-21). */
 export const queryClient = new QueryClient({

@@ -19,9 +19,10 @@ let pendingWrites = 0
 async function changePreference(key: PreferenceKey, value: unknown): Promise<void> {
   pendingWrites += 1
   try {
-    // An answer that is on its way is older than this change.
-    await queryClient.cancelQueries(query)
+    // Before anything asynchronous: a checkbox that does not change with its press flips back.
     queryClient.setQueryData(query.queryKey, (before) => ({ preferences: { ...before?.preferences, [key]: value } }))
+    // An answer that is on its way is older than this change. What was set above stays.
+    await queryClient.cancelQueries(query)
     await writeOperation('preference.save', { key, value })
   } finally {
     pendingWrites -= 1

@@ -20,7 +20,6 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange, onSearch
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const { filters, columns } = definition
-  const hasFilter = Object.keys(view.filter).length > 0
   const hasMore = filters.some(({ isMore }) => isMore)
   // A phone has room for the search; the others unfold.
   const isShown = ({ id, kind, isMore }: ListFilter): boolean =>
@@ -51,11 +50,6 @@ export function ListFilters<Row>({ definition, view, isPhone, onChange, onSearch
       {!isPhone && hasMore && (
         <Button look="quiet" icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t(isOpen ? 'list.fewer' : 'list.more')}
-        </Button>
-      )}
-      {hasFilter && (
-        <Button look="quiet" icon="close" onPress={() => onChange({ ...view, filter: {} }, true)}>
-          {t('list.clear')}
         </Button>
       )}
     </search>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../navigation/location.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { IconButton } from '../ui/Button.tsx'
-import { Menu } from '../ui/Menu.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { templateOf } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import styles from './ListTable.module.css'
+import { RowMenu } from './RowMenu.tsx'
 import { isSelected, type SelectionState } from './selection.ts'
 import type { VisibleColumn } from './use-columns.ts'
 
@@ -29,6 +28,7 @@ const MENU = ' menu'
 
 export function ListRow<Row>(props: Props<Row>) {
   const { index, start, size, row, definition, columns, active, isPhone, selection, onFocus } = props
+  const t = useTexts()
   const { actionsOf } = definition
   const place = { height: size, transform: `translateY(${start}px)` }
   const actions = row === undefined ? undefined : actionsOf?.(row)
@@ -76,9 +76,12 @@ export function ListRow<Row>(props: Props<Row>) {
           MENU,
           columns.length,
           `${styles.cell} ${styles.menu}`,
-          actions && (
+          row !== undefined && actions && (
             // Rows are keyed by their place: an open menu must not become that of another row.
-            <RowMenu key={row && definition.keyOf(row)} {...props}>
+            <RowMenu
+              key={definition.keyOf(row)}
+              label={t('list.actionsOf', { name: definition.nameOf?.(row) ?? definition.keyOf(row) })}
+            >
               {actions}
             </RowMenu>
           ),
@@ -132,16 +135,5 @@ function FirstCell<Row>({
     <button type="button" className={styles.link} tabIndex={-1} data-row-link="" onClick={() => onOpen(row)}>
       {children}
     </button>
-  )
-}
-
-function RowMenu<Row>({ row, definition, children }: Pick<Props<Row>, 'row' | 'definition'> & { children: ReactNode }) {
-  const t = useTexts()
-  const name = row === undefined ? '' : (definition.nameOf?.(row) ?? definition.keyOf(row))
-  const label = t('list.actionsOf', { name })
-  return (
-    <Menu trigger={<IconButton icon="more" label={label} excludeFromTabOrder />} label={label}>
-      {children}
-    </Menu>
   )
 }

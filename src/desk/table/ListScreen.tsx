@@ -76,6 +76,12 @@ export function ListScreen<Row>({ definition }: { readonly definition: ListDefin
       </div>
       <div className={styles.counts}>
         <output className={styles.count}>{countText(t, totals)}</output>
+        {/* Not beside the filters: it would appear under a pointer that is about to press another button there. */}
+        {Object.keys(view.filter).length > 0 && (
+          <Button look="quiet" icon="close" onPress={() => change({ ...view, filter: {} }, true)}>
+            {t('list.clear')}
+          </Button>
+        )}
         {definition.selection && !totals.isLoading && (
           <SelectionBar definition={definition} view={view} total={countable(totals)} selection={selection} />
         )}

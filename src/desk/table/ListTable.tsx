@@ -57,11 +57,11 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
       if (row === undefined) return
       event.preventDefault()
       selection.toggle(definition.keyOf(row))
-    } else if (event.key === 'Enter' && event.target instanceof HTMLElement) {
+    } else if (event.key === 'Enter' && event.target instanceof HTMLTableCellElement) {
       const field = event.target.querySelector<HTMLElement>(ENTRY)
       if (field) return field.focus()
       const control = event.target.querySelector<HTMLElement>('a, button') ?? rowLink(event.target)
-      if (control && control !== event.target) {
+      if (control) {
         event.preventDefault()
         control.click()
       }

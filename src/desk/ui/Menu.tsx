@@ -1,7 +1,7 @@
 /** Menus that open from a button. */
 import { Menu as AriaMenu, MenuItem, MenuTrigger, type MenuItemProps } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import styles from './Menu.module.css'
@@ -18,6 +18,30 @@ export const Menu = ({ trigger, label, children }: Props) => (
       </AriaMenu>
     </Popover>
   </MenuTrigger>
+)
+
+type PopoverProps = {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly label: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A menu for a button that is none of React Aria's. */
+export const MenuPopover = ({ triggerRef, label, isOpen, onClose, children }: PopoverProps) => (
+  <Popover
+    className={styles.popover ?? ''}
+    placement="bottom end"
+    triggerRef={triggerRef}
+    isOpen={isOpen}
+    aria-label={label}
+    onOpenChange={onClose}
+  >
+    <AriaMenu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
+      {children}
+    </AriaMenu>
+  </Popover>
 )
 
 type ItemProps = Omit<MenuItemProps, 'className' | 'style' | 'children'> & {

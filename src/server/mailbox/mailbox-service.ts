@@ -4,6 +4,7 @@
  */
 import { Hono, type Context } from 'hono'
 import type { Fetch } from '../../contracts/call-json.ts'
+import { legalLinks } from '../../contracts/storefront/law/legal-links.ts'
 import type { Config } from '../../platform/config/read-config.ts'
 import { html, type HtmlPart } from '../../platform/html/html.ts'
 import { shopPage, shopPagePolicy } from '../../platform/html/shop-page.ts'
@@ -81,7 +82,8 @@ const mailPage = ({ key, subject, recipient, text, sent_at: sentAt }: StoredMail
       <pre>${text}</pre>`,
   )
 
-const page = (title: string, content: HtmlPart): string => shopPage({ lang: 'en', title, home: '/', content })
+const page = (title: string, content: HtmlPart): string =>
+  shopPage({ lang: 'en', title, home: '/', links: legalLinks(undefined, 'en'), content })
 
 /** The shop's pages cannot be shown in a frame, so links open in a new window. */
 const withLinksOutside = (document: string): string => document.replace('<head>', '<head><base target="_blank">')

@@ -15,9 +15,6 @@ import { hasWithdrawalRight } from '../../markets/withdrawal/withdrawal-right.ts
 import { html, type HtmlPart } from '../../platform/html/html.ts'
 import type { ShopPlace } from '../../storefront/page/page-contract.ts'
 
-/** Outside of storefronts: the shop of most countries. */
-const FIRST_STOREFRONT = 'eu'
-
 /** `withdraw`: the words of the function, as the footer of pages has them. */
 export function legalBar(
   place: ShopPlace | undefined,
@@ -26,7 +23,7 @@ export function legalBar(
   const language = place?.market.language ?? 'en'
   const texts = lawTextsOf(language)
   const links = [
-    ...legalLinks(place?.code ?? FIRST_STOREFRONT, language),
+    ...legalLinks(place?.code, language),
     ...(place !== undefined && hasWithdrawalRight(place.market.countryCode)
       ? [{ href: withdrawalAddress(place.market), label: withdraw }]
       : []),

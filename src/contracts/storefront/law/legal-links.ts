@@ -5,7 +5,10 @@ import { LEGAL_PATHS } from '../legal-paths.ts'
 
 export type LegalLink = { readonly label: string; readonly href: string }
 
-export function legalLinks(storefront: string, language: Language): readonly LegalLink[] {
+/** For pages outside of storefronts: the shop of most countries. */
+const FIRST_STOREFRONT = 'eu'
+
+export function legalLinks(storefront: string | undefined, language: Language): readonly LegalLink[] {
   const texts = lawTextsOf(language)
   const pages = [
     [texts.imprint, LEGAL_PATHS.imprint],
@@ -15,5 +18,5 @@ export function legalLinks(storefront: string, language: Language): readonly Leg
     [texts.accessibility, LEGAL_PATHS.accessibility],
     [texts.cookieSettings, LEGAL_PATHS.cookies],
   ] as const
-  return pages.map(([label, path]) => ({ label, href: `/${storefront}/${path}` }))
+  return pages.map(([label, path]) => ({ label, href: `/${storefront ?? FIRST_STOREFRONT}/${path}` }))
 }

@@ -23,7 +23,7 @@ export function newsletterPage({ language, store, title, text, form, toShop }: N
     lang: language,
     title,
     home: toShop.href,
-    links: store === undefined ? [] : legalLinks(store, language),
+    links: legalLinks(store, language),
     content: html`<div class="order welcome">
         ${FISH}
         <p>${text}</p>
