@@ -1,4 +1,5 @@
 /** Dates, amounts and sizes in the language and the time zone of the account. */
+import { numberFormat } from '../../markets/formats/intl-formats.ts'
 import { TEXT_LOCALES, type Language } from '../../markets/languages/languages.ts'
 import { decimalsOf } from './typed-numbers.ts'
 
@@ -62,7 +63,7 @@ export function formatsOf(language: Language, timeZone: string | null): Formats 
 function decimal(locale: string, minorUnits: number, currency: string, useGrouping: boolean): string {
   const digits = decimalsOf(currency)
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }
-  return new Intl.NumberFormat(locale, options).format(minorUnits / 10 ** digits)
+  return numberFormat(locale, options).format(minorUnits / 10 ** digits)
 }
 
 function nameOf(names: Intl.DisplayNames, code: string): string {

@@ -1,22 +1,19 @@
 /** The language of the desk as a store, and the texts in it. Switching it keeps everything else on the screen. */
-import { useMemo } from 'react'
 import { isLanguage, LANGUAGES, type Language } from '../../markets/languages/languages.ts'
 import { createDeskStore, useDeskStore } from '../app/store.ts'
 import { loadTexts } from './load-texts.ts'
-import type { DeskTexts } from './texts.ts'
 import { type Translate, translator } from './translate.ts'
 
-type TextState = { readonly language: Language; readonly texts: DeskTexts } | undefined
-
-const textStore = createDeskStore<TextState>(undefined)
+/** One translator for all components: formats of `Intl` are slow to make. */
+const textStore = createDeskStore<{ readonly translate: Translate } | undefined>(undefined)
 
 /** Not personal: the language of the next sign-in screen on this device. */
 const STORED = 'desk.language'
 
 export async function switchLanguage(language: Language): Promise<void> {
-  if (textStore.get()?.language === language) return
+  if (textStore.get()?.translate.language === language) return
   const texts = await loadTexts(language)
-  textStore.set(() => ({ language, texts }))
+  textStore.set(() => ({ translate: translator(texts, language) }))
   document.documentElement.lang = language
   try {
     localStorage.setItem(STORED, language)
@@ -44,8 +41,6 @@ function readStored(): string | null {
 /** The entry waits for the first table, so there is one whenever a component renders. */
 export function useTexts(): Translate {
   const state = useDeskStore(textStore)
-  return useMemo(() => {
-    if (!state) throw new Error('No texts are loaded')
-    return translator(state.texts, state.language)
-  }, [state])
+  if (!state) throw new Error('No texts are loaded')
+  return state.translate
 }
