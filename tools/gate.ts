@@ -46,6 +46,7 @@ const TESTS: readonly Step[] = [
   ['DSK-02 First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
   ['Unit and contract tests', 'vitest', 'run'],
   ['Browser tests', 'playwright', 'test', '--grep-invert', '@repeated'],
+  ['~ENG-01 Short journeys in Firefox and WebKit', 'node', 'tests/engines/command.ts', '--short'],
   ['Requirements', 'node', 'tools/requirements.ts', '--check'],
 ]
 
@@ -57,7 +58,7 @@ function failed(name: string): never {
 const passed: { readonly file: string; readonly name: string }[] = []
 
 function recordPassed([name, command, ...args]: Step): void {
-  passed.push({ file: args.find((argument) => argument.startsWith('tools/')) ?? command, name })
+  passed.push({ file: args.find((argument) => argument.endsWith('.ts')) ?? command, name })
   writeFileSync(CHECKS_REPORT, JSON.stringify(passed))
 }
 

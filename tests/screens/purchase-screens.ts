@@ -17,6 +17,7 @@ import type { Shop } from '../support/start-shop.ts'
 
 const WIDTHS = [360, 390, 820, 1200, 1680] as const
 const HEIGHT = 844
+const READY_WITHIN_MS = 300_000
 /** One for each language. */
 const COUNTRIES: ReadonlySet<CountryCode> = new Set(['GB', 'DE', 'NL', 'FR', 'ES', 'IT'])
 /** Its bank asks for a password. */
@@ -34,6 +35,8 @@ export async function writePurchaseScreens(
     const { countryCode, language } = buyer.market
     if (!COUNTRIES.has(countryCode) || (languages.length > 0 && !languages.includes(language))) continue
     const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })
+    // Pictures are rendered at five widths for the first time, on machines that are busy with something else, too.
+    context.setDefaultTimeout(READY_WITHIN_MS)
     try {
       await context.addInitScript(refuseEverything)
       await purchase(await context.newPage(), shop, buyer, (step) => join(folder, `${language}-${step}`))
