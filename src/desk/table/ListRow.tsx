@@ -28,7 +28,6 @@ const MENU = ' menu'
 
 export function ListRow<Row>(props: Props<Row>) {
   const { index, start, size, row, definition, columns, active, isPhone, selection, onFocus } = props
-  const t = useTexts()
   const { actionsOf } = definition
   const place = { height: size, transform: `translateY(${start}px)` }
   const actions = row === undefined ? undefined : actionsOf?.(row)
@@ -78,10 +77,7 @@ export function ListRow<Row>(props: Props<Row>) {
           `${styles.cell} ${styles.menu}`,
           row !== undefined && actions && (
             // Rows are keyed by their place: an open menu must not become that of another row.
-            <RowMenu
-              key={definition.keyOf(row)}
-              label={t('list.actionsOf', { name: definition.nameOf?.(row) ?? definition.keyOf(row) })}
-            >
+            <RowMenu key={definition.keyOf(row)} name={nameIn(definition, row)}>
               {actions}
             </RowMenu>
           ),
@@ -89,6 +85,8 @@ export function ListRow<Row>(props: Props<Row>) {
     </tr>
   )
 }
+
+const nameIn = <Row,>({ nameOf, keyOf }: ListDefinition<Row>, row: Row): string => nameOf?.(row) ?? keyOf(row)
 
 type TickProps<Row> = {
   readonly row: Row
@@ -105,7 +103,7 @@ function RowTick<Row>({ row, definition, selection }: TickProps<Row>) {
       type="checkbox"
       className={styles.tick}
       tabIndex={-1}
-      aria-label={t('select.row', { name: definition.nameOf?.(row) ?? key })}
+      aria-label={t('select.row', { name: nameIn(definition, row) })}
       checked={isSelected(selection.selected, key)}
       onChange={() => selection.toggle(key)}
     />

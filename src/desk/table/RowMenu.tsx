@@ -1,16 +1,23 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { setInteractionModality } from 'react-aria-components'
+import { useTexts } from '../texts/use-texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MenuPopover } from '../ui/Menu.tsx'
 import styles from './ListTable.module.css'
 
-type Props = { readonly label: string; readonly children: ReactNode }
+type Props = {
+  /** Of the row. */
+  readonly name: string
+  readonly children: ReactNode
+}
 
 /**
  * The menu of a row. A list draws some thirty rows at a time, so a row has a plain button: the menu and its popover are rendered
  * when it opens.
  */
-export function RowMenu({ label, children }: Props) {
+export function RowMenu({ name, children }: Props) {
+  const t = useTexts()
+  const label = t('list.actionsOf', { name })
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Rendered from then on: a dialog that an entry opens gives the focus back through the menu.

@@ -1,5 +1,5 @@
 /** Menus that open from a button. */
-import { Menu as AriaMenu, MenuItem, MenuTrigger, type MenuItemProps } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, MenuContext, MenuItem, MenuTrigger, type MenuItemProps } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from './Icon.tsx'
@@ -28,6 +28,9 @@ type PopoverProps = {
   readonly children: ReactNode
 }
 
+/** The first entry gets the focus, as it does from a trigger of React Aria, which says so through the same context. */
+const OPENED = { autoFocus: 'first' } as const
+
 /** A menu for a button that is none of React Aria's. */
 export const MenuPopover = ({ triggerRef, label, isOpen, onClose, children }: PopoverProps) => (
   <Popover
@@ -38,9 +41,11 @@ export const MenuPopover = ({ triggerRef, label, isOpen, onClose, children }: Po
     aria-label={label}
     onOpenChange={onClose}
   >
-    <AriaMenu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
-      {children}
-    </AriaMenu>
+    <MenuContext.Provider value={OPENED}>
+      <AriaMenu className={styles.menu ?? ''} aria-label={label} onClose={onClose}>
+        {children}
+      </AriaMenu>
+    </MenuContext.Provider>
   </Popover>
 )
 
