@@ -48,6 +48,27 @@ describe('the HTTP server of a process that stops', () => {
     expect(await answered).toEqual(['20 of 20'])
     client.kill()
   })
+
+  it('~SCL-03 answers connections that arrive while it waits for the last ones', async () => {
+    const server = await openHttpServer(
+      (_, response) => void response.end('page'),
+      { port: 0, host: '127.0.0.1', publicUrl: undefined },
+      connectionLimits(readConfig({})),
+    )
+    const client = spawn(process.execPath, ['-e', CLIENT, String(server.port)])
+    const lines = createInterface({ input: client.stdout })
+    expect(await once(lines, 'line')).toEqual(['ready'])
+    const answered = once(lines, 'line')
+    const beBusy = () => {
+      client.stdin.write('go')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
+    }
+    // In the second turn after closing has begun: the first had no connection.
+    setImmediate(() => setImmediate(beBusy))
+    await server.close()
+    expect(await answered).toEqual(['20 of 20'])
+    client.kill()
+  })
 })
 
 /** Sends twenty requests at once when it gets a word, each on a connection of its own, and prints how many were answered. */

@@ -78,12 +78,15 @@ export async function openHttpServer(
   }
 }
 
-/** Turns of the event loop: more may arrive for as long as a proxy sends them. */
-const MAX_TURNS = 1000
+/** More may arrive for as long as a proxy sends them. */
+const MAX_ACCEPT_MS = 5000
+/** A turn of the event loop that took longer has done other work, while connections may have arrived. */
+const QUIET_TURN_MS = 2
 
 /**
- * Connections that arrived while the process was busy wait to be accepted: closing the server would reset them. One is accepted
- * per turn, and a turn may end before its first.
+ * Connections and requests that arrived while the process was busy wait to be accepted and read: closing the server would reset
+ * them, and a proxy does not repeat a POST. One connection is accepted per turn, and a turn may end before its first, so the server
+ * closes after two turns in which nothing happened.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = 0
@@ -91,10 +94,13 @@ async function acceptWaiting(server: Server): Promise<void> {
     accepted += 1
   }
   server.on('connection', count)
-  for (let turn = 0, idle = 0; turn < MAX_TURNS && idle < 2; turn += 1) {
-    const before = accepted
+  const end = performance.now() + MAX_ACCEPT_MS
+  for (let quietTurns = 0, now = performance.now(); quietTurns < 2 && now < end;) {
+    const before = { accepted, now }
     await nextTurn()
-    idle = accepted === before ? idle + 1 : 0
+    now = performance.now()
+    const isQuiet = accepted === before.accepted && now - before.now < QUIET_TURN_MS
+    quietTurns = isQuiet ? quietTurns + 1 : 0
   }
   server.off('connection', count)
 }
