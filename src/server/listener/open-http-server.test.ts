@@ -32,46 +32,40 @@ describe('the HTTP server of a process that stops', () => {
   })
 
   it('~SCL-03 answers connections that waited to be accepted when it closes', async () => {
-    const server = await openHttpServer(
-      (_, response) => void response.end('page'),
-      { port: 0, host: '127.0.0.1', publicUrl: undefined },
-      connectionLimits(readConfig({})),
-    )
-    // In a process of its own, which connects while this one is busy.
-    const client = spawn(process.execPath, ['-e', CLIENT, String(server.port)])
-    const lines = createInterface({ input: client.stdout })
-    expect(await once(lines, 'line')).toEqual(['ready'])
-    const answered = once(lines, 'line')
-    client.stdin.write('go')
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
-    await server.close()
-    expect(await answered).toEqual(['20 of 20'])
-    client.kill()
+    expect(await answeredByClosing((beBusy) => beBusy())).toEqual(['20 of 20'])
   })
 
   it('~SCL-03 answers connections that arrive while it waits for the last ones', async () => {
-    const server = await openHttpServer(
-      (_, response) => void response.end('page'),
-      { port: 0, host: '127.0.0.1', publicUrl: undefined },
-      connectionLimits(readConfig({})),
-    )
-    const client = spawn(process.execPath, ['-e', CLIENT, String(server.port)])
-    const lines = createInterface({ input: client.stdout })
-    expect(await once(lines, 'line')).toEqual(['ready'])
-    const answered = once(lines, 'line')
-    const beBusy = () => {
-      client.stdin.write('go')
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
-    }
     // In the second turn after closing has begun: the first had no connection.
-    setImmediate(() => setImmediate(beBusy))
-    await server.close()
-    expect(await answered).toEqual(['20 of 20'])
-    client.kill()
+    expect(await answeredByClosing((beBusy) => setImmediate(() => setImmediate(beBusy)))).toEqual(['20 of 20'])
   })
 })
 
-/** Sends twenty requests at once when it gets a word, each on a connection of its own, and prints how many were answered. */
+/** Closes a server whose process is busy while twenty connections arrive: when it is busy is up to the caller. */
+async function answeredByClosing(plan: (beBusy: () => void) => void): Promise<unknown> {
+  const server = await openHttpServer(
+    (_, response) => void response.end('page'),
+    { port: 0, host: '127.0.0.1', publicUrl: undefined },
+    connectionLimits(readConfig({})),
+  )
+  // In a process of its own, which connects while this one is busy.
+  const client = spawn(process.execPath, ['-e', CLIENT, String(server.port)])
+  try {
+    const lines = createInterface({ input: client.stdout })
+    expect(await once(lines, 'line')).toEqual(['ready'])
+    const answered = once(lines, 'line')
+    plan(() => {
+      client.stdin.write('go')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
+    })
+    await server.close()
+    return await answered
+  } finally {
+    client.kill()
+  }
+}
+
+/** Sends twenty parallel requests when it gets a word, each on a connection of its own, and prints how many were answered. */
 const CLIENT = `
   const { get } = require('node:http')
   const ask = () => new Promise((resolve) => {
