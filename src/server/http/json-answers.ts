@@ -22,10 +22,12 @@ export const withJsonAnswers =
     return isSharedJson(request, response) ? encoded(request, response) : response
   }
 
-function isSharedJson({ method }: Request, { status, headers, body }: Response): boolean {
-  if (status !== 200 || body === null || (method !== 'GET' && method !== 'HEAD' && method !== 'POST')) return false
-  const type = headers.get('content-type') ?? ''
-  return /^application\/(?:[\w.]+\+)?json/.test(type) && !/no-store/.test(headers.get('cache-control') ?? '')
+/** Reads the body last: that makes the Node adapter build a whole Response, and send it through a stream. */
+function isSharedJson({ method }: Request, response: Response): boolean {
+  if ((method !== 'GET' && method !== 'HEAD' && method !== 'POST') || response.status !== 200) return false
+  const type = response.headers.get('content-type') ?? ''
+  if (!/^application\/(?:[\w.]+\+)?json/.test(type)) return false
+  return !/no-store/.test(response.headers.get('cache-control') ?? '') && response.body !== null
 }
 
 async function encoded(request: Request, response: Response): Promise<Response> {
