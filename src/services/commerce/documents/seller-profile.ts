@@ -64,9 +64,16 @@ export const sellerProfile = z.strictObject({
 
 export type SellerProfile = Readonly<z.output<typeof sellerProfile>>
 
+/** Read with every document and mail, and changed once a year. */
+let parsed: { readonly text: string; readonly seller: SellerProfile } | undefined
+
 export async function readSeller(query: CommerceQuery): Promise<SellerProfile | undefined> {
   const row = await query.selectFrom('seller_profile').select('profile').where('id', '=', 1).executeTakeFirst()
-  return row && parseStoredJson(sellerProfile, row.profile, 'seller profile')
+  if (row === undefined) return undefined
+  if (parsed?.text !== row.profile) {
+    parsed = { text: row.profile, seller: parseStoredJson(sellerProfile, row.profile, 'seller profile') }
+  }
+  return parsed.seller
 }
 
 /** What pages show of it; undefined before it is stored. */
