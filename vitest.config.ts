@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { SlowFirst } from './tests/support/slow-first.ts'
+import { isWholeRun } from './tests/support/whole-run.ts'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts', 'loom/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isWholeRun ? [] : ['**/*.slow.test.ts'])],
     globalSetup: [
       'tests/support/installed-setup.ts',
       'tests/support/built-setup.ts',

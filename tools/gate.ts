@@ -1,6 +1,7 @@
 /**
- * `npm test`: the whole gate, step after step, stopping at the first that fails. Sets up what it needs (a build, browsers,
- * PostgreSQL) and ends with the counts of the test runners.
+ * `npm test`: the gate, step after step, stopping at the first that fails. Sets up what it needs (a build, browsers,
+ * PostgreSQL) and ends with the counts of the test runners. `npm run test:whole` runs the slow tests, too, and records what they
+ * prove; the gate checks that record.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,12 +9,20 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { isWholeRun } from '../tests/support/whole-run.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureInstalled } from './ensure-installed.ts'
 import { CHECKS_REPORT, countTests } from './test-reports.ts'
 
 process.chdir(join(import.meta.dirname, '..'))
+if (process.argv.includes('--whole') && !isWholeRun) {
+  const { status } = spawnSync(process.execPath, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, WHOLE_RUN: 'true' },
+  })
+  process.exit(status ?? 1)
+}
 // Node compiles the same sources in every shop and command that a test starts: here it does so once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled')
 
@@ -45,9 +54,9 @@ const TESTS: readonly Step[] = [
   ['~ENG-04 First-load budget', 'node', 'tools/check-budgets.ts'],
   ['DSK-02 First-load budget of the desk', 'node', 'tools/check-desk-budgets.ts'],
   ['Unit and contract tests', 'vitest', 'run'],
-  ['Browser tests', 'playwright', 'test', '--grep-invert', '@repeated'],
+  ['Browser tests', 'playwright', 'test', '--grep-invert', isWholeRun ? '@repeated' : '@repeated|@slow'],
   ['~ENG-01 Short journeys in Firefox and WebKit', 'node', 'tests/engines/command.ts', '--short'],
-  ['Requirements', 'node', 'tools/requirements.ts', '--check'],
+  ['Requirements', 'node', 'tools/requirements.ts', ...(isWholeRun ? [] : ['--check'])],
 ]
 
 function failed(name: string): never {
@@ -104,7 +113,7 @@ await ensureBuilt()
 for (const step of TESTS) run(step)
 
 const { passed: passedTests, failed: failures, skipped } = await countTests()
-console.log(`\nThe whole gate took ${Math.round((Date.now() - startedAt) / 1000)} s`)
+console.log(`\nThe ${isWholeRun ? 'whole run' : 'gate'} took ${Math.round((Date.now() - startedAt) / 1000)} s`)
 console.log(`tests: ${passedTests} passed, ${failures} failed, ${skipped} skipped`)
 // A skipped test proves nothing, so it does not pass.
 process.exit(failures + skipped === 0 && passedTests > 0 ? 0 : 1)

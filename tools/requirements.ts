@@ -1,10 +1,13 @@
 /**
  * Writes docs/requirements.md: each row of the specification with the tests and checks of the gate that prove it, found by
  * the row's id in their names. With `--check` it writes nothing and fails if the page in the repository differs, so that
- * a row that is claimed there cannot lose its proof unnoticed.
+ * a row that is claimed there cannot lose its proof unnoticed. What slow tests prove is recorded by the whole run, and read from that
+ * record in the gate.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { eventNameOf } from '../tests/support/event-names.ts'
+import { isWholeRun } from '../tests/support/whole-run.ts'
+import { readSlowRun, staleProofs, writeSlowRun, type SlowProof } from './slow-run.ts'
 import { readPassedChecks, readPassedSteps, readSeenEvents, readTestResults } from './test-reports.ts'
 
 const PAGE = 'docs/requirements.md'
@@ -23,14 +26,32 @@ type Proof = { readonly whole: Set<string>; readonly inPart: Set<string> }
 const proofs = new Map<string, Proof>()
 const crowded = new Set<string>()
 const results = [...(await readTestResults()), ...(await readPassedSteps()), ...(await readPassedChecks())]
-for (const { file, name, status } of results) {
+const slow: SlowProof[] = []
+
+function addProof({ row, isInPart, file }: SlowProof, label: string): void {
+  const proof = proofs.get(row) ?? { whole: new Set(), inPart: new Set() }
+  proofs.set(row, proof)
+  proof[isInPart ? 'inPart' : 'whole'].add(`${file}${label}`)
+}
+
+for (const { file, name, status, isSlow } of results) {
   if (status !== 'passed') continue
   if (new Set(name.match(/(?<!~)\b[A-Z]{2,3}-\d{2}\b/g)).size > MAX_ROWS_PER_NAME) crowded.add(`${file}: ${name}`)
-  for (const [, part, id = ''] of name.matchAll(/(~?)\b([A-Z]{2,3}-\d{2})\b/g)) {
-    const proof = proofs.get(id) ?? { whole: new Set(), inPart: new Set() }
-    proofs.set(id, proof)
-    proof[part === '~' ? 'inPart' : 'whole'].add(file)
+  for (const [, part, row = ''] of name.matchAll(/(~?)\b([A-Z]{2,3}-\d{2})\b/g)) {
+    const proof = { row, isInPart: part === '~', file }
+    if (isSlow) slow.push(proof)
+    else addProof(proof, '')
   }
+}
+
+if (isWholeRun) await writeSlowRun(slow)
+const slowRun = await readSlowRun()
+for (const proof of slowRun.proofs) addProof(proof, ' (slow)')
+
+const stale = await staleProofs(slowRun)
+if (stale.length > 0) {
+  console.error(`Recorded proofs whose slow test is gone: run npm run test:whole.\n${stale.join('\n')}`)
+  process.exit(1)
 }
 
 const strangers = [...proofs.keys()].filter((id) => !rows.some((row) => row.id === id))
@@ -73,6 +94,7 @@ const page = [
   '# Requirements and their proof',
   '',
   `Written by \`npm run requirements\` from the names of passing tests. ${proved} of ${rows.length} rows are proved, ${begun} more in part.`,
+  `Slow tests ran last on ${slowRun.ranOn} (\`npm run test:whole\`); the gate runs all others.`,
   '',
   '| group | proved |',
   '| --- | --- |',

@@ -6,6 +6,8 @@ export type TestResult = {
   readonly file: string
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
+  /** Whether the gate leaves it to the whole run. */
+  readonly isSlow: boolean
 }
 
 const vitestReport = z.object({
@@ -38,7 +40,7 @@ const playwrightSuite = z.object({
   get suites() {
     return z.array(playwrightSuite).optional()
   },
-  specs: z.array(z.object({ title: z.string(), tests: z.array(playwrightTest) })),
+  specs: z.array(z.object({ title: z.string(), tags: z.array(z.string()), tests: z.array(playwrightTest) })),
 })
 
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) })
@@ -61,7 +63,9 @@ export async function readTestResults(): Promise<readonly TestResult[]> {
 /** Without a run of the gate no check has passed. */
 export async function readPassedChecks(): Promise<readonly TestResult[]> {
   const report = await readFile(CHECKS_REPORT, 'utf8').catch(() => '[]')
-  return checksReport.parse(JSON.parse(report)).map(({ file, name }) => ({ file, name, status: 'passed' }))
+  return checksReport
+    .parse(JSON.parse(report))
+    .map(({ file, name }) => ({ file, name, status: 'passed', isSlow: false }))
 }
 
 const readSuites = async (): Promise<readonly PlaywrightSuite[]> =>
@@ -71,16 +75,14 @@ const readSuites = async (): Promise<readonly PlaywrightSuite[]> =>
 export async function readPassedSteps(): Promise<readonly TestResult[]> {
   return (await readSuites())
     .flatMap(testsIn)
-    .flatMap(({ file, test }) =>
+    .flatMap(({ file, test, isSlow }) =>
       test.status === 'expected'
-        ? test.results.flatMap(({ steps = [] }) => steps.flatMap(titlesIn)).map(passed(file))
+        ? test.results
+            .flatMap(({ steps = [] }) => steps.flatMap(titlesIn))
+            .map((name): TestResult => ({ file, name, status: 'passed', isSlow }))
         : [],
     )
 }
-
-const passed =
-  (file: string) =>
-  (name: string): TestResult => ({ file, name, status: 'passed' })
 
 const titlesIn = ({ title, steps = [] }: PlaywrightStep): readonly string[] => [title, ...steps.flatMap(titlesIn)]
 
@@ -92,8 +94,12 @@ export async function readSeenEvents(): Promise<ReadonlySet<string>> {
   return new Set(annotations.flatMap(({ type, description }) => (type === 'event' ? (description ?? []) : [])))
 }
 
-const testsIn = (suite: PlaywrightSuite): readonly { readonly file: string; readonly test: PlaywrightTest }[] => [
-  ...suite.specs.flatMap(({ tests }) => tests.map((test) => ({ file: `tests/browser/${suite.file}`, test }))),
+type TestOfFile = { readonly file: string; readonly test: PlaywrightTest; readonly isSlow: boolean }
+
+const testsIn = (suite: PlaywrightSuite): readonly TestOfFile[] => [
+  ...suite.specs.flatMap(({ tests, tags }) =>
+    tests.map((test) => ({ file: `tests/browser/${suite.file}`, test, isSlow: tags.includes('slow') })),
+  ),
   ...(suite.suites ?? []).flatMap(testsIn),
 ]
 
@@ -109,6 +115,7 @@ function fromVitest({ testResults }: VitestReport): readonly TestResult[] {
       file: name.replace(`${process.cwd()}/`, ''),
       name: test.fullName,
       status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      isSlow: name.endsWith('.slow.test.ts'),
     })),
   )
 }
@@ -121,6 +128,7 @@ function fromPlaywright(suite: PlaywrightSuite, above: readonly string[]): reado
       name: [...titles, spec.title, ...(projectName ? [`(${projectName})`] : [])].join(' '),
       // A test that passes only at the second try is flaky, and that is a bug.
       status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      isSlow: spec.tags.includes('slow'),
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, titles))]

@@ -13,7 +13,7 @@ import { openBasket, toAddress } from './buy.ts'
 import { buyerIn } from './buyers.ts'
 import { signInAsDemo } from './desk.ts'
 import { arrivedOrder, fillInAddress, orderButton, payByCard } from './pay.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, SLOW, test } from './shop.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -130,131 +130,132 @@ function sheetsOf(pdf: Buffer): { readonly sizes: readonly string[]; readonly co
   return { sizes, count: sizes.length }
 }
 
-test('INV-09 FUL-10 FUL-11 documents and slips print on the paper of their country, in every script', async ({
-  page,
-  shop,
-}) => {
-  const homes: Readonly<Record<string, Home & { readonly shown: string; readonly direction: string }>> = {
-    Korean: {
-      country: 'KR',
-      language: 'en',
-      address: {
-        city: '서울',
-        streetAddress: '세종대로',
-        houseNumberOrName: '110',
-        givenName: '민준',
-        familyName: '김',
-        postalCode: '04524',
-        phone: '02 2123 4567',
+test(
+  'INV-09 FUL-10 FUL-11 documents and slips print on the paper of their country, in every script',
+  SLOW,
+  async ({ page, shop }) => {
+    const homes: Readonly<Record<string, Home & { readonly shown: string; readonly direction: string }>> = {
+      Korean: {
+        country: 'KR',
+        language: 'en',
+        address: {
+          city: '서울',
+          streetAddress: '세종대로',
+          houseNumberOrName: '110',
+          givenName: '민준',
+          familyName: '김',
+          postalCode: '04524',
+          phone: '02 2123 4567',
+        },
+        shown: '김 민준',
+        direction: 'ltr',
       },
-      shown: '김 민준',
-      direction: 'ltr',
-    },
-    Hebrew: {
-      country: 'IL',
-      language: 'en',
-      address: {
-        city: 'תל אביב',
-        streetAddress: 'דיזנגוף',
-        houseNumberOrName: '50',
-        givenName: 'נועה',
-        familyName: 'כהן',
-        postalCode: '6433222',
-        phone: '03 612 3456',
+      Hebrew: {
+        country: 'IL',
+        language: 'en',
+        address: {
+          city: 'תל אביב',
+          streetAddress: 'דיזנגוף',
+          houseNumberOrName: '50',
+          givenName: 'נועה',
+          familyName: 'כהן',
+          postalCode: '6433222',
+          phone: '03 612 3456',
+        },
+        shown: 'נועה כהן',
+        direction: 'rtl',
       },
-      shown: 'נועה כהן',
-      direction: 'rtl',
-    },
-    Arabic: {
-      country: 'AE',
-      language: 'en',
-      address: {
-        city: 'دبي',
-        streetAddress: 'شارع الخور',
-        houseNumberOrName: '12',
-        givenName: 'ليلى',
-        familyName: 'حسن',
-        postalCode: '',
-        region: 'DU',
-        phone: '04 212 3456',
+      Arabic: {
+        country: 'AE',
+        language: 'en',
+        address: {
+          city: 'دبي',
+          streetAddress: 'شارع الخور',
+          houseNumberOrName: '12',
+          givenName: 'ليلى',
+          familyName: 'حسن',
+          postalCode: '',
+          region: 'DU',
+          phone: '04 212 3456',
+        },
+        shown: 'ليلى حسن',
+        direction: 'rtl',
       },
-      shown: 'ليلى حسن',
-      direction: 'rtl',
-    },
-    American: {
-      country: 'US',
-      language: 'en',
-      address: {
-        city: 'Reno',
-        streetAddress: 'Mill Road',
-        houseNumberOrName: '1',
-        postalCode: '89501',
-        region: 'NV',
-        phone: '(775) 555-0100',
+      American: {
+        country: 'US',
+        language: 'en',
+        address: {
+          city: 'Reno',
+          streetAddress: 'Mill Road',
+          houseNumberOrName: '1',
+          postalCode: '89501',
+          region: 'NV',
+          phone: '(775) 555-0100',
+        },
+        shown: 'Reno, NV 89501',
+        direction: 'ltr',
       },
-      shown: 'Reno, NV 89501',
-      direction: 'ltr',
-    },
-  }
-  const numbers = new Map<string, string>()
-  for (const [name, home] of Object.entries(homes)) numbers.set(name, await buyOrder(shop, home))
+    }
+    const numbers = new Map<string, string>()
+    for (const [name, home] of Object.entries(homes)) numbers.set(name, await buyOrder(shop, home))
 
-  const links: string[] = []
-  for (const [name, { country, shown, direction }] of Object.entries(homes)) {
-    await page.goto(linkIn(await readMail(page, numbers.get(name) ?? '')))
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('link', { name: /DEMO-INV-/ })).toBeVisible({ timeout: 500 })
-    }).toPass()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download PDF' }).click()
-    expect((await saved).suggestedFilename()).toMatch(/^DEMO-INV-.*\.pdf$/)
-    const { text } = readPdf(await readFile(await (await saved).path()))
-    for (const word of shown.split(' ')) expect(text).toContain(word)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.getByRole('link', { name: /DEMO-INV-/ }).click()
-    await expect(page).toHaveURL(new RegExp(DOCUMENT_PAGE_PATH))
-    links.push(page.url())
-    const line = page.locator('address span', { hasText: shown }).first()
-    await expect(line).toBeVisible()
-    expect(await line.evaluate((element) => getComputedStyle(element).direction)).toBe(direction)
-    expect(requests.filter((url) => !url.includes(DOCUMENT_PAGE_PATH) && !url.endsWith('favicon.ico'))).toEqual([])
+    const links: string[] = []
+    for (const [name, { country, shown, direction }] of Object.entries(homes)) {
+      await page.goto(linkIn(await readMail(page, numbers.get(name) ?? '')))
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole('link', { name: /DEMO-INV-/ })).toBeVisible({ timeout: 500 })
+      }).toPass()
+      const saved = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download PDF' }).click()
+      expect((await saved).suggestedFilename()).toMatch(/^DEMO-INV-.*\.pdf$/)
+      const { text } = readPdf(await readFile(await (await saved).path()))
+      for (const word of shown.split(' ')) expect(text).toContain(word)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.getByRole('link', { name: /DEMO-INV-/ }).click()
+      await expect(page).toHaveURL(new RegExp(DOCUMENT_PAGE_PATH))
+      links.push(page.url())
+      const line = page.locator('address span', { hasText: shown }).first()
+      await expect(line).toBeVisible()
+      expect(await line.evaluate((element) => getComputedStyle(element).direction)).toBe(direction)
+      expect(requests.filter((url) => !url.includes(DOCUMENT_PAGE_PATH) && !url.endsWith('favicon.ico'))).toEqual([])
+      const { sizes } = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+      expect(sizes).toEqual([country === 'US' ? '612x792' : '595x842'])
+    }
+
+    // The number of one order with the token of another.
+    const [one = '', other = ''] = links
+    const mixed = new URL(one)
+    mixed.searchParams.set('token', new URL(other).searchParams.get('token') ?? '')
+    expect((await page.goto(mixed.href))?.status()).toBe(404)
+    mixed.searchParams.set('format', 'pdf')
+    expect((await page.request.get(mixed.href)).status()).toBe(404)
+
+    // The packing table: one sheet per parcel, without prices.
+    const query = new URLSearchParams([...numbers.values()].map((number) => ['number', number]))
+    const isSignedOut = await page.request.get(`/desk/print/slips?${query}`)
+    expect(isSignedOut.status()).toBe(401)
+    const document = new URLSearchParams({ number: new URL(one).searchParams.get('number') ?? '' })
+    expect((await page.request.get(`/desk/print/document-pdf?${document}`)).status()).toBe(401)
+    await signInAsDemo(page, shop)
+    const pdf = await page.request.get(`/desk/print/document-pdf?${document}`)
+    expect([pdf.status(), pdf.headers()['content-type'], pdf.headers()['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ])
+    expect(readPdf(await pdf.body()).text).toContain(document.get('number'))
+    const slips = await page.goto(`/desk/print/slips?${query}`)
+    expect(slips?.headers()['cache-control']).toBe('no-store')
+    await expect(page.locator('section')).toHaveCount(4)
+    await expect(page.locator('svg[role=img]').first()).toBeVisible()
+    expect(await page.locator('body').innerText()).not.toMatch(/[€$₩]|\d[.,]\d{2}\b/)
     const { sizes } = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
-    expect(sizes).toEqual([country === 'US' ? '612x792' : '595x842'])
-  }
-
-  // The number of one order with the token of another.
-  const [one = '', other = ''] = links
-  const mixed = new URL(one)
-  mixed.searchParams.set('token', new URL(other).searchParams.get('token') ?? '')
-  expect((await page.goto(mixed.href))?.status()).toBe(404)
-  mixed.searchParams.set('format', 'pdf')
-  expect((await page.request.get(mixed.href)).status()).toBe(404)
-
-  // The packing table: one sheet per parcel, without prices.
-  const query = new URLSearchParams([...numbers.values()].map((number) => ['number', number]))
-  const isSignedOut = await page.request.get(`/desk/print/slips?${query}`)
-  expect(isSignedOut.status()).toBe(401)
-  const document = new URLSearchParams({ number: new URL(one).searchParams.get('number') ?? '' })
-  expect((await page.request.get(`/desk/print/document-pdf?${document}`)).status()).toBe(401)
-  await signInAsDemo(page, shop)
-  const pdf = await page.request.get(`/desk/print/document-pdf?${document}`)
-  expect([pdf.status(), pdf.headers()['content-type'], pdf.headers()['cache-control']]).toEqual([
-    200,
-    'application/pdf',
-    'no-store',
-  ])
-  expect(readPdf(await pdf.body()).text).toContain(document.get('number'))
-  const slips = await page.goto(`/desk/print/slips?${query}`)
-  expect(slips?.headers()['cache-control']).toBe('no-store')
-  await expect(page.locator('section')).toHaveCount(4)
-  await expect(page.locator('svg[role=img]').first()).toBeVisible()
-  expect(await page.locator('body').innerText()).not.toMatch(/[€$₩]|\d[.,]\d{2}\b/)
-  const { sizes } = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
-  expect(sizes).toEqual(['595x842', '595x842', '595x842', '612x792'])
-  await page.goto(`/desk/print/picking-list?${query}`)
-  await expect(page.getByRole('heading', { name: 'Picking list' })).toBeVisible()
-  const units = await page.locator('tfoot td.number').allInnerTexts()
-  expect(units.reduce((sum, text) => sum + Number(text), 0)).toBe(8)
-})
+    expect(sizes).toEqual(['595x842', '595x842', '595x842', '612x792'])
+    await page.goto(`/desk/print/picking-list?${query}`)
+    await expect(page.getByRole('heading', { name: 'Picking list' })).toBeVisible()
+    const units = await page.locator('tfoot td.number').allInnerTexts()
+    expect(units.reduce((sum, text) => sum + Number(text), 0)).toBe(8)
+  },
+)

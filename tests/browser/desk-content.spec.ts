@@ -6,7 +6,7 @@ import { demoOwner } from '../support/desk-staff.ts'
 import { portOf } from '../support/port-of.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
 const test = testWithOwnShop({ indexed: true })
@@ -107,41 +107,42 @@ test('DCO-02 no visitor and no other session sees what is not saved', async ({ p
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
 })
 
-test('DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboard, and undone', async ({
-  page,
-  shop,
-}) => {
-  await signInAsDemo(page, shop)
-  await openEditor(page)
-  const before = await blockNames(page)
-  await page.getByRole('button', { name: 'Add block' }).click()
-  await page.getByRole('menuitem', { name: 'Quote' }).click()
-  await field(page, 'Text *').fill('I have no feet.')
-  await expect(frameOf(page).getByText('I have no feet.')).toBeVisible()
-  expect(await blockNames(page)).toHaveLength(before.length + 1)
-  const quote = blockButton(page, /I have no feet/)
-  // By keyboard: up twice, and the focus stays where the person is.
-  await quote.focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect
-    .poll(async () => (await blockNames(page)).findIndex((name) => name.includes('no feet')))
-    .toBe(before.length - 2)
-  await page.getByRole('button', { name: /^Actions: I have no feet/ }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect.poll(async () => (await blockNames(page)).filter((name) => name.includes('no feet')).length).toBe(2)
-  await blockButton(page, /I have no feet/).focus()
-  await page.keyboard.press('Delete')
-  await expect.poll(async () => (await blockNames(page)).filter((name) => name.includes('no feet')).length).toBe(1)
-  // By mouse.
-  await page.getByRole('button', { name: /^Move I have no feet.* up$/ }).click()
-  for (let n = 0; n < 12; n += 1) await page.keyboard.press('Control+z')
-  await expect.poll(() => blockNames(page)).toEqual(before)
-  await expect(frameOf(page).getByText('I have no feet.')).toHaveCount(0)
-  await page.keyboard.press('Control+Shift+z')
-  await expect.poll(async () => (await blockNames(page)).length).toBe(before.length + 1)
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
-})
+test(
+  'DCO-03 blocks are added, moved, duplicated and removed by mouse and keyboard, and undone',
+  SLOW,
+  async ({ page, shop }) => {
+    await signInAsDemo(page, shop)
+    await openEditor(page)
+    const before = await blockNames(page)
+    await page.getByRole('button', { name: 'Add block' }).click()
+    await page.getByRole('menuitem', { name: 'Quote' }).click()
+    await field(page, 'Text *').fill('I have no feet.')
+    await expect(frameOf(page).getByText('I have no feet.')).toBeVisible()
+    expect(await blockNames(page)).toHaveLength(before.length + 1)
+    const quote = blockButton(page, /I have no feet/)
+    // By keyboard: up twice, and the focus stays where the person is.
+    await quote.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect
+      .poll(async () => (await blockNames(page)).findIndex((name) => name.includes('no feet')))
+      .toBe(before.length - 2)
+    await page.getByRole('button', { name: /^Actions: I have no feet/ }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect.poll(async () => (await blockNames(page)).filter((name) => name.includes('no feet')).length).toBe(2)
+    await blockButton(page, /I have no feet/).focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await blockNames(page)).filter((name) => name.includes('no feet')).length).toBe(1)
+    // By mouse.
+    await page.getByRole('button', { name: /^Move I have no feet.* up$/ }).click()
+    for (let n = 0; n < 12; n += 1) await page.keyboard.press('Control+z')
+    await expect.poll(() => blockNames(page)).toEqual(before)
+    await expect(frameOf(page).getByText('I have no feet.')).toHaveCount(0)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(async () => (await blockNames(page)).length).toBe(before.length + 1)
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  },
+)
 
 test('DCO-03 a rich text is written in place, and a colleague who saved first is merged', async ({ page, shop }) => {
   const colleague = await demoOwner(shop)
@@ -227,37 +228,38 @@ test('DCO-04 no other site frames a preview, and messages of other windows are i
   evil.close()
 })
 
-test('DCO-08 a menu is a tree that is changed by keyboard and by drag; a broken link is marked and blocks publishing', async ({
-  page,
-  shop,
-}) => {
-  await signInAsDemo(page, shop)
-  await openEditor(page, '/content/_default/shared-content/footer')
-  const tree = page.getByRole('list', { name: 'Footer' })
-  const names = () => tree.locator('[data-level] button[aria-expanded]').allInnerTexts()
-  const before = await names()
-  const [first = ''] = (before[0] ?? '').split('\n')
-  const handle = tree.getByRole('button', { name: `Move ${first}`, exact: true }).first()
-  await handle.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await names())[1]?.startsWith(first)).toBe(true)
-  await expect(tree.getByRole('button', { name: `Move ${first}`, exact: true }).first()).toBeFocused()
-  await page.keyboard.press('Control+z')
-  await expect.poll(names).toEqual(before)
-  await tree.locator('[data-level]').nth(2).dragTo(tree.locator('[data-level]').nth(0))
-  await expect.poll(async () => (await names())[0]).toBe(before[2])
-  await page.keyboard.press('Control+z')
-  await expect.poll(names).toEqual(before)
+test(
+  'DCO-08 a menu is a tree that is changed by keyboard and by drag; a broken link is marked and blocks publishing',
+  SLOW,
+  async ({ page, shop }) => {
+    await signInAsDemo(page, shop)
+    await openEditor(page, '/content/_default/shared-content/footer')
+    const tree = page.getByRole('list', { name: 'Footer' })
+    const names = () => tree.locator('[data-level] button[aria-expanded]').allInnerTexts()
+    const before = await names()
+    const [first = ''] = (before[0] ?? '').split('\n')
+    const handle = tree.getByRole('button', { name: `Move ${first}`, exact: true }).first()
+    await handle.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await names())[1]?.startsWith(first)).toBe(true)
+    await expect(tree.getByRole('button', { name: `Move ${first}`, exact: true }).first()).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect.poll(names).toEqual(before)
+    await tree.locator('[data-level]').nth(2).dragTo(tree.locator('[data-level]').nth(0))
+    await expect.poll(async () => (await names())[0]).toBe(before[2])
+    await page.keyboard.press('Control+z')
+    await expect.poll(names).toEqual(before)
 
-  await tree.locator('[data-level] button[aria-expanded]').first().click()
-  await page.getByLabel('Link', { exact: true }).first().fill('/no-such-page')
-  await expect(tree.getByText('Broken link')).toBeVisible()
-  await expect(page.getByText(/leads to a page that does not exist: no-such-page/).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
-  await page.keyboard.press('Control+z')
-  await expect(tree.getByText('Broken link')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
-})
+    await tree.locator('[data-level] button[aria-expanded]').first().click()
+    await page.getByLabel('Link', { exact: true }).first().fill('/no-such-page')
+    await expect(tree.getByText('Broken link')).toBeVisible()
+    await expect(page.getByText(/leads to a page that does not exist: no-such-page/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    await page.keyboard.press('Control+z')
+    await expect(tree.getByText('Broken link')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  },
+)
 
 test('DCO-08 a navigation has three levels, and an entry moves below another with the arrow keys', async ({
   page,
@@ -314,30 +316,31 @@ test('TSK-09 a headline is changed in place and published with three clicks, or 
   await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks by keys')
 })
 
-test('~DCO-01 stories are found by words, kind, storefront and state; both screens are accessible and fit a phone', async ({
-  page,
-  shop,
-}) => {
-  await signInAsDemo(page, shop)
-  await openScreen(page, '/content')
-  const rows = page.locator('[data-row-link]')
-  await page.getByLabel('Search by name or address').fill('footer')
-  await expect(rows).toHaveCount(3)
-  await page.getByLabel('Storefront').selectOption('nl')
-  await expect(rows).toHaveCount(1)
-  await page.getByLabel('Search by name or address').fill('')
-  await page.getByLabel('Kind').selectOption('post')
-  await expect(rows.first()).toBeVisible()
-  await page.getByLabel('State').selectOption('draft')
-  await expect(page.getByText('No story matches')).toBeVisible()
-  await page.getByLabel('State').selectOption('any')
-  await expectAccessibleInBothSchemes(page)
-  await expectNoSidewaysScroll(page)
-  await openEditor(page)
-  await blockButton(page, /Hero/).click()
-  await expectAccessibleInBothSchemes(page, 'main')
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('button', { name: 'Page', exact: true }).click()
-  await expect(page.locator('iframe[name="shop-preview"]')).toBeVisible()
-})
+test(
+  '~DCO-01 stories are found by words, kind, storefront and state; both screens are accessible and fit a phone',
+  SLOW,
+  async ({ page, shop }) => {
+    await signInAsDemo(page, shop)
+    await openScreen(page, '/content')
+    const rows = page.locator('[data-row-link]')
+    await page.getByLabel('Search by name or address').fill('footer')
+    await expect(rows).toHaveCount(3)
+    await page.getByLabel('Storefront').selectOption('nl')
+    await expect(rows).toHaveCount(1)
+    await page.getByLabel('Search by name or address').fill('')
+    await page.getByLabel('Kind').selectOption('post')
+    await expect(rows.first()).toBeVisible()
+    await page.getByLabel('State').selectOption('draft')
+    await expect(page.getByText('No story matches')).toBeVisible()
+    await page.getByLabel('State').selectOption('any')
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+    await openEditor(page)
+    await blockButton(page, /Hero/).click()
+    await expectAccessibleInBothSchemes(page, 'main')
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    await expect(page.locator('iframe[name="shop-preview"]')).toBeVisible()
+  },
+)

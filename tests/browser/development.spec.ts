@@ -1,7 +1,7 @@
 /** The shop as its developers see it: pages and the desk from their sources, through Vite. */
 import { startShop, type Shop } from '../support/start-shop.ts'
 import { signInAsDemo } from './desk.ts'
-import { expect, test } from './shop.ts'
+import { expect, SLOW, test } from './shop.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -13,19 +13,21 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.goto('about:blank'))
 test.afterAll(() => shop.stop())
 
-test('npm run dev renders pages from their sources, styled from the first paint, and hydrates them', async ({
-  page,
-}) => {
-  await page.goto(`${shop.url}/de/gifts`)
-  await expect(page.locator('html')).toHaveAttribute('data-live', '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschenke')
-  const fromSources = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
-})
+test(
+  'npm run dev renders pages from their sources, styled from the first paint, and hydrates them',
+  SLOW,
+  async ({ page }) => {
+    await page.goto(`${shop.url}/de/gifts`)
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschenke')
+    const fromSources = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(fromSources).toContain('/src/storefront/ui/base.css?direct')
+  },
+)
 
-test('npm run dev shows the desk from its sources, with its styles', async ({ page }) => {
+test('npm run dev shows the desk from its sources, with its styles', SLOW, async ({ page }) => {
   await signInAsDemo(page, shop)
   await page.getByRole('link', { name: 'Products', exact: true }).first().click()
   await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible()

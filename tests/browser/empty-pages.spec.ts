@@ -1,6 +1,6 @@
 /** Pages that have nothing of their own to show: they lead on. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, SLOW, test } from './shop.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -18,7 +18,7 @@ async function expectWaysOn(page: Page, heading: string) {
 test.describe('a page that does not exist', () => {
   test.use({ allowed: /404/ })
 
-  test('SHX-21 offers search, bestsellers and the fish', async ({ page }) => {
+  test('SHX-21 offers search, bestsellers and the fish', SLOW, async ({ page }) => {
     await open(page, '/uk/no-such-page')
     await expectWaysOn(page, 'Bestsellers')
   })

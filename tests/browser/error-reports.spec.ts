@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { idleWorkStarted } from './data-layer.ts'
 import { metricsOf } from '../support/start-shop.ts'
-import { expect, test } from './shop.ts'
+import { expect, SLOW, test } from './shop.ts'
 
 const ENVELOPES = 'https://errors.example/api/1/envelope/?sentry_key=k'
 
@@ -48,47 +48,49 @@ const breakDown = (page: Page, times: number) =>
 test.describe('', () => {
   test.use({ allowed: /Broken|500|503/ })
 
-  test('~DIA-05 of twelve errors ten are reported, with their breadcrumbs and without personal data, and a log that fails does not matter', async ({
-    page,
-  }) => {
-    const reports: { code: string; message: string; data: Record<string, unknown> }[] = []
-    await page.route('**/api/diagnostics/log', (route) => {
-      reports.push(route.request().postDataJSON())
-      return route.fulfill({ status: 500, body: 'down' })
-    })
-    await open(page, '/uk/privacy')
-    await page.evaluate(() => {
-      const button = document.createElement('button')
-      button.textContent = `Write to jo@example.com ${'x'.repeat(300)}`
-      document.querySelector('main')?.prepend(button)
-      button.click()
-    })
-    await page.route('**/newsletter', (route) => route.fulfill({ status: 503, body: 'down' }))
-    await page.evaluate(() => fetch('/newsletter', { method: 'POST' }))
-    await expect.poll(() => reports.length).toBe(1)
-    await breakDown(page, 12)
-    await test.step('DIA-05 ten of twelve', async () => {
-      await expect.poll(() => reports.length).toBe(10)
-    })
-    expect(reports[0]).toMatchObject({
-      code: 'fetch_failed',
-      level: 'error',
-      data: { method: 'POST', url: '/newsletter', status: 503 },
-    })
-    expect(reports[1]?.message).toContain('Broken 0')
-    await test.step('CRT-29 with the recent requests', async () => {
-      expect(reports[1]?.data['recentRequests']).toContainEqual({ method: 'POST', url: '/newsletter' })
-    })
-    await test.step('DIA-07 with clicks of at most 140 characters', async () => {
-      expect(reports[1]?.data['clicks']).toEqual([`Write to [stripped] ${'x'.repeat(300)}`.slice(0, 140)])
-    })
-    expect(JSON.stringify(reports.slice(1).map((report) => report.data))).not.toContain('jo@example.com')
-    // The shop continues to work.
-    await test.step('DIA-04 a failing log is ignored', async () => {
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page).toHaveURL('/uk')
-    })
-  })
+  test(
+    '~DIA-05 of twelve errors ten are reported, with their breadcrumbs and without personal data, and a log that fails does not matter',
+    SLOW,
+    async ({ page }) => {
+      const reports: { code: string; message: string; data: Record<string, unknown> }[] = []
+      await page.route('**/api/diagnostics/log', (route) => {
+        reports.push(route.request().postDataJSON())
+        return route.fulfill({ status: 500, body: 'down' })
+      })
+      await open(page, '/uk/privacy')
+      await page.evaluate(() => {
+        const button = document.createElement('button')
+        button.textContent = `Write to jo@example.com ${'x'.repeat(300)}`
+        document.querySelector('main')?.prepend(button)
+        button.click()
+      })
+      await page.route('**/newsletter', (route) => route.fulfill({ status: 503, body: 'down' }))
+      await page.evaluate(() => fetch('/newsletter', { method: 'POST' }))
+      await expect.poll(() => reports.length).toBe(1)
+      await breakDown(page, 12)
+      await test.step('DIA-05 ten of twelve', async () => {
+        await expect.poll(() => reports.length).toBe(10)
+      })
+      expect(reports[0]).toMatchObject({
+        code: 'fetch_failed',
+        level: 'error',
+        data: { method: 'POST', url: '/newsletter', status: 503 },
+      })
+      expect(reports[1]?.message).toContain('Broken 0')
+      await test.step('CRT-29 with the recent requests', async () => {
+        expect(reports[1]?.data['recentRequests']).toContainEqual({ method: 'POST', url: '/newsletter' })
+      })
+      await test.step('DIA-07 with clicks of at most 140 characters', async () => {
+        expect(reports[1]?.data['clicks']).toEqual([`Write to [stripped] ${'x'.repeat(300)}`.slice(0, 140)])
+      })
+      expect(JSON.stringify(reports.slice(1).map((report) => report.data))).not.toContain('jo@example.com')
+      // The shop continues to work.
+      await test.step('DIA-04 a failing log is ignored', async () => {
+        await page.getByRole('banner').getByRole('link').first().click()
+        await expect(page).toHaveURL('/uk')
+      })
+    },
+  )
 
   test('DIA-08 DIA-10 an error reporting service receives them where it is configured and allowed, and a failing one is logged', async ({
     page,

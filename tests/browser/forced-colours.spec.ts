@@ -1,7 +1,7 @@
 /** Forced colours and reduced motion: what a visitor with such a setting must still see, or must not. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, SLOW, test } from './shop.ts'
 
 const PAGES = ['/', '/uk', '/uk/adults/socks', '/uk/product/cr001-river', '/uk/search?term=dog', '/uk/login'] as const
 /** Each with a control that comes with the shopper's cart, after the page. */
@@ -55,7 +55,7 @@ const hasRing = (page: Page): Promise<boolean> =>
 
 const FOCUSED_PER_PAGE = 12
 
-test('~ENG-03 in forced colours every control has a border, and the focus a ring', async ({ page }) => {
+test('~ENG-03 in forced colours every control has a border, and the focus a ring', SLOW, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await fillCart(page)
   await fillAddress(page)
@@ -81,7 +81,7 @@ const running = (page: Page): Promise<readonly string[]> =>
       .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'transition')),
   )
 
-test('~ENG-03 with reduced motion nothing moves on any page', async ({ page }) => {
+test('~ENG-03 with reduced motion nothing moves on any page', SLOW, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillCart(page)
   await fillAddress(page)

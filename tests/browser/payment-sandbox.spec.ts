@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SANDBOX_ACCOUNT } from '../support/sandbox-account.ts'
-import { expect, test } from './shop.ts'
+import { expect, SLOW, test } from './shop.ts'
 
 const require = createRequire(import.meta.url)
 const library = readFileSync(require.resolve('@adyen/adyen-web'), 'utf8')
@@ -89,33 +89,34 @@ const accessible = async (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('PAY-16 ~SHX-23 the library of the provider pays in the sandbox: on a page of the bank, and with 3-D Secure in a frame', async ({
-  page,
-  shop,
-}) => {
-  await host(page)
-  const result = page.getByRole('status', { name: 'Result' })
+test(
+  'PAY-16 ~SHX-23 the library of the provider pays in the sandbox: on a page of the bank, and with 3-D Secure in a frame',
+  SLOW,
+  async ({ page, shop }) => {
+    await host(page)
+    const result = page.getByRole('status', { name: 'Result' })
 
-  await page.goto(`/test-host?${await newSession(page, shop.url)}`)
-  await expect(result).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
-  await page.getByRole('button', { name: 'Continue to iDEAL' }).click()
-  await expect(page.getByRole('heading', { name: 'Betalen met iDEAL' })).toBeVisible()
-  await expect(page.getByText('Dit is een testbetaling')).toBeVisible()
-  await accessible(page)
-  await page.getByRole('button', { name: 'Goedkeuren', exact: true }).click()
-  await expect(page.getByRole('cell', { name: '4111 1111 1111 1111' })).toBeVisible()
-  await accessible(page)
-  await page.goto(`/test-host${new URL(page.url()).search}`)
-  await expect(result).toHaveText('completed Authorised')
+    await page.goto(`/test-host?${await newSession(page, shop.url)}`)
+    await expect(result).toHaveText('ready scheme ideal klarna paypal applepay googlepay')
+    await page.getByRole('button', { name: 'Continue to iDEAL' }).click()
+    await expect(page.getByRole('heading', { name: 'Betalen met iDEAL' })).toBeVisible()
+    await expect(page.getByText('Dit is een testbetaling')).toBeVisible()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Goedkeuren', exact: true }).click()
+    await expect(page.getByRole('cell', { name: '4111 1111 1111 1111' })).toBeVisible()
+    await accessible(page)
+    await page.goto(`/test-host${new URL(page.url()).search}`)
+    await expect(result).toHaveText('completed Authorised')
 
-  for (const [password, outcome] of [
-    ['password', 'completed Authorised'],
-    ['wrong', 'failed Refused'],
-  ] as const) {
-    await page.goto(`/test-host?${await newSession(page, shop.url)}&card=4917610000000000`)
-    const bank = page.frameLocator('iframe[name=threeDSIframe]')
-    await bank.getByLabel('Wachtwoord').fill(password)
-    await bank.getByRole('button', { name: 'Bevestigen' }).click()
-    await expect(result).toHaveText(outcome)
-  }
-})
+    for (const [password, outcome] of [
+      ['password', 'completed Authorised'],
+      ['wrong', 'failed Refused'],
+    ] as const) {
+      await page.goto(`/test-host?${await newSession(page, shop.url)}&card=4917610000000000`)
+      const bank = page.frameLocator('iframe[name=threeDSIframe]')
+      await bank.getByLabel('Wachtwoord').fill(password)
+      await bank.getByRole('button', { name: 'Bevestigen' }).click()
+      await expect(result).toHaveText(outcome)
+    }
+  },
+)

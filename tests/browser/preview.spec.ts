@@ -18,7 +18,7 @@ import { PREVIEW, signedQuery } from '../support/signed-query.ts'
 import { startShop, type Shop } from '../support/start-shop.ts'
 import { story } from '../support/story-to-save.ts'
 import { reach } from '../support/transports.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, SLOW, test } from './shop.ts'
 
 /** The first page leads to the second. A hero that opened it would be its heading. */
 const pages = (edition: string) => [
@@ -142,25 +142,27 @@ test('CNT-30 a draft is shown in the editor’s frame, and so is the page behind
   expect(loads).toEqual(['document /uk/warm', 'data /uk/soft'])
 })
 
-test('saved changes are shown in place: no page load, no layout shift, the editor retains the focus', async ({
-  page,
-}) => {
-  const { frame, heading } = await openInEditor(page, '/uk/warm')
-  await expect.poll(() => receivedMessages(page)).toContainEqual(expect.objectContaining({ action: 'initialized' }))
-  await frame.getByText('Words 11').scrollIntoViewIfNeeded()
-  const scrolled = () => frame.locator('html').evaluate(() => scrollY)
-  const before = await scrolled()
-  expect(before).toBeGreaterThan(0)
-  const loads = requests(page)
-  await content.draft('changed draft')
-  await sendMessages(page, { action: 'change', storyId: 1 }, { action: 'published', storyId: 1 })
-  await expect(heading).toHaveText('Warm changed draft')
-  expect(loads).toEqual(['data /uk/warm'])
-  expect(await scrolled()).toBe(before)
-  await expect(frame.locator('main')).not.toBeFocused()
-})
+test(
+  'saved changes are shown in place: no page load, no layout shift, the editor retains the focus',
+  SLOW,
+  async ({ page }) => {
+    const { frame, heading } = await openInEditor(page, '/uk/warm')
+    await expect.poll(() => receivedMessages(page)).toContainEqual(expect.objectContaining({ action: 'initialized' }))
+    await frame.getByText('Words 11').scrollIntoViewIfNeeded()
+    const scrolled = () => frame.locator('html').evaluate(() => scrollY)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(0)
+    const loads = requests(page)
+    await content.draft('changed draft')
+    await sendMessages(page, { action: 'change', storyId: 1 }, { action: 'published', storyId: 1 })
+    await expect(heading).toHaveText('Warm changed draft')
+    expect(loads).toEqual(['data /uk/warm'])
+    expect(await scrolled()).toBe(before)
+    await expect(frame.locator('main')).not.toBeFocused()
+  },
+)
 
-test('only messages of the editor are handled', async ({ page }) => {
+test('only messages of the editor are handled', SLOW, async ({ page }) => {
   await page.clock.install()
   const { frame, heading } = await openInEditor(page, '/uk/warm')
   const loads = requests(page)

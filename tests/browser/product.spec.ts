@@ -1,6 +1,6 @@
 /** The page of a product: choosing, buying, gallery, comparing, reading; with a mouse, a keyboard, touch. */
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
+import { expect, expectAccessible, open, SLOW, stopClock, test } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -159,34 +159,36 @@ test.describe('viewing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the picture of a tile transitions into its product and back, unless reduced motion is preferred', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        const named = document.querySelectorAll('[style*=view-transition-name]').length
-        document.documentElement.dataset['grown'] = `${document.documentElement.dataset['grown'] ?? ''}${named}`
-        return start(update)
-      }
-    })
-    const grown = page.locator('html')
-    await open(page, '/uk/collection/sneaker-socks')
-    const tile = page.getByRole('article').nth(9).getByRole('link')
-    await tile.scrollIntoViewIfNeeded()
-    const name = (await page.getByRole('article').nth(9).getByRole('heading').textContent()) ?? ''
-    await tile.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(grown).toHaveAttribute('data-grown', '1')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(tile).toBeInViewport()
-    await expect(grown).toHaveAttribute('data-grown', '10')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await tile.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(grown).toHaveAttribute('data-grown', '10')
-  })
+  test(
+    'the picture of a tile transitions into its product and back, unless reduced motion is preferred',
+    SLOW,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          const named = document.querySelectorAll('[style*=view-transition-name]').length
+          document.documentElement.dataset['grown'] = `${document.documentElement.dataset['grown'] ?? ''}${named}`
+          return start(update)
+        }
+      })
+      const grown = page.locator('html')
+      await open(page, '/uk/collection/sneaker-socks')
+      const tile = page.getByRole('article').nth(9).getByRole('link')
+      await tile.scrollIntoViewIfNeeded()
+      const name = (await page.getByRole('article').nth(9).getByRole('heading').textContent()) ?? ''
+      await tile.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(grown).toHaveAttribute('data-grown', '1')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect(tile).toBeInViewport()
+      await expect(grown).toHaveAttribute('data-grown', '10')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await tile.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(grown).toHaveAttribute('data-grown', '10')
+    },
+  )
 })
 
 test.describe('details', () => {

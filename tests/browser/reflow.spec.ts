@@ -1,7 +1,7 @@
 /** Each kind of page at 320 px, and at 200 % zoom: nothing is cut off, and nothing scrolls sideways. */
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, SLOW, test } from './shop.ts'
 
 const PAGES = [
   '/',
@@ -61,7 +61,7 @@ for (const [name, viewport] of WINDOWS) {
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor: 2, allowed: /404/ })
 
-    test(`~ENG-03 at ${name} every kind of page has all of its controls and texts`, async ({ page }) => {
+    test(`~ENG-03 at ${name} every kind of page has all of its controls and texts`, SLOW, async ({ page }) => {
       const problems: string[] = []
       for (const path of PAGES.map(german)) {
         await open(page, path)

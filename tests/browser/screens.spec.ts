@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openBasket, toAddress } from './buy.ts'
 import { BUYERS } from './buyers.ts'
 import { answerBank, arrivedOrder, fillInAddress, payByCard } from './pay.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, SLOW, test } from './shop.ts'
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
@@ -52,24 +52,26 @@ test('~SHX-23 small pictures of a gallery are as large before they are loaded, a
   expect((await boxOf(all)).y).toBe((await boxOf(boxes)).y)
 })
 
-test('~SHX-23 a purchase on a German phone: no choice of one country, the bank speaks German with its button in view, steps in one column', async ({
-  page,
-}) => {
-  const buyer = german
-  if (!buyer) throw new Error('There is no shopper in Germany')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openBasket(page, buyer)
-  await toAddress(page)
-  await expect(page.locator('#shipping-country')).toHaveText('Deutschland')
-  await expect(page.locator('select#shipping-country')).toHaveCount(0)
-  await fillInAddress(page, buyer.person)
-  await payByCard(page, { number: '4917 6100 0000 0000' })
-  const confirm = page.frameLocator('iframe[name=threeDSIframe]').getByRole('button', { name: 'Bestätigen' })
-  await expect(confirm).toBeInViewport({ ratio: 1 })
-  await answerBank(page)
-  await arrivedOrder(page)
-  await expectSteps(page)
-})
+test(
+  '~SHX-23 a purchase on a German phone: no choice of one country, the bank speaks German with its button in view, steps in one column',
+  SLOW,
+  async ({ page }) => {
+    const buyer = german
+    if (!buyer) throw new Error('There is no shopper in Germany')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openBasket(page, buyer)
+    await toAddress(page)
+    await expect(page.locator('#shipping-country')).toHaveText('Deutschland')
+    await expect(page.locator('select#shipping-country')).toHaveCount(0)
+    await fillInAddress(page, buyer.person)
+    await payByCard(page, { number: '4917 6100 0000 0000' })
+    const confirm = page.frameLocator('iframe[name=threeDSIframe]').getByRole('button', { name: 'Bestätigen' })
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    await answerBank(page)
+    await arrivedOrder(page)
+    await expectSteps(page)
+  },
+)
 
 async function expectSteps(page: Page): Promise<void> {
   const [first, second] = [page.locator('#what-next ~ ol > li').nth(0), page.locator('#what-next ~ ol > li').nth(1)]

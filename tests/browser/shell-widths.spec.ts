@@ -1,6 +1,6 @@
 /** One pass through the shell for each width that it is designed for: by keyboard only, checked in every state. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, REPEATED, test } from './shop.ts'
+import { expect, expectAccessible, REPEATED, SLOW, test } from './shop.ts'
 
 const WORDS = {
   uk: {
@@ -70,7 +70,7 @@ for (const [width, storefront] of [
   [1200, 'de'],
   [1680, 'uk'],
 ] as const) {
-  const repeats = width === 820 || width === 1200 ? REPEATED : {}
+  const repeats = width === 820 || width === 1200 ? REPEATED : width === 1680 ? SLOW : {}
   const isWide = width >= 960
   const words = WORDS[storefront]
 

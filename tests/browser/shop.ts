@@ -33,6 +33,9 @@ export const WITH_PICTURES = {
  */
 export const REPEATED = { tag: '@repeated' }
 
+/** A test that `npm run test:whole` runs, and the gate leaves to others that walk the same ways. */
+export const SLOW = { tag: '@slow' }
+
 export const STARTED_WITHIN = 300_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -4,7 +4,7 @@ import { STOREFRONT_CODES } from '../../src/markets/storefronts/codes.ts'
 import { storefrontsOf } from '../../src/markets/storefronts/table.ts'
 import { ROUTES } from '../../src/contracts/storefront/routes.ts'
 import { fillAddress, fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, REPEATED, test } from './shop.ts'
+import { expect, expectAccessible, REPEATED, SLOW, test } from './shop.ts'
 
 const WIDTHS = [390, 1440] as const
 
@@ -118,7 +118,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 const LOOKED_THROUGH = /^(index|storefront|storefront-(search|slugs|checkout.*))$/
 
 for (const { name, path } of ROUTES.filter(({ name: route }) => route !== 'storefront-product-sku')) {
-  test(`the route ${name} answers, is accessible and logs no error`, async ({ page }) => {
+  test(`the route ${name} answers, is accessible and logs no error`, SLOW, async ({ page }) => {
     const url = path
       .split('/')
       .map((part) => PARAMS[part] ?? part)

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, SLOW, test } from './shop.ts'
 import { thirdPartyHeaders } from './third-party-policy.ts'
 import { LOG_DIAGNOSTICS } from '../../src/contracts/engagement/engagement-routes.ts'
 import { WIDGET_PATH } from '../support/discovery-paths.ts'
@@ -247,53 +247,55 @@ const ADD_ONS = {
 test.describe('before consent', () => {
   test.use({ newcomer: true, allowed: /third\.example|Content Security Policy/ })
 
-  test('ANA-32 no page stores, loads or sends what is not necessary, and with consent it does', async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const elsewhere: string[] = []
-    const sent: string[] = []
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url())
-      if (origin !== shop.url && !request.url().startsWith('data:')) elsewhere.push(request.url())
-      if (request.method() === 'POST' && !QUESTIONS.has(pathname)) sent.push(pathname)
-    })
-    await page.route('https://third.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    // A shop with every optional setting.
-    await page.route(
-      (url) => url.origin === shop.url && !/^\/(_data|assets|images|api|orderv1|_shell)/.test(url.pathname),
-      async (route) => {
-        if (!route.request().isNavigationRequest()) return route.fallback()
-        const response = await route.fetch()
-        const html = (await response.text())
-          .replace('"chatBotId":""', '"chatBotId":"bot-1"')
-          .replace(/(id="add-ons">)[^<]*/, `$1${JSON.stringify(ADD_ONS)}`)
-        return route.fulfill({ response, headers: thirdPartyHeaders(response), body: html })
-      },
-    )
-    await fillCart(page)
-    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    for (const path of PAGES) {
-      await open(page, path)
-      await idleWorkStarted(page)
-      const names = [...Object.keys(await cookiesOf(context)), ...(await stored())]
-      expect
-        .soft(
-          names.filter((name) => !NEEDED.test(name)),
-          path,
-        )
-        .toEqual([])
-    }
-    expect([elsewhere, sent]).toEqual([[], []])
+  test(
+    'ANA-32 no page stores, loads or sends what is not necessary, and with consent it does',
+    SLOW,
+    async ({ page, context, shop }) => {
+      const elsewhere: string[] = []
+      const sent: string[] = []
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url())
+        if (origin !== shop.url && !request.url().startsWith('data:')) elsewhere.push(request.url())
+        if (request.method() === 'POST' && !QUESTIONS.has(pathname)) sent.push(pathname)
+      })
+      await page.route('https://third.example/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      )
+      // A shop with every optional setting.
+      await page.route(
+        (url) => url.origin === shop.url && !/^\/(_data|assets|images|api|orderv1|_shell)/.test(url.pathname),
+        async (route) => {
+          if (!route.request().isNavigationRequest()) return route.fallback()
+          const response = await route.fetch()
+          const html = (await response.text())
+            .replace('"chatBotId":""', '"chatBotId":"bot-1"')
+            .replace(/(id="add-ons">)[^<]*/, `$1${JSON.stringify(ADD_ONS)}`)
+          return route.fulfill({ response, headers: thirdPartyHeaders(response), body: html })
+        },
+      )
+      await fillCart(page)
+      const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      for (const path of PAGES) {
+        await open(page, path)
+        await idleWorkStarted(page)
+        const names = [...Object.keys(await cookiesOf(context)), ...(await stored())]
+        expect
+          .soft(
+            names.filter((name) => !NEEDED.test(name)),
+            path,
+          )
+          .toEqual([])
+      }
+      expect([elsewhere, sent]).toEqual([[], []])
 
-    await answerCookies(page, 'Accept all')
-    await expect.poll(() => new Set(elsewhere.map((url) => new URL(url).pathname))).toContain('/tags.js')
-    await expect.poll(() => elsewhere.some((url) => url.includes('/chat.js'))).toBe(true)
-    const reported = await entries(page)
-    const signals = reported.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
-    expect(signals).toEqual(['default', 'update'])
-    // Before any other event.
-    expect(reported[0]?.['1']).toBe('default')
-  })
+      await answerCookies(page, 'Accept all')
+      await expect.poll(() => new Set(elsewhere.map((url) => new URL(url).pathname))).toContain('/tags.js')
+      await expect.poll(() => elsewhere.some((url) => url.includes('/chat.js'))).toBe(true)
+      const reported = await entries(page)
+      const signals = reported.filter((entry) => entry['0'] === 'consent').map((entry) => entry['1'])
+      expect(signals).toEqual(['default', 'update'])
+      // Before any other event.
+      expect(reported[0]?.['1']).toBe('default')
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** The image as its Dockerfile describes it. That such files start is proved by tests/http/production-install.test.ts. */
+/** The image as its Dockerfile describes it. That such files start is proved by tests/http/production-install.slow.test.ts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { copiedPaths, instructionOf, readDockerfile } from './read-dockerfile.ts'
