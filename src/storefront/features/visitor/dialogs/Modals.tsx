@@ -3,6 +3,7 @@
  * read for the first time and heeded: what they allow, and what campaign they came with.
  */
 import { useEffect } from 'react'
+import { visits } from '../../../stores/visits.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { useIsLogoFolded } from '../../frame/logo/index.ts'
 import { greet, hideOnRoutes } from '../../frame/bubble/index.ts'
@@ -45,7 +46,12 @@ export function Modals({ isQuiet = false }: { isQuiet?: boolean }) {
     const follow = () => openByHash(location.hash)
     follow()
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    // Another page with such a hash: its link was pressed before it could open the dialog itself.
+    const stop = visits.subscribe(follow)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      stop()
+    }
   }, [])
   useEffect(() => {
     if (consent === 'undecided') openModal('cookieBanner')
