@@ -12,7 +12,7 @@ import type { followEdits } from './follow-edits.ts'
 import type { IdleScene } from './idle-work.ts'
 import { interceptNavigations } from './intercept-navigations.ts'
 import type { PageState } from './page-state.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 type How = { readonly isSamePage: boolean }
 

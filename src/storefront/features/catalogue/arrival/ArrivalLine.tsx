@@ -2,8 +2,9 @@
  * The days of an arrival. They depend on the moment, and pages are cached: the browser works them out. Around it a line has its
  * height from the start, so that nothing moves.
  */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../../texts/texts-context.ts'
+import { whenIdle } from '../../../ui/when-idle.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import { arrivalText } from './arrival-text.ts'
 
@@ -12,15 +13,12 @@ type Props = {
   readonly of: Parameters<typeof arrivalText>[0]
 }
 
-const never = () => () => {}
-
 export function ArrivalLine({ of }: Props) {
   const { arrives } = useTexts()
   const locale = usePlace()?.market.locale
   // Nothing on the server, whose clock is not the visitor's moment.
-  return useSyncExternalStore(
-    never,
-    () => arrivalText(of, arrives, locale),
-    () => undefined,
-  )
+  const [text, setText] = useState<string>()
+  // The first date format of a page loads time zones and calendars, which takes the browser longer than hydrating the page.
+  useEffect(() => whenIdle(() => setText(arrivalText(of, arrives, locale))), [of, arrives, locale])
+  return text
 }
