@@ -60,6 +60,8 @@ export type PaymentMethodType =
 export type TownLines =
   /** 10115 Berlin */
   | 'code-before-town'
+  /** 28100 Alcobendas Madrid: the region by its name. */
+  | 'code-town-province'
   /** 00187 Roma RM */
   | 'code-town-region'
   /** London / SW1A 1AA */

@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
   test('everything can be read, the pictures be browsed, and the size guide be opened', async ({ page }) => {
     await page.goto('/uk/product/cr001-river')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Squeeze the Day Crew Socks')
-    await expect(page.getByText('80 % cotton')).toBeVisible()
+    await expect(page.getByText('80% cotton')).toBeVisible()
     await expect(page.locator('noscript p')).toBeVisible()
     await page.getByRole('link', { name: 'Size guide' }).click()
     await expect(page.getByText('Stand on a sheet of paper')).toBeVisible()

@@ -132,7 +132,7 @@ describe.each(engines)('products on %s', (engine) => {
         description: { short: 'Short.', full: 'The whole story.' },
         meta: { title: 'Lemon Aid', description: 'Short.' },
         information: {
-          composition: '97 % cotton, 3 % elastane',
+          composition: '97% cotton, 3% elastane',
           legalMaterials: ['cotton', 'elastane'],
           washingInstructions: ['machine-40'],
           sizeGuideBlock: 'socks',

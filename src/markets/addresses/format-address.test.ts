@@ -50,6 +50,21 @@ describe('an address', () => {
     expect(shown({ ...ADA, country, city, postCode, region })).toBe(`Ada Lovelace / ${lines} / ${country}`)
   })
 
+  it.each([
+    ['ES', 'Alcobendas', 'M', '28100', 'Main Street 1 / 28100 Alcobendas Madrid'],
+    ['ES', 'Madrid', 'M', '28013', 'Main Street 1 / 28013 Madrid'],
+    ['IE', 'Athlone', 'WH', 'N37 A1B2', 'Main Street 1 / Athlone / Co. Westmeath / N37 A1B2'],
+    ['IE', 'Dublin', 'D', 'D02 X285', 'Main Street 1 / Dublin / D02 X285'],
+    ['AE', 'Al Ain', 'AZ', '', 'Main Street 1 / Al Ain / Abu Dhabi'],
+    ['IT', 'Tivoli', 'RM', '00019', 'Main Street 1 / 00019 Tivoli RM'],
+    ['US', 'Reno', 'NV', '89501', 'Main Street 1 / Reno, NV 89501'],
+  ])(
+    'SHX-05 in %s the town %s with the region %s, which is stored as a code',
+    (country, city, region, postCode, lines) => {
+      expect(shown({ ...ADA, country, city, region, postCode })).toBe(`Ada Lovelace / ${lines} / ${country}`)
+    },
+  )
+
   it('SHX-05 in Japanese and Korean letters from large to small', () => {
     const japan = { country: 'JP', firstName: '花子', lastName: '山田', region: '東京都', city: '千代田区' }
     expect(shown({ ...japan, street0: '千代田1-1', street1: '', postCode: '100-0001' })).toBe(

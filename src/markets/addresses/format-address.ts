@@ -1,4 +1,5 @@
 /** An address as the post of its country prints it, everywhere it is shown (SHX-05). */
+import { REGION_NAMES } from '../derived/region-names.ts'
 import { TOWN_LINES } from '../derived/town-lines.ts'
 import type { Address } from './checkout-information.ts'
 
@@ -17,7 +18,8 @@ export function formatAddress(address: PartialAddress, nameOf: (country: string)
 
 /** Long: one entry per order of the lines. */
 function linesOf(address: PartialAddress): readonly string[] {
-  const { country, city = '', region = '', postCode = '' } = address
+  const { country, city = '', postCode = '' } = address
+  const region = regionIn(address)
   const name = nameIn(address)
   const street = streetLines(address)
   const isNational = EAST_ASIAN.test([name, ...street, city, region].join(''))
@@ -38,6 +40,7 @@ function linesOf(address: PartialAddress): readonly string[] {
       return [name, ...street, city, region, postCode]
     case 'town-above-street':
       return [name, city, ...street, postCode, region]
+    case 'code-town-province':
     case 'code-town-region':
       return [name, ...street, joined(' ', postCode, city, region)]
     case 'japanese':
@@ -51,6 +54,14 @@ function linesOf(address: PartialAddress): readonly string[] {
     case 'code-before-town':
       return [name, ...street, joined(' ', postCode, city), region]
   }
+}
+
+/** Forms store codes; where addresses have names, the region that is named like its town is left out: 28013 Madrid. */
+function regionIn({ country, city = '', region = '' }: PartialAddress): string {
+  const name = REGION_NAMES[country]?.[region]
+  if (name === undefined) return region
+  if (name === city.trim()) return ''
+  return country === 'IE' ? `Co. ${name}` : name
 }
 
 /** Family names come first where addresses are written in Chinese characters, Hangul or Kana. */

@@ -56,7 +56,7 @@ export const SPAIN = defineMarket({
   telephone: { callingCode: '34', trunkPrefix: '' },
   address: {
     fieldOrder: 'code-first',
-    townLines: 'code-town-region',
+    townLines: 'code-town-province',
     streetLabel: 'street-and-number',
     needsHouseNumber: false,
     postCode: { isRequired: true, format: String.raw`\d{5}`, prefix: 'E', hasLetters: false },

@@ -86,6 +86,9 @@ const ANIMAL_PARTS: Readonly<Record<FibreLanguage, string>> = {
   pt: 'Contém partes não têxteis de origem animal',
 }
 
+/** Writes percentages without a space, unlike German, French or Spanish (CLDR). */
+const JOINED_PERCENT: ReadonlySet<FibreLanguage> = new Set(['en', 'en-US', 'nl', 'it', 'pl', 'hu', 'et', 'lv', 'pt'])
+
 export type FibreShare = { readonly material: Material; readonly percent: number }
 
 /** The legal names of the fibres, each once, the most of it first. */
@@ -98,15 +101,16 @@ export function legalFibres(fibres: readonly FibreShare[], language: FibreLangua
   return [...shares].toSorted(([, a], [, b]) => b - a)
 }
 
-/** '80 % cotton, 20 % polyamide'; with several parts each by its name. */
+/** '80% cotton, 20% polyamide'; with several parts each by its name. A number and its sign stay in one line. */
 export function compositionText(
   compositions: readonly { readonly part: Part; readonly fibres: readonly FibreShare[] }[],
   language: FibreLanguage,
   hasAnimalParts = false,
 ): string {
+  const sign = JOINED_PERCENT.has(language) ? '%' : '\u00a0%'
   const written = compositions.map(({ part, fibres }) => {
     const text = legalFibres(fibres, language)
-      .map(([name, percent]) => `${percent} % ${name}`)
+      .map(([name, percent]) => `${percent}${sign} ${name}`)
       .join(', ')
     return compositions.length > 1 ? `${PART_NAMES[language][part]}${language === 'fr' ? '\u00a0' : ''}: ${text}` : text
   })

@@ -17,7 +17,7 @@ h1{font-size:clamp(1.9rem,1.4rem + 2.4vw,3rem)}
 h2{font-size:1.35rem}
 p{margin:0 0 16px;max-width:60ch;overflow-wrap:anywhere}
 .order{margin:0 0 32px;padding:20px;border:2px solid #1b1512;border-radius:16px;background:#fff;box-shadow:4px 4px 0 #1b1512}
-.state{display:inline-block;margin:0 0 16px;padding:4px 14px;border:2px solid #1b1512;border-radius:16px;background:#ffc72e;font-weight:700}
+.state{display:inline-block;margin:0 8px 12px 0;padding:4px 14px;border:2px solid #1b1512;border-radius:16px;background:#ffc72e;font-weight:700}
 .state-paid,.state-refunded,.state-delivered{background:#8fdcbd}
 h3,.part{font-size:1.1rem}
 .parcel{padding:12px 16px;border:2px solid #e9dfd2;border-radius:8px}

@@ -68,10 +68,15 @@ export function shopPage({ lang, title, home, links = [], content }: ShopPage): 
     </html>`.text
 }
 
-/** The fish in a few strokes. */
+const SOCK = `<path fill="#ffc72e" d="M136 31l8-16c3-6 9-9 15-7l7 3c7 3 5 13-2 13h-5c-2 0-3 1-4 3l-6 13z"/>
+<path fill="none" stroke="#e8356d" stroke-width="4" d="M139.500 23.500l13 9M144 15l11 8.500M159.500 8l-1 16"/>
+<path fill="#fffaf2" d="M135 28.500l16.500 11-3.500 6-16.500-11z"/>`
+
+/** The fish in a few strokes, with its socks. */
 export const FISH =
   new Html(`<svg viewBox="0 0 168 100" aria-hidden="true" stroke="#1b1512" stroke-width="3" stroke-linejoin="round">
 <path fill="#ff5b45" d="M126 44c7-2 11-7 15-15l10 7c-4 8-10 13-19 16 9 3 15 8 19 16l-10 7c-4-8-8-13-15-15z"/>
+${SOCK}<g transform="matrix(1 0 0 -1 0 104)">${SOCK}</g>
 <path fill="#ff5b45" d="M22 52C30 30 52 18 78 18c26 0 44 12 56 32-12 20-30 32-56 32-20 0-36-6-46-17"/>
 <path fill="#17a673" d="M58 22C40 27 27 38 20 51c-3 2-7 3-9 6 3 3 8 3 12 3l-6 6c5 3 12 2 17 0 7 8 16 13 26 15-9-18-9-41-2-59z"/>
 <circle cx="42" cy="42" r="7.500" fill="#fffaf2"/><circle cx="40" cy="41" r="3.600" fill="#1b1512" stroke="none"/></svg>`)

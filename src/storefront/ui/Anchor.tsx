@@ -19,7 +19,7 @@ export function Anchor({ href, isExternal = false, className, children }: Props)
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span aria-hidden="true"> ↗</span>
+      <span aria-hidden="true">{'\u00a0↗'}</span>
     </a>
   )
 }

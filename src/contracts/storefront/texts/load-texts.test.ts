@@ -35,6 +35,10 @@ describe('loadTexts', () => {
     expect(placeholdersOf(await loadTexts(locale))).toEqual(placeholdersOf(enGB))
   })
 
+  it.each(locales)('~SHX-23 keeps a number and its degrees or per cent in one line in %s', async (locale) => {
+    expect(Object.values(await loadTexts(locale)).filter((text) => / [°%]/.test(text))).toEqual([])
+  })
+
   it.each(translated)('leaves nothing in English in %s', async (locale) => {
     const english = new Set<string>(Object.values(enGB))
     const left = Object.values(await loadTexts(locale)).filter((text) => english.has(text))

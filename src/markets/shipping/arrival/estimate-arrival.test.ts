@@ -134,4 +134,8 @@ describe('formatDays', () => {
     const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
     expect(plain(formatDays({ from, to }, locale))).toBe(expected)
   })
+
+  it('~SHX-23 a line breaks between the days, never within one', () => {
+    expect(formatDays({ from: '2026-11-19', to: '2026-11-23' }, 'nl-NL')).toBe('do\u00a019 – ma\u00a023\u00a0nov')
+  })
 })

@@ -110,7 +110,7 @@ function rowHtml({ label, picture, note, amount, strong = false }: MailRow, _: n
     html`<td style="${cell}" ${isWide && html`colspan="2"`}>
       ${label}${note !== undefined && html`<br /><span style="font-size:13px;${SOFT}">${note}</span>`}
     </td>`,
-    html`<td style="${cell};text-align:right;white-space:nowrap">${amount}</td>`,
+    html`<td style="${cell};padding-left:12px;text-align:right;white-space:nowrap">${amount}</td>`,
   ]
   return html`<tr>
     ${cells}

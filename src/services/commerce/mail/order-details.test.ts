@@ -37,12 +37,12 @@ describe('the rows of an order', () => {
     [
       'with tax in the prices',
       snapshotFor('IE'),
-      ['Goods €25.00', 'Discount -€2.50', 'Delivery €4.95', 'Total €27.45', 'VAT included (23%) €4.57'],
+      ['Subtotal €25.00', 'Discount -€2.50', 'Delivery €4.95', 'Total €27.45', 'VAT included (23%) €4.57'],
     ],
     [
       'with tax added to them',
       snapshotFor('US', { externalTax: 220 }),
-      ['Items 25.00$', 'Discount -2.50$', 'Shipping 4.95$', 'Sales tax 2.20$', 'Total 29.65$'],
+      ['Subtotal 25.00$', 'Discount -2.50$', 'Shipping 4.95$', 'Sales tax 2.20$', 'Total 29.65$'],
     ],
   ])('sums %s', (_, snapshot, expected) => {
     const { sums } = orderDetails(snapshot)
@@ -54,7 +54,7 @@ describe('the rows of an order', () => {
     const { totals, ...rest } = snapshotFor('IE')
     const { sums } = orderDetails({ ...rest, totals: { ...totals, discount: 0, shipping: 0 } })
     expect(sums.map(({ label, amount }) => plain(`${label} ${amount}`))).toEqual([
-      'Goods €25.00',
+      'Subtotal €25.00',
       'Delivery Free',
       'Total €27.45',
       'VAT included (23%) €4.57',

@@ -104,6 +104,13 @@ describe('the confirmation of an order', () => {
     for (const part of ['Terms of sale', 'One clause', 'Another clause']) expect(text).toContain(part)
   })
 
+  it('~LAW-09 the terms have their name above them: without it their first words lie below the withdrawal form', () => {
+    const terms = [{ kind: 'text', lines: ['They describe how we sell.'] }] as const
+    expect(mailText(confirmationMail(orderIn('NL'), LINKS, SELLER, terms))).toContain(
+      'Algemene voorwaarden\n--------------------\n\nThey describe how we sell.',
+    )
+  })
+
   it('Switzerland has no ß', () => {
     expect(mailText(confirmation('CH'))).not.toContain('ß')
   })
@@ -111,7 +118,7 @@ describe('the confirmation of an order', () => {
   it('shows amounts that add up', () => {
     const text = plain(mailText(confirmation('US', { externalTax: 220 })))
     expect(text).toMatch(
-      /Items: 25\.00\$\nDiscount: -2\.50\$\nShipping: 4\.95\$\n.*\nSales tax: 2\.20\$\nTotal: 29\.65\$/,
+      /Subtotal: 25\.00\$\nDiscount: -2\.50\$\nShipping: 4\.95\$\n.*\nSales tax: 2\.20\$\nTotal: 29\.65\$/,
     )
   })
 })

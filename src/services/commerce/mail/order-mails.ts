@@ -2,6 +2,7 @@
 import type { SellerContact } from '../../../contracts/commerce/seller.ts'
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { legalText, withdrawalIn } from '../../../contracts/storefront/law/legal-texts.ts'
+import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
 import { localMinimumOf } from '../../../markets/law/texts/local/local-texts.ts'
 import { inSwissGerman } from '../../../markets/languages/swiss-german.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
@@ -221,7 +222,7 @@ function contractBlocks(order: MailedOrder, { links, seller, terms }: Contract):
         ? localMinimumOf(country).flatMap(({ lang }) => withdrawalIn(lang, { ...context, sellerName: seller }))
         : [],
     ),
-    ...small(terms),
+    ...small(terms.length === 0 ? [] : [{ kind: 'heading', lines: [lawTextsOf(language).terms] }, ...terms]),
   ]
 }
 

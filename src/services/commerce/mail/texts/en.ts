@@ -12,7 +12,7 @@ export const en = {
   size: 'Size {size}',
   priceEach: '{price} each',
   gift: 'A present from us',
-  itemsTotal: 'Goods',
+  itemsTotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',
   free: 'Free',
@@ -88,7 +88,6 @@ export type MailTexts = { readonly [Key in keyof typeof en]: string }
 export const enUS: MailTexts = {
   ...en,
   gift: 'A gift from us',
-  itemsTotal: 'Items',
   shipping: 'Shipping',
   deliveredTo: 'Ships to',
   refundText:

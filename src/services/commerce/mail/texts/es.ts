@@ -13,7 +13,7 @@ export const es: MailTexts = {
   size: 'Talla {size}',
   priceEach: '{price} por unidad',
   gift: 'Un regalo nuestro',
-  itemsTotal: 'Artículos',
+  itemsTotal: 'Subtotal',
   discount: 'Descuento',
   shipping: 'Envío',
   free: 'Gratis',

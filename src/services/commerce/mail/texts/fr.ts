@@ -13,7 +13,7 @@ export const fr: MailTexts = {
   size: 'Taille {size}',
   priceEach: '{price} l’unité',
   gift: 'Un cadeau de notre part',
-  itemsTotal: 'Articles',
+  itemsTotal: 'Sous-total',
   discount: 'Remise',
   shipping: 'Livraison',
   free: 'Offert',

@@ -13,7 +13,7 @@ export const it: MailTexts = {
   size: 'Taglia {size}',
   priceEach: '{price} al pezzo',
   gift: 'Un regalo da parte nostra',
-  itemsTotal: 'Articoli',
+  itemsTotal: 'Subtotale',
   discount: 'Sconto',
   shipping: 'Spedizione',
   free: 'Gratis',

@@ -13,7 +13,7 @@ export const nl: MailTexts = {
   size: 'Maat {size}',
   priceEach: '{price} per stuk',
   gift: 'Een cadeautje van ons',
-  itemsTotal: 'Artikelen',
+  itemsTotal: 'Subtotaal',
   discount: 'Korting',
   shipping: 'Verzending',
   free: 'Gratis',

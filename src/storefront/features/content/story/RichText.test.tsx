@@ -26,7 +26,7 @@ describe('RichText', () => {
     [
       '~NAV-10 a link that leaves, in a new tab',
       [{ tag: 'a', link: { href: 'https://example.com/', isExternal: true }, inside: ['Out'] }],
-      '<a href="https://example.com/" target="_blank" rel="noopener">Out<span aria-hidden="true"> ↗</span></a>',
+      '<a href="https://example.com/" target="_blank" rel="noopener">Out<span aria-hidden="true">\u00a0↗</span></a>',
     ],
     [
       'a table with a body, as browsers make it',

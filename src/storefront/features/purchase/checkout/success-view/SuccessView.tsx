@@ -72,7 +72,8 @@ export function SuccessView({ place, orderId }: Props) {
 function Next({ order: { shippingMethod } }: { order: Order }) {
   const texts = useTexts()
   const { name, estimatedDeliveryTime, arrival } = shippingMethod
-  const how = [name, estimatedDeliveryTime].filter((part) => part !== '').join(', ')
+  // As on the step of payment: texts of a delivery time begin with a capital letter in some languages.
+  const how = [name, estimatedDeliveryTime].filter((part) => part !== '').join(' · ')
   return (
     <section className={styles.next} aria-labelledby="what-next">
       <h2 id="what-next">{texts.whatNext}</h2>
