@@ -12,8 +12,13 @@ const PAYMENT_VIEW = `${CHECKOUT_VIEWS}/payment-view/PaymentView.tsx`
 const PROVIDER_FORM = `${CHECKOUT_VIEWS}/payment-view/ProviderForm.tsx`
 const SUCCESS_VIEW = `${CHECKOUT_VIEWS}/success-view/SuccessView.tsx`
 
-/** What every page fetches after it is hydrated, but for the parts of its own that are hydrated later. */
-const LATER_WORK = 'src/storefront/app/later-work.ts'
+const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/manifest.json'), 'utf8'))
+
+/**
+ * What every page fetches after it is hydrated, but for the parts of its own that are hydrated later: the group `later` of
+ * vite.config.ts.
+ */
+const LATER_WORK = Object.keys(manifest).find((name) => name.startsWith('_later-')) ?? 'later'
 
 type Budget = {
   readonly page: Parameters<typeof sourcesOf>[0]
@@ -60,8 +65,6 @@ const BUDGETS: readonly Budget[] = [
 const MAX_FONTS = 2
 /** Of all of them together; they come packed as they are. */
 const MAX_FONT_BYTES = 36_000
-
-const manifest: Manifest = JSON.parse(await readFile(join(DIST, 'client/manifest.json'), 'utf8'))
 
 async function weigh(files: readonly string[], packing = '.br'): Promise<number> {
   const packed = await Promise.all(files.map((file) => readFile(join(DIST, 'client', file + packing))))
