@@ -94,7 +94,7 @@ const page = [
   '# Requirements and their proof',
   '',
   `Written by \`npm run requirements\` from the names of passing tests. ${proved} of ${rows.length} rows are proved, ${begun} more in part.`,
-  `Slow tests ran last on ${slowRun.ranOn} (\`npm run test:whole\`); the gate runs all others.`,
+  `Slow tests ran last on ${slowRun.ranOn}; \`npm run test:whole\` runs them, the gate all others.`,
   '',
   '| group | proved |',
   '| --- | --- |',

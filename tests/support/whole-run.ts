@@ -1,6 +1,6 @@
 /**
  * `npm run test:whole` runs every test. The gate leaves out files named `*.slow.test.ts` and browser tests tagged SLOW, and runs a part of
- * what is the same for every storefront, market or database: it must stay short enough to be run before every change.
+ * what is alike for every storefront or market: it must stay short enough to be run before every change.
  */
 export const isWholeRun = process.env['WHOLE_RUN'] === 'true'
 
