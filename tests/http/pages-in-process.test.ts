@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../../src/contracts/answer-kinds.ts'
 import { PAGE_TYPES, type PageType } from '../../src/markets/paths/page-type.ts'
+import { findMarket } from '../../src/markets/storefronts/table.ts'
 import { settableClock } from '../support/settable-clock.ts'
 import { Packed } from '../../src/server/http/encodings.ts'
 import type { Form, PageResponse } from '../../src/server/pages/page-bytes.ts'
@@ -121,6 +122,18 @@ describe('a page that is rendered again', () => {
     expect(statements.slice(most.statements)).toEqual([])
   })
 })
+
+it.each(['GB', 'US', 'DE'])(
+  'a product that has not changed is one object in all answers, so that its tile is made once: %s',
+  async (country) => {
+    const market = findMarket('production', country)
+    if (!market) throw new Error(`No market ${country}`)
+    const list = () => shop.clients.discovery.list({ market, collection: 'adults/socks', page: 1, limit: 64 })
+    const [first, second] = [await list(), await list()]
+    expect(first.items.length).toBeGreaterThan(20)
+    expect(second.items.filter((product, index) => product !== first.items[index])).toEqual([])
+  },
+)
 
 /** A page of each kind that there is, and whether it lists products. */
 const KINDS: readonly (readonly [path: string, pageType: PageType, lists: boolean])[] = [

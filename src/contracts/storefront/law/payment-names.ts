@@ -1,6 +1,7 @@
 /** The payment methods of a market in words, and where it delivers (CRD 8(3), § 312j(1) BGB; LAW-07). Server only. */
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
+import { conjunctionFormat, regionNames } from '../../../markets/formats/intl-formats.ts'
 import { paymentBrand } from '../../../markets/formats/payment-brand.ts'
 import type { CountryCode, Language } from '../../../markets/types.ts'
 import { fillLaw } from './law-block.ts'
@@ -25,8 +26,8 @@ export function deliveryLimits(
   shipsTo: readonly CountryCode[],
 ): string {
   const { deliversTo, notTo } = lawTextsOf(language)
-  const named = new Intl.DisplayNames([locale], { type: 'region' })
-  const joined = new Intl.ListFormat([locale], { type: 'conjunction' })
+  const named = regionNames(locale)
+  const joined = conjunctionFormat(locale)
   const { regions, unshippedRegions } = recordOf(country).address
   const left = regions.filter(({ code }) => unshippedRegions.includes(code)).map(({ name }) => name)
   const countries = joined.format(shipsTo.map((code) => named.of(code) ?? code))

@@ -6,8 +6,20 @@ import { productStockStatus } from '../../../markets/products/stock-status.ts'
 import { variantsOfStorefront } from '../../../markets/products/variants-of-storefront.ts'
 import type { Market } from '../../../markets/types.ts'
 
-/** All variants stay in the response; those that a cart of the market rejects are out of stock. */
+/** By identity, because readers cache by it, too: tiles and their JSON are made once for all pages with the same product. */
+const known = new WeakMap<Market, WeakMap<ReceivedProduct, ReceivedProduct>>()
+
+/** The same object for the same product and market. */
 export function stockInMarket(product: ReceivedProduct, market: Market): ReceivedProduct {
+  const inMarket = known.get(market) ?? new WeakMap<ReceivedProduct, ReceivedProduct>()
+  known.set(market, inMarket)
+  const seen = inMarket.get(product) ?? markUnsold(product, market)
+  inMarket.set(product, seen)
+  return seen
+}
+
+/** All variants stay in the response; those that a cart of the market rejects are out of stock. */
+function markUnsold(product: ReceivedProduct, market: Market): ReceivedProduct {
   const sold = new Set(variantsOfStorefront(product.variants, market.storefrontCode))
   const canBuy = (variant: ReceivedVariant) => sold.has(variant) && priceForMarket(variant.price, market) !== undefined
   if (product.variants.every(canBuy)) return product

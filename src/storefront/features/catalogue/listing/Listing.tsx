@@ -57,7 +57,7 @@ function WholeListing({ listing, panel }: Props) {
           <EmptyListing listing={listing} />
         ) : (
           <>
-            <TileGrid tiles={growth.tiles} eager={ABOVE_THE_FOLD} />
+            <TileGrid tiles={growth.tiles} eager={ABOVE_THE_FOLD} delivery={listing.delivery} />
             <Suspense>
               <MorePages listing={listing} page={page} seenFrom={growth.from} seen={growth.seen} onMore={growth.more} />
             </Suspense>

@@ -8,13 +8,15 @@ type Props = {
   /** How many of them are in view when the page opens. */
   readonly eager?: number
   readonly heading?: TileHeading
+  /** Beside each price (LAW-16). */
+  readonly delivery?: string | undefined
 }
 
 /** So many hydrate together: a phone must be able to answer in between. */
 const AT_ONCE = 8
 
 /** Drawn again only when the tiles are others: those that do not answer yet would have to, all together. */
-export const TileGrid = memo(function TileGrid({ tiles, eager = 0, heading = 'h2' }: Props) {
+export const TileGrid = memo(function TileGrid({ tiles, eager = 0, heading = 'h2', delivery }: Props) {
   return (
     <div className={styles.frame}>
       <ul className={styles.grid}>
@@ -22,7 +24,7 @@ export const TileGrid = memo(function TileGrid({ tiles, eager = 0, heading = 'h2
           <Suspense key={start}>
             {piece.map((tile, index) => (
               <li key={tile.sku} className={styles.cell}>
-                <ProductTile tile={tile} eager={start + index < eager} heading={heading} />
+                <ProductTile tile={tile} eager={start + index < eager} heading={heading} delivery={delivery} />
               </li>
             ))}
           </Suspense>

@@ -10,6 +10,8 @@ import { type ListingFilters, SORT, USUAL_SORT } from './listing-filters.ts'
 
 export type ListingView = {
   readonly tiles: readonly TileView[]
+  /** Beside each price (LAW-16): not part of the tiles, whose JSON is cached for all pages that have them. */
+  readonly delivery?: string
   readonly totalItems: number
   readonly pages: number
   /** Absent when the requested page does not exist (LST-23). */
@@ -41,12 +43,8 @@ export type ListingResult = {
   /** What else the listing is of, such as the term of a search. */
   readonly query?: Readonly<Record<string, string>>
   readonly filters: ListingFilters
-  /** Beside each price (LAW-16). */
   readonly deliveryNote?: string | undefined
 }
-
-const withNote = (tile: TileView, delivery: string | undefined): TileView =>
-  delivery === undefined ? tile : { ...tile, price: { ...tile.price, delivery } }
 
 export function toListingView(found: ListingResult): ListingView {
   const { market, products, totalItems, pages, page, path, query = {}, filters, deliveryNote } = found
@@ -54,7 +52,8 @@ export function toListingView(found: ListingResult): ListingView {
   const isThere = isPageInRange(page, pages)
   const { [SORT]: _sort, ...chosen } = filters.members
   return {
-    tiles: isThere ? products.map((product) => withNote(toTileView(product, market), deliveryNote)) : [],
+    tiles: isThere ? products.map((product) => toTileView(product, market)) : [],
+    ...(deliveryNote !== undefined && { delivery: deliveryNote }),
     totalItems,
     pages,
     ...(isThere ? { page } : {}),

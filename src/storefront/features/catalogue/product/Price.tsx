@@ -3,7 +3,13 @@ import { useTexts } from '../../../texts/texts-context.ts'
 import styles from './Price.module.css'
 import type { PriceView } from './tile-view.ts'
 
-export function Price({ price: { final, original, delivery } }: { price: PriceView }) {
+type Props = {
+  readonly price: PriceView
+  /** What delivery adds to it at least (LAW-16). */
+  readonly delivery?: string | undefined
+}
+
+export function Price({ price: { final, original }, delivery }: Props) {
   const texts = useTexts()
   return (
     <p className={styles.price}>

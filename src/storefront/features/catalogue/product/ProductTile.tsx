@@ -20,9 +20,14 @@ const MAX_DOTS = 5
 /** One below the heading that the tiles stand under. */
 export type TileHeading = 'h2' | 'h3'
 
-type Props = { readonly tile: TileView; readonly eager?: boolean; readonly heading?: TileHeading }
+type Props = {
+  readonly tile: TileView
+  readonly eager?: boolean
+  readonly heading?: TileHeading
+  readonly delivery?: string | undefined
+}
 
-export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Props) {
+export function ProductTile({ tile, eager = false, heading: Heading = 'h2', delivery }: Props) {
   const place = usePlace()
   const texts = useTexts()
   const { sku, path, name, price, badges, soldOut, picture, alternate, colours } = tile
@@ -43,7 +48,7 @@ export function ProductTile({ tile, eager = false, heading: Heading = 'h2' }: Pr
           <Badges badges={badges} soldOut={soldOut} />
         </div>
         <Heading className={styles.name}>{name}</Heading>
-        <Price price={price} />
+        <Price price={price} delivery={delivery} />
         {colours && <Colours colours={colours} />}
       </a>
       {!soldOut && (

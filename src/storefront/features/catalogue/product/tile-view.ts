@@ -11,8 +11,6 @@ import { toPictureView } from './picture-view.ts'
 export type PriceView = {
   readonly final: string
   readonly original?: string
-  /** What is added to it at least. */
-  readonly delivery?: string
 }
 
 export type TileView = {
