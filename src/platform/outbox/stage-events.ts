@@ -12,6 +12,20 @@ export type StagedEvent = {
 /** Six columns each: below the limit of parameters of both engines. */
 const MAX_PER_STATEMENT = 500
 
+/** By transaction: what is wanted is read once in each, however many events it causes. */
+const wantedIn = new WeakMap<Transaction<EventTables>, Promise<ReadonlySet<string>>>()
+
+function wantedTypes(transaction: Transaction<EventTables>): Promise<ReadonlySet<string>> {
+  const reading = wantedIn.get(transaction) ?? readWantedTypes(transaction)
+  wantedIn.set(transaction, reading)
+  return reading
+}
+
+const readWantedTypes = async (transaction: Transaction<EventTables>): Promise<ReadonlySet<string>> => {
+  const rows = await transaction.selectFrom('event_subscriptions').select('type').execute()
+  return new Set(rows.map(({ type }) => type))
+}
+
 /** `events` is read only if a subscriber wants this type: a shop without webhooks pays for one look-up. */
 export async function stageEvents(
   transaction: Transaction<EventTables>,
@@ -19,12 +33,8 @@ export async function stageEvents(
   events: () => readonly StagedEvent[] | Promise<readonly StagedEvent[]>,
   now: Date,
 ): Promise<void> {
-  const wanted = await transaction
-    .selectFrom('event_subscriptions')
-    .select('type')
-    .where('type', '=', type)
-    .executeTakeFirst()
-  if (wanted === undefined) return
+  const wanted = await wantedTypes(transaction)
+  if (!wanted.has(type)) return
   const rows = (await events()).map(({ subject, data }) => ({
     id: newEventId(),
     type,

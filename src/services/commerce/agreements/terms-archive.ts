@@ -3,12 +3,15 @@
  * proved later which one an order was placed under (LAW-10).
  */
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { recordOf } from '../../../markets/countries/record-of.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import type { CommerceTables } from '../tables.ts'
 
@@ -34,6 +37,24 @@ export type TermsArchive = {
 /** The archived text with that hash. */
 export const findTerms = (query: CommerceQuery, wanted: string) =>
   query.selectFrom('agreed_terms').select(['version', 'blocks']).where('hash', '=', wanted).executeTakeFirst()
+
+const archivedBlocks = z.array(
+  z.object({ kind: z.enum(['heading', 'text', 'strong', 'list']), lines: z.array(z.string()) }),
+) satisfies z.ZodType<readonly LawBlock[]>
+
+/** Of the countries' current terms, which stand in every confirmation. Never outdated: the key is the hash of the text. */
+const parsedBlocks = new LRUCache<string, readonly LawBlock[]>({ max: 50 })
+
+/** The blocks of the archived text with that hash; none if it was never archived. */
+export async function readArchivedBlocks(query: CommerceQuery, wanted: string): Promise<readonly LawBlock[]> {
+  const known = parsedBlocks.get(wanted)
+  if (known !== undefined) return known
+  const found = await findTerms(query, wanted)
+  if (found === undefined) return []
+  const blocks = parseStoredJson(archivedBlocks, found.blocks, `terms ${wanted}`)
+  parsedBlocks.set(wanted, blocks)
+  return blocks
+}
 
 type Deps = { readonly database: Database<CommerceTables>; readonly clock: Clock; readonly read: TermsReader }
 

@@ -1,6 +1,7 @@
 /** Money of an order that was authorised only: it is captured when parcels are posted. */
 import { canCaptureLater } from '../../../contracts/payment-provider/separate-capture.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { PAYMENT_COLUMNS } from '../payments/lock-order-of-payment.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type CaptureRow = CommerceTables['captures']
@@ -24,14 +25,10 @@ export type Authorisation = {
 
 /** Undefined where the money was captured with the payment, or there is none. */
 export async function readAuthorisation(query: CommerceQuery, orderId: string): Promise<Authorisation | undefined> {
-  const payment = await query
-    .selectFrom('payments')
-    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-    .selectAll('payments')
-    .where('payments.order_id', '=', orderId)
-    .where('payments.state', '=', 'authorised')
-    .where('payments.amount', '>', 0)
-    .where('payment_attempts.capture_at', '=', 'shipment')
+  const payment = await capturedLater(query)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'authorised')
+    .where('amount', '>', 0)
     .executeTakeFirst()
   return payment && authorisationOf(query, payment)
 }
@@ -41,15 +38,23 @@ export async function readAuthorisationOf(
   query: CommerceQuery,
   pspReference: string,
 ): Promise<Authorisation | undefined> {
-  const payment = await query
-    .selectFrom('payments')
-    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-    .selectAll('payments')
-    .where('payments.psp_reference', '=', pspReference)
-    .where('payment_attempts.capture_at', '=', 'shipment')
-    .executeTakeFirst()
+  const payment = await capturedLater(query).where('psp_reference', '=', pspReference).executeTakeFirst()
   return payment && authorisationOf(query, payment)
 }
+
+const capturedLater = (query: CommerceQuery) =>
+  query
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('payment_attempts')
+          .select('payment_attempts.id')
+          .whereRef('payment_attempts.id', '=', 'payments.attempt_id')
+          .where('payment_attempts.capture_at', '=', 'shipment'),
+      ),
+    )
 
 async function authorisationOf(query: CommerceQuery, payment: PaymentRow): Promise<Authorisation | undefined> {
   if (!canCaptureLater(payment.method)) return undefined

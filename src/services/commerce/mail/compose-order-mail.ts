@@ -1,8 +1,6 @@
 /** The mails about an order, as they are sent and as staff see them before: one function for both. */
-import { z } from 'zod'
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
-import { parseStoredJson } from '../../../platform/stored-json.ts'
-import { findTerms } from '../agreements/terms-archive.ts'
+import { readArchivedBlocks } from '../agreements/terms-archive.ts'
 import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
@@ -66,12 +64,6 @@ export async function composeOrderMail(
   }
 }
 
-const archivedBlocks = z.array(
-  z.object({ kind: z.enum(['heading', 'text', 'strong', 'list']), lines: z.array(z.string()) }),
-) satisfies z.ZodType<readonly LawBlock[]>
-
 /** As the shopper agreed to them, whatever was changed since. */
-async function termsOf(query: CommerceQuery, { snapshot, number }: StoredOrder): Promise<readonly LawBlock[]> {
-  const found = snapshot.terms && (await findTerms(query, snapshot.terms.hash))
-  return found === undefined ? [] : parseStoredJson(archivedBlocks, found.blocks, `terms of order ${number}`)
-}
+const termsOf = async (query: CommerceQuery, { snapshot: { terms } }: StoredOrder): Promise<readonly LawBlock[]> =>
+  terms === undefined ? [] : readArchivedBlocks(query, terms.hash)

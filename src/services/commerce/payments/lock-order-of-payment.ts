@@ -17,7 +17,8 @@ export type LockedOrder = {
   readonly now: Date
 }
 
-const PAYMENT_COLUMNS = [
+/** Named, because a statement with `*` is not prepared: a migration would change its result. */
+export const PAYMENT_COLUMNS = [
   'psp_reference',
   'attempt_id',
   'order_id',

@@ -35,8 +35,8 @@ export async function claimStock(
     .where('state', '=', 'held')
     .returning(['variant_id', 'warehouse', 'quantity'])
     .execute()
-  await Promise.all(
-    claimed.toSorted(byLockOrder).map(({ variant_id: variantId, warehouse, quantity }) =>
+  await Promise.all([
+    ...claimed.toSorted(byLockOrder).map(({ variant_id: variantId, warehouse, quantity }) =>
       transaction
         .updateTable('stock')
         .set((update) => ({
@@ -47,8 +47,8 @@ export async function claimStock(
         .where('warehouse', '=', warehouse)
         .execute(),
     ),
-  )
-  await stageStockEvents(transaction, variantsOf(claimed), now)
+    stageStockEvents(transaction, variantsOf(claimed), now),
+  ])
   return claimed.length
 }
 
