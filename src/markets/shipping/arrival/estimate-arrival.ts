@@ -28,7 +28,7 @@ export type Arrival = {
 export function estimateArrival(plan: ArrivalPlan, now: Date): Arrival {
   const { timeZone, cutOff, handlingDays, transitDays } = plan
   const [today = '', time = ''] = clockOf(timeZone).format(now).split(' ')
-  const packs = (day: string) => plan.shipsOn.includes(weekdayOf(day)) && !plan.closed.includes(day)
+  const packs = (day: string) => isPackedOn(plan, day)
   const delivers = (day: string) => plan.arrivesOn.includes(weekdayOf(day)) && !plan.closedThere.includes(day)
   const begins = packs(today) && time < cutOff ? today : workingDay(today, 1, packs)
   const shipsBy = workingDay(begins, handlingDays, packs)
@@ -36,8 +36,11 @@ export function estimateArrival(plan: ArrivalPlan, now: Date): Arrival {
   return { shipsBy, from: workingDay(shipsBy, min, delivers), to: workingDay(shipsBy, max, delivers) }
 }
 
+export const isPackedOn = ({ shipsOn, closed }: ArrivalPlan, day: string): boolean =>
+  shipsOn.includes(weekdayOf(day)) && !closed.includes(day)
+
 /** Sweden writes 2026-11-17 14:59. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat =>
+export const clockOf = (timeZone: string): Intl.DateTimeFormat =>
   dateFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
 /** The working day so many after another day. A plan without any ends after a year, not never. */

@@ -32,10 +32,11 @@ export const load: Load<ProductPage> = async (visit) => {
   const { countryCode: country, language } = market
   // A page without them has no delivery times.
   const methods = clients.shipping.methods(market).catch(() => [])
+  const now = new Date()
   const [{ rails, tags }, delivery, head, seller] = await Promise.all([
     loadRails({ client: clients.discovery, market, product }),
-    loadDelivery({ methods, market, shared }),
-    productHead(visit, { product, methods, now: new Date() }),
+    loadDelivery({ methods, market, shared, now }),
+    productHead(visit, { product, methods, now }),
     recordOf(country).law.guaranteeNotice === 'none' ? undefined : sellerOf(visit),
   ])
   const guarantee = guaranteeNotice({ country, language, seller })

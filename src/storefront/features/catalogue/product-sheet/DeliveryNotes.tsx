@@ -1,11 +1,11 @@
 /** What a shopper wants to know before buying: shipping cost, delivery time, returns. */
+import { useEffect, useState } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { useShell } from '../../content/story/index.ts'
-import { ArrivalLine } from '../arrival/index.ts'
 import { usePlace } from '../../visitor/markets/index.ts'
 import styles from './DeliveryNotes.module.css'
-import type { DeliveryView } from './delivery-view.ts'
+import type { ComingDays, DeliveryView } from './delivery-view.ts'
 
 const PARCEL = 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8'
 const SHIELD = 'M12 3l7 3v6c0 4-3 7-7 9-4-2-7-5-7-9V6zM9 12l2 2 4-4'
@@ -29,9 +29,9 @@ export function DeliveryNotes({ delivery: { way, freeFrom, guarantee, local } }:
             </strong>
             <br />
             {way.time}
-            {way.arrival && (
+            {way.arrivals && (
               <span className={styles.arrival}>
-                <ArrivalLine of={way.arrival} />
+                <Arrival of={way.arrivals} />
               </span>
             )}
           </p>
@@ -64,6 +64,14 @@ export function DeliveryNotes({ delivery: { way, freeFrom, guarantee, local } }:
       ))}
     </ul>
   )
+}
+
+/** Not on the server: pages are cached, and the days depend on the moment. Its line has its height from the start. */
+function Arrival({ of }: { of: ComingDays }) {
+  const { arrives } = useTexts()
+  const [days, setDays] = useState<string>()
+  useEffect(() => setDays(of.find(([until]) => until > Date.now())?.[1]), [of])
+  return days && fill(arrives, { days })
 }
 
 type GuaranteeProps = {

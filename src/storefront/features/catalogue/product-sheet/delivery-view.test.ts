@@ -28,6 +28,7 @@ function delivery(country: string, answer: unknown, thresholds?: Readonly<Record
     methods: visit.clients.shipping.methods(visit.market).catch(() => []),
     market: visit.market,
     shared: visit.shared,
+    now: new Date('2026-11-19T11:00:00Z'),
   })
 }
 
@@ -43,6 +44,29 @@ describe('loadDelivery', () => {
       expect(view).toEqual({ way, freeFrom, tax })
     },
   )
+
+  it('SHX-12 writes the days of an arrival for each of the next cut-offs, in the language of the market', async () => {
+    const arrival = {
+      timeZone: 'Europe/Amsterdam',
+      cutOff: '16:00',
+      handlingDays: 1,
+      transitDays: [1, 3],
+      shipsOn: [1, 2, 3, 4, 5],
+      closed: [],
+      arrivesOn: [1, 2, 3, 4, 5],
+      closedThere: [],
+    }
+    const { way } = await delivery('DE', [{ ...method('standard', true), arrival }])
+    const written = way?.arrivals?.map(([until, days]) => [
+      new Date(until).toISOString(),
+      days.replaceAll('\u00a0', ' '),
+    ])
+    expect(written?.slice(0, 2)).toEqual([
+      ['2026-11-19T15:00:00.000Z', 'Mo., 23. – Mi., 25. Nov.'],
+      ['2026-11-20T15:00:00.000Z', 'Di., 24. – Do., 26. Nov.'],
+    ])
+    expect(written).toHaveLength(6)
+  })
 
   it.each([
     ['CH', 'taxIncluded'],

@@ -11,14 +11,16 @@ import {
 } from '../../../../markets/shipping/free-shipping.ts'
 import { importNotice, type ImportNotice } from '../../../../markets/tax/import-charges.ts'
 import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
+import { comingArrivals } from '../../../../markets/shipping/arrival/coming-arrivals.ts'
 import type { ArrivalPlan } from '../../../../markets/shipping/arrival/estimate-arrival.ts'
+import { formatDays } from '../../../../markets/shipping/arrival/format-days.ts'
 import type { Market } from '../../../../markets/types.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
 
 export type DeliveryView = {
   /** The default shipping method of a cart; undefined if it could not be fetched. */
   readonly way:
-    | { readonly name: string; readonly cost: string; readonly time: string; readonly arrival?: ArrivalPlan }
+    | { readonly name: string; readonly cost: string; readonly time: string; readonly arrivals?: ComingDays }
     | undefined
   /** From how much on it costs nothing. */
   readonly freeFrom: string | undefined
@@ -32,6 +34,12 @@ export type DeliveryView = {
   readonly producer?: readonly string[]
 }
 
+/** Which days a parcel arrives on that is ordered before each of the next cut-offs. */
+export type ComingDays = readonly (readonly [until: number, days: string])[]
+
+/** Enough for a page that is a week old. */
+const COMING_ARRIVALS = 6
+
 const TAX_TEXTS = {
   included: 'taxIncluded',
   'included-up-to': 'taxIncludedUpTo',
@@ -44,18 +52,12 @@ type DeliveryWanted = {
   readonly methods: Promise<readonly ShippingMethod[]>
   readonly market: Market
   readonly shared: Pick<SharedReader, 'part'>
+  readonly now: Date
 }
 
-export async function loadDelivery({ methods, market, shared }: DeliveryWanted): Promise<DeliveryView> {
-  return toDeliveryView(await methods, market, shared.part('freeShippingBar')?.thresholds)
-}
-
-function toDeliveryView(
-  methods: readonly ShippingMethod[],
-  market: Market,
-  thresholds: ThresholdTable = FREE_SHIPPING_THRESHOLDS,
-): DeliveryView {
-  const way = firstAvailable(methods)
+export async function loadDelivery({ methods, market, shared, now }: DeliveryWanted): Promise<DeliveryView> {
+  const way = firstAvailable(await methods)
+  const thresholds: ThresholdTable = shared.part('freeShippingBar')?.thresholds ?? FREE_SHIPPING_THRESHOLDS
   const free = freeShippingFrom(thresholds, market.countryCode, market.currency.code)
   const written = (amount: number) => formatMarketPrice(amount, market)
   const notice = importNotice(market.countryCode)
@@ -64,9 +66,12 @@ function toDeliveryView(
       name: way.title,
       cost: written(way.price - way.discountAmount),
       time: way.deliveryDetails,
-      ...(way.arrival && { arrival: way.arrival }),
+      ...(way.arrival && { arrivals: comingDays(way.arrival, market, now) }),
     },
     freeFrom: free === undefined ? undefined : written(free),
     tax: { text: TAX_TEXTS[notice.kind], limit: 'amount' in notice ? written(notice.amount) : '' },
   }
 }
+
+const comingDays = (plan: ArrivalPlan, { locale }: Market, now: Date): ComingDays =>
+  comingArrivals(plan, now, COMING_ARRIVALS).map(({ until, ...days }) => [until, formatDays(days, locale.iso)])
