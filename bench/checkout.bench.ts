@@ -115,6 +115,7 @@ async function measure(scene: Scene): Promise<readonly Finding[]> {
   await shoppers.buy({ ...ORDINARILY, milliseconds: WARM_UP_MS })
   await bare.perSecond(1000)
   await books.workedOff()
+  await books.analyze()
   const idle = await sendNotifications(shop.url, ACCOUNT, AbortSignal.timeout(MILLISECONDS / 2))
   const all: Round[] = []
   const kinds = SCHEDULES.every((how) => schedule(postgres.pid, how)) ? SCHEDULES : (['usual'] as const)

@@ -6,7 +6,8 @@ import '../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchNetwork } from '../api/connection.ts'
-import { startNavigation } from '../navigation/location.ts'
+import { locationStore, startNavigation } from '../navigation/location.ts'
+import { fetchScreen } from '../shell/screen-components.ts'
 import { takeEntryLink } from '../sign-in/entry-link.ts'
 import { languageOfDevice, switchLanguage } from '../texts/use-texts.ts'
 import { App } from './App.tsx'
@@ -17,8 +18,12 @@ const link = takeEntryLink()
 startNavigation()
 watchNetwork()
 watchBuilds(new URL(import.meta.url).pathname)
-// Both are needed before anything can be shown, so they load at the same time.
+// All of this is needed before anything can be shown, so it loads at the same time. Most who open the desk are signed in.
 const session = link ? undefined : loadSession()
+if (!link) {
+  import('../shell/Shell.tsx').catch(() => undefined)
+  fetchScreen(locationStore.get().path)
+}
 await switchLanguage(languageOfDevice())
 await session
 

@@ -1,18 +1,11 @@
 /** The frame around every screen: navigation, account menu, connection, shortcuts. */
-import { lazy, type LazyExoticComponent, type ComponentType, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { useDeskStore } from '../app/store.ts'
 import { LeaveDialog } from '../drafts/LeaveDialog.tsx'
 import { locationStore } from '../navigation/location.ts'
-import {
-  canOpen,
-  matchScreen,
-  remoteSetting,
-  type ScreenMatch,
-  type ScreenName,
-  type ScreenProps,
-} from '../navigation/screens.ts'
+import { canOpen, matchScreen, remoteSetting, type ScreenMatch } from '../navigation/screens.ts'
 import { Palette } from '../palette/Palette.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useTexts } from '../texts/use-texts.ts'
@@ -24,66 +17,10 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { ForbiddenScreen } from './ForbiddenScreen.tsx'
 import { Navigation } from './Navigation.tsx'
 import { RemoteScreen } from './RemoteScreen.tsx'
+import { SCREEN_CODE } from './screen-components.ts'
 import styles from './Shell.module.css'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
-
-type ScreenComponent = LazyExoticComponent<ComponentType<ScreenProps>>
-
-const COMPONENTS: Readonly<Record<ScreenName, ScreenComponent>> = {
-  start: lazy(async () => ({ default: (await import('../screens/start/StartScreen.tsx')).StartScreen })),
-  orders: lazy(async () => ({ default: (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen })),
-  order: lazy(async () => ({ default: (await import('../screens/orders/OrderScreen.tsx')).OrderScreen })),
-  returns: lazy(async () => ({ default: (await import('../screens/returns/ReturnsScreen.tsx')).ReturnsScreen })),
-  work: lazy(async () => ({ default: (await import('../screens/work/StuckWorkScreen.tsx')).StuckWorkScreen })),
-  products: lazy(async () => ({ default: (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen })),
-  product: lazy(async () => ({ default: (await import('../screens/products/ProductScreen.tsx')).ProductScreen })),
-  stock: lazy(async () => ({ default: (await import('../screens/stock/StockScreen.tsx')).StockScreen })),
-  prices: lazy(async () => ({ default: (await import('../screens/prices/PricesScreen.tsx')).PricesScreen })),
-  price: lazy(async () => ({ default: (await import('../screens/prices/PriceScreen.tsx')).PriceScreen })),
-  grid: lazy(async () => ({ default: (await import('../screens/grid/GridScreen.tsx')).GridScreen })),
-  doctor: lazy(async () => ({ default: (await import('../screens/doctor/DoctorScreen.tsx')).DoctorScreen })),
-  discounts: lazy(async () => ({
-    default: (await import('../screens/discounts/DiscountsScreen.tsx')).DiscountsScreen,
-  })),
-  discount: lazy(async () => ({ default: (await import('../screens/discounts/DiscountScreen.tsx')).DiscountScreen })),
-  shipping: lazy(async () => ({ default: (await import('../screens/shipping/ShippingScreen.tsx')).ShippingScreen })),
-  'shipping-method': lazy(async () => ({
-    default: (await import('../screens/shipping/MethodScreen.tsx')).MethodScreen,
-  })),
-  media: lazy(async () => ({ default: (await import('../screens/media/MediaScreen.tsx')).MediaScreen })),
-  releases: lazy(async () => ({ default: (await import('../screens/releases/ReleasesScreen.tsx')).ReleasesScreen })),
-  release: lazy(async () => ({ default: (await import('../screens/releases/ReleaseScreen.tsx')).ReleaseScreen })),
-  'release-preview': lazy(async () => ({
-    default: (await import('../screens/releases/ReleasePreviewScreen.tsx')).ReleasePreviewScreen,
-  })),
-  translations: lazy(async () => ({
-    default: (await import('../screens/translations/TranslationsScreen.tsx')).TranslationsScreen,
-  })),
-  translation: lazy(async () => ({
-    default: (await import('../screens/translations/SideBySideScreen.tsx')).SideBySideScreen,
-  })),
-  'story-versions': lazy(async () => ({
-    default: (await import('../screens/story-versions/StoryVersionsScreen.tsx')).StoryVersionsScreen,
-  })),
-  'deleted-pages': lazy(async () => ({
-    default: (await import('../screens/story-versions/DeletedPagesScreen.tsx')).DeletedPagesScreen,
-  })),
-  content: lazy(async () => ({ default: (await import('../screens/content/ContentScreen.tsx')).ContentScreen })),
-  story: lazy(async () => ({ default: (await import('../screens/content/StoryScreen.tsx')).StoryScreen })),
-  search: lazy(async () => ({ default: (await import('../screens/search/SearchScreen.tsx')).SearchScreen })),
-  'search-rule': lazy(async () => ({ default: (await import('../screens/search/RuleScreen.tsx')).RuleScreen })),
-  insight: lazy(async () => ({ default: (await import('../screens/insight/InsightScreen.tsx')).InsightScreen })),
-  staff: lazy(async () => ({ default: (await import('../screens/staff/StaffScreen.tsx')).StaffScreen })),
-  audit: lazy(async () => ({ default: (await import('../screens/audit/AuditScreen.tsx')).AuditScreen })),
-  privacy: lazy(async () => ({ default: (await import('../screens/privacy/PrivacyScreen.tsx')).PrivacyScreen })),
-  'api-keys': lazy(async () => ({ default: (await import('../screens/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen })),
-  jobs: lazy(async () => ({ default: (await import('../screens/jobs/JobsScreen.tsx')).JobsScreen })),
-  webhooks: lazy(async () => ({ default: (await import('../screens/webhooks/WebhooksScreen.tsx')).WebhooksScreen })),
-  webhook: lazy(async () => ({ default: (await import('../screens/webhooks/WebhookScreen.tsx')).WebhookScreen })),
-  account: lazy(async () => ({ default: (await import('../screens/account/AccountScreen.tsx')).AccountScreen })),
-  help: lazy(async () => ({ default: (await import('../screens/help/HelpScreen.tsx')).HelpScreen })),
-}
 
 export function Shell({ session }: { readonly session: SessionView }) {
   const t = useTexts()
@@ -148,6 +85,6 @@ function Screen({ match, session }: { readonly match: ScreenMatch | undefined; r
   if (!canOpen(session.account.role, screen)) return <ForbiddenScreen permission={screen.permission} />
   const setting = remoteSetting(screen, session.remoteServices)
   if (setting !== undefined) return <RemoteScreen title={t(screen.title)} setting={setting} />
-  const Component = COMPONENTS[screen.name]
+  const { Component } = SCREEN_CODE[screen.name]
   return <Component parameter={parameter} />
 }
