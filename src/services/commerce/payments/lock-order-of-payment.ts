@@ -17,7 +17,7 @@ export type LockedOrder = {
   readonly now: Date
 }
 
-/** Named, because a statement with `*` is not prepared: a migration would change its result. */
+/** By name: what is read does not change with a column that is added later. */
 export const PAYMENT_COLUMNS = [
   'psp_reference',
   'attempt_id',
