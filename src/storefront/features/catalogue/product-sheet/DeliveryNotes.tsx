@@ -1,5 +1,5 @@
 /** What a shopper wants to know before buying: shipping cost, delivery time, returns. */
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { fill } from '../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../texts/texts-context.ts'
 import { useShell } from '../../content/story/index.ts'
@@ -66,11 +66,13 @@ export function DeliveryNotes({ delivery: { way, freeFrom, guarantee, local } }:
   )
 }
 
+const neverChanges = () => () => undefined
+
 /** Not on the server: pages are cached, and the days depend on the moment. Its line has its height from the start. */
 function Arrival({ of }: { of: ComingDays }) {
   const { arrives } = useTexts()
-  const [days, setDays] = useState<string>()
-  useEffect(() => setDays(of.find(([until]) => until > Date.now())?.[1]), [of])
+  const coming = () => of.find(([until]) => until > Date.now())?.[1]
+  const days = useSyncExternalStore(neverChanges, coming, () => undefined)
   return days && fill(arrives, { days })
 }
 
