@@ -13,11 +13,8 @@ const MAX_PREPARED = 200
 /** A prepared statement whose result type was changed by a migration. Succeeds once it is prepared again. */
 export const STALE_PLAN = '0A000'
 
-/** `select *`, `table.*` and `returning *`; neither `count(*)` nor a multiplication. */
-const ALL_COLUMNS = /(?:\bselect|\bdistinct|\breturning|,|\.)\s*\*/
-
-/** Whether the type of the result stays when a column is added: a statement whose type changes cannot stay prepared. */
-export const namesItsColumns = (text: string): boolean => !ALL_COLUMNS.test(text)
+/** `select *`, `table.*`, `returning *`: a column that is added changes the result. Neither `count(*)` nor a multiplication. */
+export const selectsAll = (text: string): boolean => /(?:\b(?:select|distinct|returning)|[,.])\s*\*/.test(text)
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
@@ -117,7 +114,7 @@ function preparedNames(maxPrepared: number) {
   return {
     nameOf(text: string): string | undefined {
       const known = names.get(text)
-      if (known !== undefined || names.size >= maxPrepared || !namesItsColumns(text)) return known
+      if (known !== undefined || names.size >= maxPrepared || selectsAll(text)) return known
       if (!seen.has(text)) {
         if (seen.size >= MAX_PREPARED) seen = new Set()
         seen.add(text)
