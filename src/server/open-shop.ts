@@ -218,7 +218,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
     ...connectionLimits(config),
     isDraining: () => stop.stopping,
   })
-  stop.register('HTTP server', server.close)
+  stop.register('HTTP server', server.close, { waitsForRequests: true })
   port = server.port
   if (config.metricsPort > 0) {
     const metricsServer = await openMetricsServer(metrics, config, connectionLimits(config))

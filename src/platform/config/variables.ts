@@ -347,7 +347,7 @@ export const variables = {
     '/desk at the address of the shop, unless the shop loads scripts of other sites',
   ),
   stopSeconds: integer('STOP_SECONDS', {
-    meaning: 'Longest wait for open requests when stopping',
+    meaning: 'How long stopping may take; open requests may use three quarters of it',
     unset: 10,
     min: 1,
     max: 600,

@@ -53,6 +53,27 @@ describe('runClosers', () => {
     expect(lines.map((line) => JSON.parse(line).code)).toEqual(['process.closer_timeout'])
   })
 
+  it('requests under way get most of the time, however many others close after them', async () => {
+    const others = Array.from({ length: 14 }, (_, index) => closer(`other ${index}`))
+    const { promise: served, resolve: serve } = Promise.withResolvers<void>()
+    const server = { ...closer('server', () => served), waitsForRequests: true }
+    const done = runClosers([...others, server], 10_000, log)
+    await vi.advanceTimersByTimeAsync(7400)
+    expect(closed).toEqual(['server'])
+    serve()
+    await done
+    expect(lines).toEqual([])
+    expect(closed).toHaveLength(15)
+  })
+
+  it('requests that never end leave time for the others', async () => {
+    const server = { ...closer('server', () => new Promise(() => {})), waitsForRequests: true }
+    const done = runClosers([closer('database'), server], 10_000, log)
+    await vi.advanceTimersByTimeAsync(7500)
+    await done
+    expect(closed).toEqual(['server', 'database'])
+  })
+
   it('many that hang take no longer than the limit together', async () => {
     const hangs = ['a', 'b', 'c', 'd'].map((name) => closer(name, () => new Promise(() => {})))
     const done = runClosers(hangs, 1000, log)

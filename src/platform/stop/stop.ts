@@ -8,7 +8,7 @@ export interface Stop {
   /** True from the first signal on: readiness reports not ready on connections that are still open. */
   readonly stopping: boolean
   /** Closed when the process stops, in reverse order of registration. */
-  register(name: string, close: Closer['close']): void
+  register(name: string, close: Closer['close'], how?: Pick<Closer, 'waitsForRequests'>): void
   /** Stops as a signal would; the process exits. */
   now(): void
 }
@@ -56,8 +56,8 @@ export function installStop({ log, limitSeconds, drainSeconds = 0 }: StopOptions
     get stopping() {
       return stopping
     },
-    register(name, close) {
-      closers.push({ name, close })
+    register(name, close, how) {
+      closers.push({ name, close, ...how })
     },
     now: () => grace.close(),
   }
