@@ -69,6 +69,15 @@ describe('loadDelivery', () => {
   })
 
   it.each([
+    {},
+    { timeZone: 'Nowhere/Else', cutOff: '16:00' },
+    { timeZone: 'Europe/Amsterdam', cutOff: 'noon', shipsOn: [] },
+  ])('has no days for an arrival that cannot be read: %j', async (arrival) => {
+    const { way } = await delivery('DE', [{ ...method('standard', true), arrival }])
+    expect(way).toMatchObject({ name: 'standard', arrivals: [] })
+  })
+
+  it.each([
     ['CH', 'taxIncluded'],
     ['KR', 'importExtra'],
     ['NO', 'taxIncludedUpTo'],

@@ -73,5 +73,11 @@ export async function loadDelivery({ methods, market, shared, now }: DeliveryWan
   }
 }
 
-const comingDays = (plan: ArrivalPlan, { locale }: Market, now: Date): ComingDays =>
-  comingArrivals(plan, now, COMING_ARRIVALS).map(({ until, ...days }) => [until, formatDays(days, locale.iso)])
+/** None when the answer is a plan that cannot be read: a product page does not fail for it. */
+function comingDays(plan: ArrivalPlan, { locale }: Market, now: Date): ComingDays {
+  try {
+    return comingArrivals(plan, now, COMING_ARRIVALS).map(({ until, ...days }) => [until, formatDays(days, locale.iso)])
+  } catch {
+    return []
+  }
+}
