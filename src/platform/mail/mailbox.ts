@@ -1,8 +1,9 @@
 /** Stores mails in the database instead of sending them: for a shop without a mail server. */
+import { batchCalls } from '../batch-calls.ts'
 import type { Clock } from '../clock.ts'
 import type { Migration } from '../database/migrate.ts'
-import type { Database } from '../database/open-database.ts'
-import type { Mailer } from './mail.ts'
+import type { Database, Transaction } from '../database/open-database.ts'
+import type { Mail, Mailer } from './mail.ts'
 
 export type MailboxTables = {
   mailbox: { key: string; recipient: string; subject: string; text: string; html: string; sent_at: string }
@@ -36,15 +37,28 @@ export type Mailbox = Mailer & {
   readonly read: (key: string) => Promise<StoredMail | undefined>
 }
 
+async function insertMail(
+  transaction: Transaction<MailboxTables>,
+  { key, to: recipient, subject, text, html }: Mail,
+  sentAt: string,
+): Promise<void> {
+  await transaction
+    .insertInto('mailbox')
+    .values({ key, recipient, subject, text, html, sent_at: sentAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
 export function mailbox({ database, clock }: { database: Database<MailboxTables>; clock: Clock }): Mailbox {
   return {
-    async send({ key, to: recipient, subject, text, html }) {
-      await database.query
-        .insertInto('mailbox')
-        .values({ key, recipient, subject, text, html, sent_at: clock.now().toISOString() })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
-    },
+    /** Mails of the same moment share a transaction. */
+    send: batchCalls(async (mails: readonly Mail[]) => {
+      const time = clock.now().toISOString()
+      await database.transaction(
+        (transaction) => Promise.all(mails.map((mail) => insertMail(transaction, mail, time))),
+        { mayRepeat: true },
+      )
+    }),
     list: () =>
       database.query
         .selectFrom('mailbox')
