@@ -377,12 +377,19 @@ const pressMenu = async (page: Page, from: Locator): Promise<void> => {
   await expect(page.getByRole('menuitem').first()).toBeFocused()
 }
 
+/** With reduced motion there are none: the focus returns only when those that run have ended. */
+const failOnTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('transitionrun', () => console.error('A transition runs with reduced motion'))
+  })
+
 test('DSK-17 DSK-18 DSK-19 menus and dialogs of lists pass axe, fit a phone, and give the focus back', async ({
   page,
   context,
   shop,
   staff,
 }) => {
+  await failOnTransitions(page)
   await signInAs(context, shop, staff.owner)
   await openScreen(page, '/orders')
   const link = page.getByRole('link', { name: 'Orders' })

@@ -119,13 +119,19 @@ const toRow = ({ store, state, lines, shipping, code }: StoredCart) => ({
   code: code ?? null,
 })
 
-/** Carts written before lines had ids hold pairs; there the variant identifies the line. */
-const storedLines = z.array(
-  z.union([
-    z.tuple([z.string(), z.string(), z.int()]).transform(([id, variantId, quantity]) => ({ id, variantId, quantity })),
-    z.tuple([z.string(), z.int()]).transform(([variantId, quantity]) => ({ id: variantId, variantId, quantity })),
-  ]),
-)
+const line = z.tuple([z.string(), z.string(), z.int()])
+/** Written before lines had ids. */
+const lineWithoutId = z.tuple([z.string(), z.int()])
+
+/** Lines of today first: a choice for each of them takes three times as long. */
+const storedLines = z.union([z.array(line), z.array(z.union([line, lineWithoutId]))])
+
+/** Without an id of its own, the variant identifies the line. */
+function toLine(stored: z.infer<typeof line> | z.infer<typeof lineWithoutId>): StoredLine {
+  const [id] = stored
+  if (stored.length === 2) return { id, variantId: id, quantity: stored[1] }
+  return { id, variantId: stored[1], quantity: stored[2] }
+}
 
 function toCart(row: CartRow): ReadCart {
   const { id, region, country, language, state, lines, shipping, code } = row
@@ -137,7 +143,7 @@ function toCart(row: CartRow): ReadCart {
     region,
     store: { countryCode: country, languageCode: language },
     state,
-    lines: parseStoredJson(storedLines, lines, `cart ${id}`),
+    lines: parseStoredJson(storedLines, lines, `cart ${id}`).map(toLine),
     shipping: shipping ?? undefined,
     code: code ?? undefined,
     version: row.version,
