@@ -23,7 +23,10 @@ export function discountLines(
 ): readonly LineDiscount[] {
   if (rules.length === 0) return []
   // The answer must be the same in whichever order a shopper added the products.
-  const sorted = lines.toSorted((a, b) => (tieBreakOf(a) < tieBreakOf(b) ? -1 : 1))
+  const sorted = lines
+    .map((line) => ({ line, key: tieBreakOf(line) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ line }) => line)
   const left = new Map(sorted.map(({ id, price, quantity }) => [id, price.final * quantity]))
   const forPieces = rules.flatMap((rule) => discountPieces(sorted, rule, currency, left))
   const forAll = rules.flatMap((rule) => discountAll(sorted, rule, currency, left))

