@@ -75,7 +75,8 @@ function toFindings(name: string, { whole, visits }: Visits, isHidden: boolean):
   const middle = (of: (visit: Visit) => number) => median(visits.map(of))
   const performance = middle((visit) => visit.performance)
   const paint = middle((visit) => visit.largestPaint)
-  const blocking = middle((visit) => visit.blocking)
+  // ENG-05: not by wall-clock time, which includes what other programs use of the processor.
+  const blocking = middle((visit) => visit.blockingByProcessor)
   const shift = middle((visit) => visit.shift)
   const { accessibility, bestPractices, seo, failed, bytes, elsewhere } = whole
   const isSeen = isHidden ? failed.every((audit) => audit === 'is-crawlable') : seo === 100
@@ -88,14 +89,14 @@ function toFindings(name: string, { whole, visits }: Visits, isHidden: boolean):
       detail: visits.map((visit) => visit.performance).join(', '),
     },
     {
-      what: `${name}: largest paint, blocking time, layout shift`,
+      what: `${name}: largest paint, blocking time on the processor, layout shift`,
       measured: `${(paint / 1000).toFixed(2)} s, ${Math.round(blocking)} ms, ${shift.toFixed(3)}`,
       limit: `at most ${MAX_PAINT_MS / 1000} s, ${MAX_BLOCKING_MS} ms, ${MAX_SHIFT}`,
       within: paint <= MAX_PAINT_MS && blocking <= MAX_BLOCKING_MS && shift <= MAX_SHIFT,
       detail: visits
         .map(
           (visit) =>
-            `${(visit.largestPaint / 1000).toFixed(2)} s / ${Math.round(visit.blocking)} ms, on the processor ${Math.round(visit.blockingByProcessor)}`,
+            `${(visit.largestPaint / 1000).toFixed(2)} s / ${Math.round(visit.blockingByProcessor)} ms, by wall clock ${Math.round(visit.blocking)}`,
         )
         .join('; '),
     },

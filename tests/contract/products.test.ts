@@ -61,6 +61,7 @@ const PRODUCTS: readonly CatalogueProduct[] = [
 describe.each(engines)('products on %s', (engine) => {
   let fresh: FreshDatabase<ShopSchema>
   let service: DiscoveryService
+  const offersRead: string[] = []
 
   beforeAll(async () => {
     fresh = await shopWithProducts(engine, PRODUCTS)
@@ -69,7 +70,13 @@ describe.each(engines)('products on %s', (engine) => {
     const client = commerceClient({ transport: local(commerce) })
     service = createDiscoveryService({
       database: fresh.database,
-      commerce: client,
+      commerce: {
+        ...client,
+        offers(skus) {
+          offersRead.push(...skus)
+          return client.offers(skus)
+        },
+      },
       environment: 'production',
       clock: systemClock,
       log,
@@ -196,6 +203,15 @@ describe.each(engines)('products on %s', (engine) => {
       expect(lemon?.countries).toEqual(expect.arrayContaining(['GB', 'US', 'KR']))
       // It has no pack for the United States.
       expect(directory.at(-1)?.countries).not.toContain('US')
+    })
+
+    it('has the entry of a product that was just read, so that a page waits for one read only', async () => {
+      const last = await client.product(['LAST'], marketOf('GB'))
+      expect(offersRead).toContain('LAST')
+      offersRead.length = 0
+      const [entry] = await client.inDirectory(['LAST'])
+      expect(entry).toMatchObject({ sku: 'LAST', names: { en: last?.name } })
+      expect(offersRead).toEqual([])
     })
 
     it('PRD-12 PRD-13 the same product has other variants on us than elsewhere', async () => {

@@ -1,7 +1,7 @@
 /** Decides what is on the screen: sign-in, enrolment, or the shell with its dialogs. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { TEXT_LOCALES } from '../../markets/languages/languages.ts'
 import { queryClient } from '../api/queries.ts'
@@ -18,9 +18,8 @@ import { FullState } from '../ui/FullState.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { applySession, loadSession } from './load-session.ts'
+import { SHELL } from './shell-code.ts'
 import { useDeskStore } from './store.ts'
-
-const Shell = lazy(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }))
 
 export function App({ link: first }: { readonly link: EntryLink | undefined }) {
   const { language } = useTexts()
@@ -52,7 +51,7 @@ function Gate({ first }: { readonly first: EntryLink | undefined }) {
   return (
     <>
       <Suspense>
-        <Shell key={session.account.id} session={session} />
+        <SHELL.Component key={session.account.id} session={session} />
       </Suspense>
       {confirming && phase === 'in' && <ConfirmFactorDialog />}
       {phase === 'expired' && <SessionExpiredDialog onOther={replacePerson} />}

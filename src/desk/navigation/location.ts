@@ -82,11 +82,17 @@ function onClick(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== globalThis.location.origin) return
-  const { pathname, search, hash } = link
-  if (hash || (pathname !== DESK_BASE && !pathname.startsWith(`${DESK_BASE}/`))) return
+  const path = link ? pathOf(link) : undefined
+  if (!link || path === undefined || link.target || link.hasAttribute('download') || link.hash) return
   event.preventDefault()
-  navigate((pathname.slice(DESK_BASE.length) || '/') + search)
+  navigate(path + link.search)
+}
+
+/** In the desk; undefined where a link leads elsewhere. */
+export function pathOf({ origin, pathname }: HTMLAnchorElement): string | undefined {
+  if (origin !== globalThis.location.origin) return undefined
+  if (pathname === DESK_BASE) return '/'
+  return pathname.startsWith(`${DESK_BASE}/`) ? pathname.slice(DESK_BASE.length) : undefined
 }
 
 /** The address of a place in the desk, for links. */

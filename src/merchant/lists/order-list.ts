@@ -92,17 +92,24 @@ async function orderPage(
   const wanted = filterOf(filter, actor, clock.now())
   const conditions = await orderConditions(database.query, wanted)
   const rows = await listOrderRows(database.query, conditions, { ...page, sort: sortOf(sort) })
-  const isSearch = wanted.search !== undefined || wanted.sku !== undefined
+  const most = isExported ? undefined : maxCounted(wanted)
   return withTotal(
     rows,
     page,
-    (most) => countOrderRows(database.query, conditions, most),
-    isSearch && !isExported ? Math.max(MAX_FOUND, page.offset + page.limit) : undefined,
+    (atMost) => countOrderRows(database.query, conditions, atMost),
+    most && Math.max(most, page.offset + page.limit),
   )
 }
 
-/** Of a search; further ones are found by typing more. */
+/** Further ones are found by typing more. */
 const MAX_FOUND = 500
+/** Each of them is looked up among the parcels. */
+const MAX_OF_CARRIER = 20_000
+
+function maxCounted({ search, sku, carriers }: OrderFilter): number | undefined {
+  if (search !== undefined || sku !== undefined) return MAX_FOUND
+  return carriers.length > 0 ? MAX_OF_CARRIER : undefined
+}
 
 function sortOf(sort: ListPage['sort']): OrderPage['sort'] {
   const field = ORDER_SORTS.find((one) => one === sort?.field)

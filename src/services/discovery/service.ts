@@ -5,7 +5,7 @@ import { searchOperations } from '../../contracts/discovery/search-operations.ts
 import { widgetOperations } from '../../contracts/discovery/widget-operations.ts'
 import { findSearchConfig } from '../../markets/storefronts/search-config.ts'
 import { textLanguageOf } from '../../markets/storefronts/text-language-of.ts'
-import { findStorefront } from '../../markets/storefronts/table.ts'
+import { findStorefront, shippingCountries } from '../../markets/storefronts/table.ts'
 import type { Environment, Market, StorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -77,9 +77,10 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
   const { database, commerce, environment, clock, log, limits = createRateLimits({ clock }) } = deps
   const snapshots = deps.snapshots && openSnapshotFolder({ ...deps.snapshots, clock, log })
   const cachedIndex = createCachedIndex({ database, commerce, clock }, snapshots)
-  const loadProducts = createProductLoader({ database, commerce, clock })
+  const countries = shippingCountries(environment)
+  const loader = createProductLoader({ markets: countries, database, commerce, clock })
   const loadInMarket = async (index: ProductIndex, products: readonly number[], market: Market) => {
-    const loaded = await loadProducts(index, products, textLanguageOf(market))
+    const loaded = await loader.load(index, products, textLanguageOf(market))
     return loaded.map((product) => stockInMarket(product, market))
   }
   const steer = createSteer(clock)
@@ -100,13 +101,13 @@ export function createDiscoveryService(deps: DiscoveryDeps): DiscoveryService {
       ),
       serveOperations(historyOperations, historyHandlers({ database, cachedIndex, clock, limits })),
       serveOperations(productOperations, {
-        ...directoryHandlers({ environment, database, commerce, cachedIndex }),
+        ...directoryHandlers({ markets: countries, database, commerce, cachedIndex, loader }),
         async readProducts({ query: { skus, language, token } }) {
           const market = token === undefined ? undefined : findSearchConfig(environment, token)?.market
           if (token !== undefined && market === undefined) return noConfig('Search', 'token')
           const { index } = await cachedIndex.current()
           const found = new Set(skus.flatMap((sku) => index.products.find(sku) ?? []))
-          const products = await loadProducts(index, [...found], language)
+          const products = await loader.load(index, [...found], language)
           return success({ products: market ? products.map((product) => stockInMarket(product, market)) : products })
         },
         readProductsVersion: async () => success({ version: await productsVersion(database.query) }),

@@ -48,18 +48,21 @@ function tokenConditions(query: CommerceQuery, tokens: readonly CountedToken[]):
   })
 }
 
-/** At most so many as make a difference. The longest beginning is the rarest. */
+/** At most so many as make a difference: after a frequent alternative the others are not counted. The longest beginning is the rarest. */
 async function countOrders(query: CommerceQuery, token: SearchToken): Promise<CountedToken> {
-  const alternatives = await Promise.all(
-    token.map(async (ranges) => {
-      const sorted = ranges.toSorted((one, other) => other.prefix.length - one.prefix.length)
-      const [rarest] = sorted
-      const words = query.selectFrom('order_search').select('order_id')
-      return { sorted, count: rarest ? await countUpTo(query, within(words, rarest), MAX_RAREST + 1) : 0 }
-    }),
-  )
-  const found = alternatives.filter(({ count }) => count > 0)
-  return { token: found.map(({ sorted }) => sorted), count: found.reduce((sum, { count }) => sum + count, 0) }
+  const words = query.selectFrom('order_search').select('order_id')
+  const found: SearchToken[number][] = []
+  let all = 0
+  for (const ranges of token) {
+    const sorted = ranges.toSorted((one, other) => other.prefix.length - one.prefix.length)
+    const [rarest] = sorted
+    if (rarest === undefined) continue
+    const isFrequent = all > MAX_RAREST
+    const count = isFrequent ? 0 : await countUpTo(query, within(words, rarest), MAX_RAREST + 1)
+    if (isFrequent || count > 0) found.push(sorted)
+    all += count
+  }
+  return { token: found, count: all }
 }
 
 /** Of rows of one table. */
