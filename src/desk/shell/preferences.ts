@@ -1,5 +1,6 @@
 /** Choices of the account that are about the desk and not about the person: on the server, the same on every device. */
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { writeOperation } from '../api/call-operation.ts'
 import { operationQuery, queryClient, refresh } from '../api/queries.ts'
 
@@ -10,7 +11,8 @@ const query = operationQuery('preference.read')
 /** Undefined while it is loading and where nothing was chosen. */
 export function usePreference(key: PreferenceKey): readonly [unknown, (value: unknown) => void] {
   const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })
-  return [data?.preferences[key], (value) => void changePreference(key, value).catch(() => undefined)]
+  const change = useCallback((value: unknown) => void changePreference(key, value).catch(() => undefined), [key])
+  return [data?.preferences[key], change]
 }
 
 let pendingWrites = 0

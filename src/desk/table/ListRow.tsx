@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { hrefOf } from '../navigation/location.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { templateOf } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import styles from './ListTable.module.css'
+import type { GridCell } from './move-focus.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { isSelected, type SelectionState } from './selection.ts'
 import type { VisibleColumn } from './use-columns.ts'
@@ -20,13 +21,32 @@ type Props<Row> = {
   readonly active: number | undefined
   readonly isPhone: boolean
   readonly selection: SelectionState | undefined
-  readonly onFocus: (column: number) => void
+  readonly onFocus: (cell: GridCell) => void
 }
 
 /** Not the id of a column. The cell stays the same when a phone shows fewer columns, and with it the focus. */
 const MENU = ' menu'
 
-export function ListRow<Row>(props: Props<Row>) {
+/** Rendered only when something of the row has changed: a list shows dozens, and each key press moves the focus between two. */
+export function ListRow<Row>({
+  index,
+  start,
+  size,
+  row,
+  definition,
+  columns,
+  active,
+  isPhone,
+  selection,
+  onFocus,
+}: Props<Row>) {
+  return useMemo(
+    () => <RowOfList {...{ index, start, size, row, definition, columns, active, isPhone, selection, onFocus }} />,
+    [index, start, size, row, definition, columns, active, isPhone, selection, onFocus],
+  )
+}
+
+function RowOfList<Row>(props: Props<Row>) {
   const { index, start, size, row, definition, columns, active, isPhone, selection, onFocus } = props
   const { actionsOf } = definition
   const place = { height: size, transform: `translateY(${start}px)` }
@@ -39,7 +59,7 @@ export function ListRow<Row>(props: Props<Row>) {
       className={className}
       tabIndex={active === column ? 0 : -1}
       data-active={active === column ? '' : undefined}
-      onFocus={() => onFocus(column)}
+      onFocus={() => onFocus({ row: index, column })}
     >
       {children}
     </td>

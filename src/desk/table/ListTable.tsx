@@ -1,5 +1,5 @@
 /** The grid of a list: virtual rows, one focused cell, keys of a grid (DSK-09). */
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { HeadRow } from './HeadRow.tsx'
 import type { ListDefinition } from './list-definition.ts'
@@ -31,15 +31,20 @@ const PHONE_ROW_PX = 68
 
 /** Long: keys, focus and virtual rows share the same state. */
 export function ListTable<Row>({ definition, view, totals, shown, isPhone, selection, goal, ...props }: Props<Row>) {
+  // A press on a title is answered before the rows are rendered anew.
+  const viewOfRows = useDeferredValue(view)
   const t = useTexts()
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 })
   const isMoving = useRef(false)
-  const columns = isPhone ? shown.filter(({ column }) => column.phone) : shown
+  const columns = useMemo(() => (isPhone ? shown.filter(({ column }) => column.phone) : shown), [isPhone, shown])
   const rowPx = isPhone ? PHONE_ROW_PX : ROW_PX
   // The head is not shown on phones.
   const { range, scrollTo } = useRowWindow(scroller, rowPx, isPhone ? 0 : ROW_PX)
-  const rowAt = useListRows(definition, view, { first: range.first, last: Math.min(range.last, totals.total - 1) })
+  const rowAt = useListRows(definition, viewOfRows, {
+    first: range.first,
+    last: Math.min(range.last, totals.total - 1),
+  })
   const hasActions = definition.actionsOf !== undefined
   const columnCount = columns.length + (hasActions ? 1 : 0)
 
@@ -75,7 +80,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
     const entry = cell.querySelector<HTMLElement>(ENTRY) ?? cell
     entry.focus({ preventScroll: active.row >= 0 })
   }, [active])
-  const isReached = goal !== undefined && goal === (view.filter[SEARCH]?.[0] ?? '') && rowAt(0) !== undefined
+  const isReached = goal !== undefined && goal === (viewOfRows.filter[SEARCH]?.[0] ?? '') && rowAt(0) !== undefined
   const focusFirst = useEffectEvent(() => {
     const row = scroller.current?.querySelector('tbody tr')
     const target = row?.querySelector<HTMLElement>(ENTRY) ?? row?.querySelector<HTMLElement>('td')
@@ -120,7 +125,7 @@ export function ListTable<Row>({ definition, view, totals, shown, isPhone, selec
               active={active.row === index ? active.column : undefined}
               isPhone={isPhone}
               selection={selection}
-              onFocus={(column) => setActive({ row: index, column })}
+              onFocus={setActive}
             />
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 /** The selected rows of a list: some of them, or all of the filter but some. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 export type SelectedRows = {
   /** Everything that matches the filter, also what is not loaded. */
@@ -34,11 +34,13 @@ export type SelectionState = {
 export function useSelection(scope: string, max: number): SelectionState {
   const [state, setState] = useState({ scope, selected: NOTHING })
   const selected = state.scope === scope ? state.selected : NOTHING
-  const set = (next: SelectedRows): void => setState({ scope, selected: next })
-  return {
-    selected,
-    toggle: (key) => set(toggled(selected, key, max)),
-    selectAll: () => set({ isAll: true, keys: new Set() }),
-    clear: () => set(NOTHING),
-  }
+  return useMemo(() => {
+    const set = (next: SelectedRows): void => setState({ scope, selected: next })
+    return {
+      selected,
+      toggle: (key) => set(toggled(selected, key, max)),
+      selectAll: () => set({ isAll: true, keys: new Set() }),
+      clear: () => set(NOTHING),
+    }
+  }, [scope, selected, max])
 }

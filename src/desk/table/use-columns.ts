@@ -14,18 +14,22 @@ export function useColumns<Row>({ screen, columns }: ListDefinition<Row>, ofView
     )
     return ofView ? { ...own, visible: ofView } : own
   }, [stored, columns, ofView])
-  const shown = layout.visible.flatMap((id): readonly VisibleColumn<Row>[] => {
-    const column = columns.find((one) => one.id === id)
-    if (!column) return []
-    const width = layout.widths[id] ?? column.width
-    return [
-      {
-        column,
-        width,
-        startResize: (event) => followPointer(event, (by) => store(resizeColumn(layout, id, width + by))),
-      },
-    ]
-  })
+  const shown = useMemo(
+    () =>
+      layout.visible.flatMap((id): readonly VisibleColumn<Row>[] => {
+        const column = columns.find((one) => one.id === id)
+        if (!column) return []
+        const width = layout.widths[id] ?? column.width
+        return [
+          {
+            column,
+            width,
+            startResize: (event) => followPointer(event, (by) => store(resizeColumn(layout, id, width + by))),
+          },
+        ]
+      }),
+    [layout, columns, store],
+  )
   return { shown, layout, changeLayout: (next: ColumnLayout) => store(next) }
 }
 
