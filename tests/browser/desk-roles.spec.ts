@@ -380,7 +380,9 @@ const pressMenu = async (page: Page, from: Locator): Promise<void> => {
 /** With reduced motion there are none: the focus returns only when those that run have ended. */
 const failOnTransitions = (page: Page) =>
   page.addInitScript(() => {
-    addEventListener('transitionrun', () => console.error('A transition runs with reduced motion'))
+    addEventListener('transitionrun', () => {
+      throw new Error('A transition runs with reduced motion')
+    })
   })
 
 test('DSK-17 DSK-18 DSK-19 menus and dialogs of lists pass axe, fit a phone, and give the focus back', async ({

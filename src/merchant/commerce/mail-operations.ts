@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { ok } from '../../platform/result.ts'
 import {
   composeOrderMail,
-  mailReads,
   MAIL_KINDS,
   mailOf,
   mailsOf,
@@ -59,8 +58,7 @@ export const previewMailOperation = merchantOperation({
     if (order === undefined) return noSuchOrder(wanted)
     if (orderMails === undefined) return rejected('NO_MAIL', { number: order.number })
     const { seller, publicUrl } = orderMails
-    const reads = mailReads(database, seller)
-    const composing = { query: database.query, reads, addresses: orderAddresses(publicUrl), token: NO_TOKEN }
+    const composing = { query: database.query, seller, addresses: orderAddresses(publicUrl), token: NO_TOKEN }
     const content = await composeOrderMail(composing, order, chosen)
     if (content === undefined) return rejected('NO_MAIL', { number: order.number })
     audit.detail('mail', chosen.mail)

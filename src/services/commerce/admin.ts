@@ -40,7 +40,6 @@ export { countZipRates, readNexus, saveNexus, saveZipRates } from './orders/us-t
 export { verifyDocuments } from './documents/verify-documents.ts'
 export { listWaiting } from './documents/waiting-documents.ts'
 export { composeOrderMail } from './mail/compose-order-mail.ts'
-export { mailReads } from './mail/mail-reads.ts'
 export { orderAddresses } from './mail/order-addresses.ts'
 export { mailOf } from './mail/order-mail-handlers.ts'
 export { MAIL_KINDS, mailsOf, stageMailAgain } from './mail/order-mail-kinds.ts'

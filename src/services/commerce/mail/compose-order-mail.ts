@@ -1,12 +1,13 @@
 /** The mails about an order, as they are sent and as staff see them before: one function for both. */
 import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { readArchivedBlocks } from '../agreements/terms-archive.ts'
+import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { withShopAddress, type MailContent } from './mail-blocks.ts'
-import type { MailReads } from './mail-reads.ts'
-import { cancellationMail, confirmationMail, receivedMail, refundMail } from './order-mails.ts'
+import { mailSeller } from './mail-seller.ts'
+import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
 import { releaseMail } from './release-mail.ts'
@@ -15,7 +16,7 @@ import { shipmentMail } from './shipment-mails.ts'
 export type ComposeDeps = {
   readonly query: CommerceQuery
   readonly addresses: OrderAddresses
-  readonly reads: MailReads
+  readonly seller: Seller
   /** Opens the order for the bearer of the link. */
   readonly token: string
 }
@@ -25,7 +26,7 @@ export type ComposedMail = OrderMail | { readonly mail: 'received'; readonly id?
 
 /** Undefined where the order has no such mail. */
 export async function composeOrderMail(
-  { query, addresses, reads, token }: ComposeDeps,
+  { query, addresses, seller: settings, token }: ComposeDeps,
   order: StoredOrder,
   { mail, id = '' }: ComposedMail,
 ): Promise<MailContent | undefined> {
@@ -33,11 +34,11 @@ export async function composeOrderMail(
   const reader = { country: market.country, language }
   const link = addresses.order(token, reader)
   const links = { order: link, withdrawal: addresses.withdrawal(reader, order.number) }
-  const seller = await reads.seller()
+  const seller = await mailSeller(query, settings)
   switch (mail) {
     case 'confirmation':
       return confirmationMail(order, links, seller, await termsOf(query, order), {
-        isAuthorised: await reads.isAuthorised(order.id),
+        isAuthorised: (await readAuthorisation(query, order.id)) !== undefined,
       })
     case 'received':
       return receivedMail(order, links, seller)

@@ -4,12 +4,12 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import type { OrderTokens } from '../orders/order-tokens.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { inOneLine, withShopAddress, type MailContent } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
-import { mailReads } from './mail-reads.ts'
+import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail, type ComposedMail } from './compose-order-mail.ts'
 import { ORDER_MAIL_AGAIN, readMailAgain } from './order-mail-kinds.ts'
 import { cancellationMail, refundMail, type Seller } from './order-mails.ts'
@@ -28,11 +28,10 @@ export type OrderMailDeps = {
 }
 
 export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
-  const { database, tokens, addresses, clock } = deps
-  const reads = mailReads(database, deps.seller)
+  const { database, tokens, addresses, seller, clock } = deps
 
   const orderOf = async (id: string): Promise<StoredOrder> => {
-    const order = await reads.order(id)
+    const order = await readOrder(database.query, id)
     if (order === undefined) throw new Error(`There is no order ${id} to write about`)
     return order
   }
@@ -41,7 +40,7 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
   const compose = async (key: string, orderId: string, mail: ComposedMail): Promise<void> => {
     const order = await orderOf(orderId)
     const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
-    const content = await composeOrderMail({ query: database.query, addresses, reads, token }, order, mail)
+    const content = await composeOrderMail({ query: database.query, addresses, seller, token }, order, mail)
     if (content === undefined) throw new Error(`Order ${orderId} has no mail ${mail.mail} ${mail.id ?? ''}`)
     await send(order, key, content)
   }
@@ -61,11 +60,11 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       const { orderId, amount, isReleased } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
       const content = isReleased === true ? releaseMail : refundMail
-      await send(order, `${REFUND_MAIL}.${key}`, content(order, amount.value, await reads.seller()))
+      await send(order, `${REFUND_MAIL}.${key}`, content(order, amount.value, await mailSeller(database.query, seller)))
     },
     async [CANCEL_MAIL](_, orderId) {
       const order = await orderOf(orderId)
-      await send(order, `${CANCEL_MAIL}.${orderId}`, cancellationMail(order, await reads.seller()))
+      await send(order, `${CANCEL_MAIL}.${orderId}`, cancellationMail(order, await mailSeller(database.query, seller)))
     },
   }
 }

@@ -4,14 +4,13 @@ import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } f
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { wasReleased } from '../payments/stored-refunds.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { mailReads } from './mail-reads.ts'
+import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { sendAbout, type OrderMailDeps } from './order-mail-handlers.ts'
 import { delayMail, linesCancelledMail, shipmentVoidMail } from './shipment-mails.ts'
 
 export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<string, OutboxHandler>> {
   const { database, tokens, addresses, seller, clock } = deps
-  const reads = mailReads(database, seller)
 
   const shipmentOf = async (id: string): Promise<{ order: StoredOrder; shipment: StoredShipment }> => {
     const shipment = await readShipment(database.query, id)
@@ -36,14 +35,14 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       if (!(await markMailed(id))) return
       const { order } = await shipmentOf(id)
       const token = (await tokens()).sign(order.id, clock.now(), order.linkVersion)
-      const composing = { query: database.query, addresses, reads, token }
+      const composing = { query: database.query, addresses, seller, token }
       const content = await composeOrderMail(composing, order, { mail: 'shipment', id })
       if (content === undefined) throw new Error(`There is no shipment ${id} to write about`)
       await sendAbout(deps, order, `${SHIPMENT_MAIL}.${id}`, content)
     },
     async [SHIPMENT_VOID_MAIL](_, id) {
       const { order, shipment } = await shipmentOf(id)
-      const content = shipmentVoidMail(order, shipment.carrierName, await reads.seller())
+      const content = shipmentVoidMail(order, shipment.carrierName, await mailSeller(database.query, seller))
       await sendAbout(deps, order, `${SHIPMENT_VOID_MAIL}.${id}`, content)
     },
     async [DELAY_MAIL](_, orderId) {
@@ -65,7 +64,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
       const refund = rows.reduce((sum, row) => sum + row.refund, 0)
       const isReleased = await wasReleased(database.query, id)
       const about = { units: rows, refund, isReleased }
-      const content = linesCancelledMail(order, about, await reads.seller())
+      const content = linesCancelledMail(order, about, await mailSeller(database.query, seller))
       await sendAbout(deps, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }
