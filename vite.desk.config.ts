@@ -6,7 +6,7 @@ import { evaluateAtBuild } from './tools/evaluate-at-build.ts'
 
 /**
  * Few files instead of a hundred: libraries that change rarely, what every screen needs, and what every list needs. Texts of a
- * language are a file of their own: the entry waits for it, so that it must not import anything of the shared one.
+ * language are a file of their own.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -127,7 +127,7 @@ async function copyOrders(databaseUrl: string): Promise<void> {
       where order_id = (select id from orders where state = 'paid' and number not like 'B%' limit 1)`,
     [ORDERS],
   )
-  // Otherwise PostgreSQL does both by itself while purchases are counted, because of the copies; plans for empty tables read whole ones.
+  // Otherwise PostgreSQL does both by itself while purchases are counted, because of the copies; plans made while tables were empty scan them whole.
   await client.query('vacuum (analyze)')
   await client.query('checkpoint')
   await client.end()

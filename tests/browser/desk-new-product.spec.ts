@@ -57,7 +57,7 @@ async function pasteCells(page: Page, field: Locator, cells: string): Promise<vo
 
 async function chooseFiles(page: Page, task: TaskCost, press: () => Promise<void>, tone: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  // A key reaches the page before the order to intercept the chooser, unless something is answered in between.
+  // A round trip first: otherwise the key can arrive before Playwright intercepts the file chooser.
   await page.evaluate(() => undefined)
   await press()
   await (await chooser).setFiles(await pictures(tone))

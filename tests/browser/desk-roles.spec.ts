@@ -377,7 +377,7 @@ const pressMenu = async (page: Page, from: Locator): Promise<void> => {
   await expect(page.getByRole('menuitem').first()).toBeFocused()
 }
 
-/** With reduced motion there are none: the focus returns only when those that run have ended. */
+/** No transition may run with reduced motion: React Aria returns the focus only after all of them have ended. */
 const failOnTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('transitionrun', () => {

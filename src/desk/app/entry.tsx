@@ -1,4 +1,4 @@
-/** Starts the desk: texts first, then the session, then React. */
+/** Starts the desk: React renders when texts, session and the code of the first screen are there. */
 import '../../brand/tokens.css'
 import '../../brand/desk-theme.css'
 import '../../brand/fonts.css'
@@ -6,9 +6,10 @@ import '../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchNetwork } from '../api/connection.ts'
+import { sessionStore } from '../api/session.ts'
 import { locationStore, startNavigation } from '../navigation/location.ts'
-import { startFetchingAhead } from '../shell/fetch-ahead.ts'
-import { fetchScreen } from '../shell/screen-components.ts'
+import { startPrefetching } from '../shell/prefetch-screens.ts'
+import { prefetchScreen } from '../shell/screen-components.ts'
 import { takeEntryLink } from '../sign-in/entry-link.ts'
 import { languageOfDevice, switchLanguage } from '../texts/use-texts.ts'
 import { App } from './App.tsx'
@@ -20,13 +21,15 @@ import { watchBuilds } from './watch-builds.ts'
 async function start(): Promise<void> {
   const link = takeEntryLink()
   startNavigation()
-  startFetchingAhead()
+  startPrefetching()
   watchNetwork()
   watchBuilds(new URL(import.meta.url).pathname)
-  // All of this is needed before anything can be shown, so it loads at the same time. Most who open the desk are signed in.
-  const shown = link ? [] : [loadSession(), SHELL.fetch(), fetchScreen(locationStore.get().path)]
+  // All of this loads at the same time. Most who open the desk are signed in: then the code is needed, too.
+  const session = link ? undefined : loadSession()
+  const code = link ? [] : [SHELL.prefetch(), prefetchScreen(locationStore.get().path)]
   await switchLanguage(languageOfDevice())
-  await Promise.all(shown)
+  await session
+  if (sessionStore.get().phase === 'in') await Promise.all(code)
   const root = document.querySelector('#desk')
   if (!root) return
   createRoot(root).render(

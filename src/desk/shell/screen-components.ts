@@ -51,7 +51,7 @@ export const SCREEN_CODE: Readonly<Record<ScreenName, OnDemand<ScreenProps>>> = 
   help: onDemand(async () => (await import('../screens/help/HelpScreen.tsx')).HelpScreen),
 }
 
-export async function fetchScreen(path: string): Promise<void> {
+export async function prefetchScreen(path: string): Promise<void> {
   const match = matchScreen(path)
-  if (match) await SCREEN_CODE[match.screen.name].fetch()
+  if (match) await SCREEN_CODE[match.screen.name].prefetch()
 }

@@ -1,13 +1,14 @@
 /**
- * A component whose code is fetched when it is shown first, or before. Not `lazy` of React: that shows the fallback also where the
- * code is there already, and React leaves a fallback on the screen for 300 ms.
+ * A component whose code is fetched when it is first shown, or earlier. Not `lazy` of React: that shows the fallback also where the
+ * code is loaded already, and React leaves a fallback on the screen for 300 ms. As with `lazy`, code that could not be fetched when
+ * it was shown needs a reload of the page, unless it is prefetched successfully.
  */
 import { type ComponentType, use } from 'react'
 
 export type OnDemand<Props> = {
   readonly Component: ComponentType<Props>
-  /** Resolves when it is there, or could not be fetched: then it is fetched again when it is shown. */
-  readonly fetch: () => Promise<void>
+  /** Resolves also when it could not be fetched: then it is fetched again when it is shown. */
+  readonly prefetch: () => Promise<void>
 }
 
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
@@ -23,7 +24,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       const Loaded = loaded ?? use((shown ??= fetchCode()))
       return <Loaded {...props} />
     },
-    async fetch() {
+    async prefetch() {
       if (loaded === undefined) await fetchCode().catch(() => undefined)
     },
   }

@@ -12,7 +12,7 @@ export type ListPage = {
   readonly offset: number
   readonly limit: number
   readonly isCounted?: boolean
-  /** All rows are exported: a search, too, is counted as far as any list. */
+  /** All rows are exported: searches and carriers, too, are counted as far as any list. */
   readonly isExported?: boolean
 }
 

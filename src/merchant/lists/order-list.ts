@@ -92,19 +92,19 @@ async function orderPage(
   const wanted = filterOf(filter, actor, clock.now())
   const conditions = await orderConditions(database.query, wanted)
   const rows = await listOrderRows(database.query, conditions, { ...page, sort: sortOf(sort) })
-  const most = isExported ? undefined : maxCounted(wanted)
+  const maxCount = isExported ? undefined : maxCounted(wanted)
   return withTotal(
     rows,
     page,
-    (atMost) => countOrderRows(database.query, conditions, atMost),
-    most && Math.max(most, page.offset + page.limit),
+    (most) => countOrderRows(database.query, conditions, most),
+    maxCount && Math.max(maxCount, page.offset + page.limit),
   )
 }
 
 /** Further ones are found by typing more. */
 const MAX_FOUND = 500
-/** Each of them is looked up among the parcels. */
-const MAX_OF_CARRIER = 20_000
+/** Each order is looked up among the parcels. */
+const MAX_OF_CARRIER = 50_000
 
 function maxCounted({ search, sku, carriers }: OrderFilter): number | undefined {
   if (search !== undefined || sku !== undefined) return MAX_FOUND

@@ -35,7 +35,7 @@ export async function wordConditions(
 export const skuConditions = async (query: CommerceQuery, sku: string): Promise<readonly OrderCondition[]> =>
   tokenConditions(query, [await countOrders(query, [[{ prefix: sku.trim().toLowerCase(), kinds: ['sku'] }]])])
 
-/** Without alternatives that no order has. */
+/** Alternatives that no order has are left out, as far as they were counted. */
 type CountedToken = { readonly token: SearchToken; readonly count: number }
 
 function tokenConditions(query: CommerceQuery, tokens: readonly CountedToken[]): readonly OrderCondition[] {
@@ -48,7 +48,7 @@ function tokenConditions(query: CommerceQuery, tokens: readonly CountedToken[]):
   })
 }
 
-/** At most so many as make a difference: after a frequent alternative the others are not counted. The longest beginning is the rarest. */
+/** Counts only as far as it makes a difference: what follows a frequent alternative is not counted. The longest prefix is the rarest. */
 async function countOrders(query: CommerceQuery, token: SearchToken): Promise<CountedToken> {
   const words = query.selectFrom('order_search').select('order_id')
   const found: SearchToken[number][] = []

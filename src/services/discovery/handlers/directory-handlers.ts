@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { success, type Handlers } from '../../../platform/http/operations.ts'
 import type { CachedIndex } from '../cached-index.ts'
 import { toDirectoryEntry } from '../products/directory-entry.ts'
-import { readProducts } from '../products/read-products.ts'
+import { readOffered } from '../products/read-offered.ts'
 import type { DiscoveryTables } from '../tables.ts'
 import type { ProductLoader } from './load-products.ts'
 
@@ -36,9 +36,9 @@ export function directoryHandlers({
       // Not cached: the directory of a large shop would replace everything else in the cache.
       const next = query.from + MAX_DIRECTORY_ENTRIES
       const skus = index.products.skus.slice(query.from, next)
-      const [stored, offers] = await Promise.all([readProducts(database.query, database, skus), commerce.offers(skus)])
+      const products = await readOffered({ database, commerce }, skus)
       return success({
-        products: stored.map((product) => toDirectoryEntry(product, offers[product.document.sku] ?? [], markets)),
+        products: products.map((product) => toDirectoryEntry(product, markets)),
         ...(next < index.products.count && { next }),
       })
     },

@@ -4,7 +4,6 @@
  */
 import type { TextLanguage } from '../../../contracts/merchant/catalogue.ts'
 import type { CommerceClient } from '../../../contracts/commerce/commerce-client.ts'
-import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import type { DirectoryEntry } from '../../../contracts/discovery/discovery.ts'
 import type { ReceivedProduct } from '../../../contracts/discovery/product.ts'
 import type { Market } from '../../../markets/types.ts'
@@ -13,8 +12,8 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { hasBit } from '../index/bits.ts'
 import { toDirectoryEntry } from '../products/directory-entry.ts'
 import { withProvenBadges } from '../products/proven-badges.ts'
-import { readProducts, type StoredProduct } from '../products/read-products.ts'
-import { createRevisedCache, type Revision } from '../products/revised-cache.ts'
+import { readOffered } from '../products/read-offered.ts'
+import { createProductCache, type ProductRevision } from '../products/product-cache.ts'
 import { type LinkedParts, toReceivedProduct } from '../products/to-received-product.ts'
 import type { ProductIndex } from '../search/search-index.ts'
 import type { DiscoveryTables } from '../tables.ts'
@@ -27,7 +26,6 @@ type Deps = {
 }
 
 export type ProductLoader = {
-  /** In the requested order; products that no longer exist are left out. */
   readonly load: LoadProducts
   /** A page needs the entry of the product that it loaded: both are made of what was read once. */
   readonly directoryEntries: (index: ProductIndex, products: readonly number[]) => Promise<readonly DirectoryEntry[]>
@@ -43,70 +41,77 @@ export type LoadProducts = (
 const MAX_PRODUCTS = 2000
 
 export function createProductLoader({ markets, database, commerce, clock }: Deps): ProductLoader {
-  const loaded = createRevisedCache<ReceivedProduct>(MAX_PRODUCTS)
-  const entries = createRevisedCache<DirectoryEntry>(MAX_PRODUCTS)
+  const responses = createProductCache<ReceivedProduct>(MAX_PRODUCTS)
+  const entries = createProductCache<DirectoryEntry>(MAX_PRODUCTS)
 
-  async function read(missing: readonly Wanted[]): Promise<readonly ReadProduct[]> {
-    const skus = missing.map(({ sku }) => sku)
-    const [stored, offers] = await Promise.all([readProducts(database.query, database, skus), commerce.offers(skus)])
-    const bySku = new Map(stored.map((product) => [product.document.sku, product]))
-    return missing.flatMap((wanted) => {
-      const product = bySku.get(wanted.sku)
-      if (product === undefined) return []
-      const offered = offers[wanted.sku] ?? []
-      const entry = toDirectoryEntry(product, offered, markets)
-      // With the revision from before the reading: a change that came in between makes it outdated immediately.
+  /** Stores the entry of each, under the revision from before the reading: a change that came in between makes it outdated. */
+  async function read(missing: readonly Wanted[]) {
+    const found = await readOffered(
+      { database, commerce },
+      missing.map(({ sku }) => sku),
+    )
+    const bySku = new Map(missing.map((wanted) => [wanted.sku, wanted]))
+    return found.flatMap((product) => {
+      const wanted = bySku.get(product.stored.document.sku)
+      if (wanted === undefined) return []
+      const entry = toDirectoryEntry(product, markets)
       entries.set(wanted.sku, wanted, entry)
-      return [{ wanted, stored: product, offers: offered, entry }]
+      return [{ ...product, wanted, entry }]
     })
   }
 
   return {
-    async load(index, products, language) {
-      const wanted = products.map((product) => wantedOf(index, product))
-      const cached = wanted.map((one) => loaded.get(`${language} ${one.sku}`, one))
-      if (cached.every((product) => product !== undefined)) return cached
-      const missing = wanted.filter((_, place) => cached[place] === undefined)
-      const fresh = new Map<string, ReceivedProduct>()
-      for (const { wanted: one, stored, offers } of await read(missing)) {
-        const product = withProvenBadges(stored, clock.now())
-        const linked = product.document.linkedProducts.flatMap((other) => linkedParts(index, other))
-        const received = toReceivedProduct({ stored: product, offers, linked }, language)
-        loaded.set(`${language} ${one.sku}`, one, received)
-        fresh.set(one.sku, received)
-      }
-      return wanted.flatMap(({ sku }, place) => cached[place] ?? fresh.get(sku) ?? [])
-    },
-
-    async directoryEntries(index, products) {
-      const wanted = products.map((product) => wantedOf(index, product))
-      const cached = wanted.map((one) => entries.get(one.sku, one))
-      if (cached.every((entry) => entry !== undefined)) return cached
-      const missing = wanted.filter((_, place) => cached[place] === undefined)
-      const fresh = new Map((await read(missing)).map(({ wanted: { sku }, entry }) => [sku, entry]))
-      return wanted.flatMap(({ sku }, place) => cached[place] ?? fresh.get(sku) ?? [])
-    },
+    load: (index, products, language) =>
+      readThrough(wantedOf(index, products), {
+        cached: (wanted) => responses.get(`${language} ${wanted.sku}`, wanted),
+        async read(missing) {
+          const found = await read(missing)
+          return found.map(({ wanted, stored, offers }) => {
+            const product = withProvenBadges(stored, clock.now())
+            const linked = product.document.linkedProducts.flatMap((other) => linkedParts(index, other))
+            const response = toReceivedProduct({ stored: product, offers, linked }, language)
+            responses.set(`${language} ${wanted.sku}`, wanted, response)
+            return response
+          })
+        },
+      }),
+    directoryEntries: (index, products) =>
+      readThrough(wantedOf(index, products), {
+        cached: (wanted) => entries.get(wanted.sku, wanted),
+        read: async (missing) => (await read(missing)).map(({ entry }) => entry),
+      }),
   }
 }
 
-type Wanted = Revision & { readonly sku: string }
-
-type ReadProduct = {
-  readonly wanted: Wanted
-  readonly stored: StoredProduct
-  readonly offers: readonly Offer[]
-  readonly entry: DirectoryEntry
+type Source<Value> = {
+  readonly cached: (wanted: Wanted) => Value | undefined
+  readonly read: (missing: readonly Wanted[]) => Promise<readonly Value[]>
 }
 
-const wantedOf = (index: ProductIndex, product: number): Wanted => ({
-  sku: index.products.skus[product] ?? '',
-  of: index.products,
-  revision: revisionOf(index, product),
-})
+/** In the requested order; products that no longer exist are left out. */
+async function readThrough<Value extends { readonly sku: string }>(
+  wanted: readonly Wanted[],
+  { cached, read }: Source<Value>,
+): Promise<readonly Value[]> {
+  const found = wanted.map(cached)
+  if (found.every((value) => value !== undefined)) return found
+  const missing = wanted.filter((_, place) => found[place] === undefined)
+  const fresh = new Map((await read(missing)).map((value) => [value.sku, value]))
+  return wanted.flatMap(({ sku }, place) => found[place] ?? fresh.get(sku) ?? [])
+}
 
-/** Includes its other colours, because the response contains them and their stock. */
+type Wanted = ProductRevision & { readonly sku: string }
+
+const wantedOf = (index: ProductIndex, products: readonly number[]): readonly Wanted[] =>
+  products.map((product) => ({
+    sku: index.products.skus[product] ?? '',
+    columns: index.products,
+    revision: revisionOf(index, product),
+  }))
+
+/** The last change of the product and its other colours, because the response contains them and their stock. */
 function revisionOf({ products, offers }: ProductIndex, product: number): number {
-  return products.linked(product).reduce((sum, other) => sum + offers.revisionOf(other), offers.revisionOf(product))
+  return Math.max(...[product, ...products.linked(product)].map(offers.revisionOf))
 }
 
 function linkedParts({ products, offers, labels }: ProductIndex, sku: string): readonly LinkedParts[] {

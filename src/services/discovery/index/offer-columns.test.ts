@@ -35,6 +35,15 @@ describe('offer columns of every product', () => {
     expect([0, 1].map((product) => hasBit(columns.reduced('nl', 'EUR'), product))).toEqual([true, false])
   })
 
+  it('no two changes give the same revision: what is cached of several products is invalidated by the highest', () => {
+    const columns = createOfferColumns(2)
+    const revisions = [0, 1, 0, 1, 1].map((product) => {
+      columns.set(product, [])
+      return columns.revisionOf(product)
+    })
+    expect(revisions).toEqual([1, 2, 3, 4, 5])
+  })
+
   it('is changed in place, and removes what is no longer offered', () => {
     const columns = createOfferColumns(1)
     columns.set(0, [variant(1, { sku: 'A', size: 's' })])

@@ -29,7 +29,7 @@ export type OfferColumns = {
   readonly stockOf: (product: number) => { readonly nl: number; readonly us: number }
   /** Goes up with every change of any offer. */
   readonly changes: () => number
-  /** Goes up with every change of the product's offers. */
+  /** The number of the last change of the product's offers, among those of all products. */
   readonly revisionOf: (product: number) => number
   readonly findVariant: (skuOrBarcode: string) => number | undefined
   readonly set: (product: number, offers: readonly Offer[]) => void
@@ -171,8 +171,8 @@ export function createOfferColumns(count: number, known?: SavedOfferColumns): Of
     },
     set(product, offers) {
       changes += 1
-      revisions[product] = (revisions[product] ?? 0) + 1
-      const revision = revisions[product] ?? 0
+      const revision = changes
+      revisions[product] = revision
       for (const { id, sku } of offers) {
         variants.set(id, product, revision)
         variants.set(sku.toLowerCase(), product, revision)

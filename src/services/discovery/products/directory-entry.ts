@@ -3,17 +3,16 @@ import type { Offer } from '../../../contracts/commerce/commerce.ts'
 import type { DirectoryEntry } from '../../../contracts/discovery/discovery.ts'
 import { variantsOfStorefront } from '../../../markets/products/variants-of-storefront.ts'
 import type { CountryCode, Market } from '../../../markets/types.ts'
-import type { StoredProduct } from './read-products.ts'
+import type { OfferedProduct } from './read-offered.ts'
 
 export const toDirectoryEntry = (
-  { document: { sku, name, images }, updatedAt }: StoredProduct,
-  offers: readonly Offer[],
+  { stored: { document, updatedAt }, offers }: OfferedProduct,
   markets: readonly Market[],
 ): DirectoryEntry => ({
-  sku,
-  names: name,
+  sku: document.sku,
+  names: document.name,
   updatedAt,
-  pictures: images.map(({ href, backgroundColor }) => ({ href, backgroundColor })),
+  pictures: document.images.map(({ href, backgroundColor }) => ({ href, backgroundColor })),
   countries: countriesOf(offers, markets),
 })
 
