@@ -1,8 +1,8 @@
 /** The code of each screen, fetched when it is opened. */
 import { matchScreen, type ScreenName, type ScreenProps } from '../navigation/screens.ts'
-import { onDemand, type OnDemand } from '../ui/on-demand.tsx'
+import { onDemand, type CodeOnDemand } from '../ui/on-demand.tsx'
 
-export const SCREEN_CODE: Readonly<Record<ScreenName, OnDemand<ScreenProps>>> = {
+export const SCREEN_CODE: Readonly<Record<ScreenName, CodeOnDemand<ScreenProps>>> = {
   start: onDemand(async () => (await import('../screens/start/StartScreen.tsx')).StartScreen),
   orders: onDemand(async () => (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen),
   order: onDemand(async () => (await import('../screens/orders/OrderScreen.tsx')).OrderScreen),

@@ -5,13 +5,13 @@
  */
 import { type ComponentType, use } from 'react'
 
-export type OnDemand<Props> = {
+export type CodeOnDemand<Props> = {
   readonly Component: ComponentType<Props>
   /** Resolves also when it could not be fetched: then it is fetched again when it is shown. */
   readonly prefetch: () => Promise<void>
 }
 
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): CodeOnDemand<Props> {
   let loaded: ComponentType<Props> | undefined
   let shown: Promise<ComponentType<Props>> | undefined
 
