@@ -1,7 +1,7 @@
 /** Modal dialogs. The focus returns to where it was when they close. */
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
@@ -20,6 +20,8 @@ export function Dialog({ title, onClose, alert = false, wide = false, children }
   const t = useTexts()
   const dialog = useRef<HTMLElement>(null)
   const shownTitle = useRef(title)
+  // After the frame that answers the press: rendering a dialog takes longer than a frame on a slow machine.
+  const isOpen = useDeferredValue(true, false)
   useEffect(closePlainToasts, [])
   // The next step of a dialog replaces the field that had the focus; without it, no key would reach the dialog.
   useEffect(() => {
@@ -29,7 +31,7 @@ export function Dialog({ title, onClose, alert = false, wide = false, children }
   }, [title])
   return (
     <ModalOverlay
-      isOpen
+      isOpen={isOpen}
       className={styles.overlay ?? ''}
       isDismissable={onClose !== undefined && !alert}
       isKeyboardDismissDisabled={onClose === undefined}

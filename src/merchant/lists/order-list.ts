@@ -104,7 +104,7 @@ async function orderPage(
 /** Further ones are found by typing more. */
 const MAX_FOUND = 500
 /** Each order is looked up among the parcels. */
-const MAX_OF_CARRIER = 50_000
+const MAX_OF_CARRIER = 10_000
 
 function maxCounted({ search, sku, carriers }: OrderFilter): number | undefined {
   if (search !== undefined || sku !== undefined) return MAX_FOUND
