@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { writeToMemory } from './tests/support/temporary-folder.ts'
 import { launchArguments } from './tests/support/without-pictures.ts'
 import { findOrInstallChromium } from './tools/chromium.ts'
+
+writeToMemory()
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { SlowFirst } from './tests/support/slow-first.ts'
+import { writeToMemory } from './tests/support/temporary-folder.ts'
 import { isWholeRun } from './tests/support/whole-run.ts'
+
+writeToMemory()
 
 export default defineConfig({
   test: {

@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { writeToMemory } from '../tests/support/temporary-folder.ts'
 import { isWholeRun } from '../tests/support/whole-run.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { ensureBuilt } from './ensure-built.ts'
@@ -100,6 +101,7 @@ async function runAtOnce(steps: readonly Step[]): Promise<void> {
 }
 
 const startedAt = Date.now()
+writeToMemory()
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results', { recursive: true })
 // Their types are checked, too.
