@@ -280,41 +280,42 @@ test('DCO-08 a navigation has three levels, and an entry moves below another wit
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
 })
 
-test('TSK-09 a headline is changed in place and published with three clicks, or with keys alone', async ({
-  page,
-  shop,
-}) => {
-  await signInAsDemo(page, shop, '/content')
-  const entry = page.locator('[data-row-link][href="/desk/content/uk/home"]')
-  await expect(entry).toBeVisible()
-  const byMouse = await startTask(page)
-  await entry.click()
-  await byMouse.waitFor(() => frameIsReady(page))
-  await frameOf(page).locator('[data-block="hero"]').first().getByRole('heading').first().click()
-  await expect(field(page, 'Title *')).toBeFocused()
-  await page.keyboard.type('Socks with stripes')
-  await expect(frameOf(page).getByText('Socks with stripes')).toBeVisible()
-  const publish = page.getByRole('button', { name: 'Publish' })
-  await byMouse.waitFor(() => expect(publish).toBeEnabled())
-  await publish.click()
-  await byMouse.waitFor(() => expect(toast(page, /Published/)).toBeVisible())
-  await byMouse.expectWithin({ clicks: 4, seconds: 20 })
-  await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks with stripes')
+test(
+  'TSK-09 a headline is changed in place and published with three clicks, or with keys alone',
+  SLOW,
+  async ({ page, shop }) => {
+    await signInAsDemo(page, shop, '/content')
+    const entry = page.locator('[data-row-link][href="/desk/content/uk/home"]')
+    await expect(entry).toBeVisible()
+    const byMouse = await startTask(page)
+    await entry.click()
+    await byMouse.waitFor(() => frameIsReady(page))
+    await frameOf(page).locator('[data-block="hero"]').first().getByRole('heading').first().click()
+    await expect(field(page, 'Title *')).toBeFocused()
+    await page.keyboard.type('Socks with stripes')
+    await expect(frameOf(page).getByText('Socks with stripes')).toBeVisible()
+    const publish = page.getByRole('button', { name: 'Publish' })
+    await byMouse.waitFor(() => expect(publish).toBeEnabled())
+    await publish.click()
+    await byMouse.waitFor(() => expect(toast(page, /Published/)).toBeVisible())
+    await byMouse.expectWithin({ clicks: 4, seconds: 20 })
+    await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks with stripes')
 
-  await openEditor(page)
-  const byKeys = await startTask(page)
-  await blockButton(page, /Hero/).focus()
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'Title *')).toBeFocused()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Socks by keys')
-  await expect(frameOf(page).getByText('Socks by keys')).toBeVisible()
-  await byKeys.waitFor(() => expect(publish).toBeEnabled())
-  await page.keyboard.press('Control+Enter')
-  await byKeys.waitFor(() => expect(toast(page, /Published/).first()).toBeVisible())
-  await byKeys.expectWithin({ clicks: 0, seconds: 20 })
-  await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks by keys')
-})
+    await openEditor(page)
+    const byKeys = await startTask(page)
+    await blockButton(page, /Hero/).focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Title *')).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Socks by keys')
+    await expect(frameOf(page).getByText('Socks by keys')).toBeVisible()
+    await byKeys.waitFor(() => expect(publish).toBeEnabled())
+    await page.keyboard.press('Control+Enter')
+    await byKeys.waitFor(() => expect(toast(page, /Published/).first()).toBeVisible())
+    await byKeys.expectWithin({ clicks: 0, seconds: 20 })
+    await expect.poll(async () => (await fetch(`${shop.url}/uk`)).text()).toContain('Socks by keys')
+  },
+)
 
 test(
   '~DCO-01 stories are found by words, kind, storefront and state; both screens are accessible and fit a phone',

@@ -5,7 +5,7 @@ import { succeeded } from '../support/enrol-staff.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { changeRows, countRows } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
 // Discounts and shipping methods are changed.
@@ -34,56 +34,57 @@ async function expectHello(page: Page, code: string): Promise<void> {
   await expect(sentence(page)).toContainText(/From .* until .*\. For any number of orders/)
 }
 
-test('TSK-08 a code of 10 % from 40 EUR, two countries, one week, costs few clicks, and undo takes it back', async ({
-  page,
-  shop,
-}) => {
-  await signInAsDemo(page, shop, '/discounts')
-  const byMouse = await startTask(page)
-  await page.getByRole('link', { name: 'New discount' }).click()
-  await expect(field(page, 'Code')).toBeFocused()
-  await page.keyboard.type('HELLO10')
-  await field(page, 'Countries').click()
-  await page.keyboard.type('de')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('austria')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'One week' }).click()
-  await field(page, 'Percent').click()
-  await page.keyboard.type('10')
-  await field(page, 'Minimum spend, EUR').click()
-  await page.keyboard.type('40')
-  await expectHello(page, 'HELLO10')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await byMouse.waitFor(() => expect(toast(page, 'HELLO10 is created.')).toBeVisible())
-  await byMouse.expectWithin(LIMITS)
-  await expect(page).toHaveURL('/desk/discounts/hello10')
-  await toast(page, 'HELLO10 is created.').getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page, 'Undone.')).toBeVisible()
-  expect(countRows(shop, `select count(*) from discounts where id = 'hello10'`)).toBe(0)
+test(
+  'TSK-08 a code of 10 % from 40 EUR, two countries, one week, costs few clicks, and undo takes it back',
+  SLOW,
+  async ({ page, shop }) => {
+    await signInAsDemo(page, shop, '/discounts')
+    const byMouse = await startTask(page)
+    await page.getByRole('link', { name: 'New discount' }).click()
+    await expect(field(page, 'Code')).toBeFocused()
+    await page.keyboard.type('HELLO10')
+    await field(page, 'Countries').click()
+    await page.keyboard.type('de')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('austria')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'One week' }).click()
+    await field(page, 'Percent').click()
+    await page.keyboard.type('10')
+    await field(page, 'Minimum spend, EUR').click()
+    await page.keyboard.type('40')
+    await expectHello(page, 'HELLO10')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await byMouse.waitFor(() => expect(toast(page, 'HELLO10 is created.')).toBeVisible())
+    await byMouse.expectWithin(LIMITS)
+    await expect(page).toHaveURL('/desk/discounts/hello10')
+    await toast(page, 'HELLO10 is created.').getByRole('button', { name: 'Undo' }).click()
+    await expect(toast(page, 'Undone.')).toBeVisible()
+    expect(countRows(shop, `select count(*) from discounts where id = 'hello10'`)).toBe(0)
 
-  await openScreen(page, '/discounts')
-  const byKeyboard = await startTask(page)
-  await tabTo(page, page.getByRole('link', { name: 'New discount' }))
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'Code')).toBeFocused()
-  await page.keyboard.type('HELLO11')
-  await tabTo(page, field(page, 'Countries'))
-  await page.keyboard.type('de')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('at')
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'One week' }))
-  await page.keyboard.press('Space')
-  await tabTo(page, field(page, 'Percent'))
-  await page.keyboard.type('10')
-  await tabTo(page, field(page, 'Minimum spend, EUR'))
-  await page.keyboard.type('40')
-  await expectHello(page, 'HELLO11')
-  await page.keyboard.press('Enter')
-  await byKeyboard.waitFor(() => expect(toast(page, 'HELLO11 is created.')).toBeVisible())
-  await byKeyboard.expectWithin({ clicks: 0, seconds: LIMITS.seconds })
-})
+    await openScreen(page, '/discounts')
+    const byKeyboard = await startTask(page)
+    await tabTo(page, page.getByRole('link', { name: 'New discount' }))
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Code')).toBeFocused()
+    await page.keyboard.type('HELLO11')
+    await tabTo(page, field(page, 'Countries'))
+    await page.keyboard.type('de')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('at')
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'One week' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, field(page, 'Percent'))
+    await page.keyboard.type('10')
+    await tabTo(page, field(page, 'Minimum spend, EUR'))
+    await page.keyboard.type('40')
+    await expectHello(page, 'HELLO11')
+    await page.keyboard.press('Enter')
+    await byKeyboard.waitFor(() => expect(toast(page, 'HELLO11 is created.')).toBeVisible())
+    await byKeyboard.expectWithin({ clicks: 0, seconds: LIMITS.seconds })
+  },
+)
 
 test('DSH-01 DSH-02 DSH-03 the sentence follows each input, what is wrong says why, and the test cart has the price', async ({
   page,

@@ -6,7 +6,7 @@ import { translator } from '../../src/desk/texts/translate.ts'
 import { loadTexts } from '../../src/desk/texts/load-texts.ts'
 import type { Shop } from '../support/start-shop.ts'
 import { expireSession, fillSignIn, type Person, recordCalls, signInAs, test } from './desk-people.ts'
-import { expect, expectAccessible } from './shop.ts'
+import { expect, expectAccessible, SLOW } from './shop.ts'
 
 // Rejected operations, missing sessions and a lost network are part of these tests; the desk stores nothing for visitors.
 test.use({ allowed: /Failed to load resource/, newcomer: true })
@@ -70,66 +70,65 @@ async function openAs(context: BrowserContext, shop: Shop, person: Person, path:
   return page
 }
 
-test('DSK-12 edits go back 101 steps, are stored every 5 s and offered after a crash; leaving them asks', async ({
-  page,
-  context,
-  shop,
-  people,
-}) => {
-  const { sku, path, nl, us, stored } = await firstVariant(people.ada)
-  await signInAs(context, shop, people.ada)
-  await page.clock.install()
-  await page.goto(path)
-  await expect(nl(page)).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  // Two fields in turns: keystrokes in one field are one step.
-  for (let step = 0; step < 101; step += 1) await (step % 2 === 0 ? nl : us)(page).fill(String(1000 + step))
-  await expect(page.getByText('2 changes', { exact: true })).toBeVisible()
-  for (let step = 0; step < 101; step += 1) await page.keyboard.press('Control+z')
-  await expect(nl(page)).toHaveValue(String(stored))
-  await expect(page.getByText('No changes', { exact: true })).toBeVisible()
-  for (let step = 0; step < 101; step += 1) await page.keyboard.press('Control+Shift+z')
-  await expect(nl(page)).toHaveValue('1100')
-  // Edits are stored all the time, and the last one perhaps before the clock is moved: its own answer counts.
-  const stores = page.waitForResponse(
-    (answer) => answer.url().endsWith('/draft.save') && LAST_EDIT.test(answer.request().postData() ?? ''),
-  )
-  // Back to the start value is no change.
-  await us(page).fill('')
-  await expect(page.getByText('1 change', { exact: true })).toBeVisible()
-  await page.clock.fastForward(5000)
-  expect((await stores).status()).toBe(200)
-  // A crash: no question, and nothing that ends the page.
-  await page.close()
-  const next = await context.newPage()
-  await next.goto(`${shop.url}/desk/products?search=${sku}`)
-  await next.locator(`a[href="${path}"]`).click()
-  await expect(next.getByText('There are unsaved changes of yours from')).toBeVisible()
-  await expect(nl(next)).toHaveValue(String(stored))
-  await next.getByRole('button', { name: 'Restore' }).click()
-  await expect(nl(next)).toHaveValue('1100')
+test(
+  'DSK-12 edits go back 101 steps, are stored every 5 s and offered after a crash; leaving them asks',
+  SLOW,
+  async ({ page, context, shop, people }) => {
+    const { sku, path, nl, us, stored } = await firstVariant(people.ada)
+    await signInAs(context, shop, people.ada)
+    await page.clock.install()
+    await page.goto(path)
+    await expect(nl(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // Two fields in turns: keystrokes in one field are one step.
+    for (let step = 0; step < 101; step += 1) await (step % 2 === 0 ? nl : us)(page).fill(String(1000 + step))
+    await expect(page.getByText('2 changes', { exact: true })).toBeVisible()
+    for (let step = 0; step < 101; step += 1) await page.keyboard.press('Control+z')
+    await expect(nl(page)).toHaveValue(String(stored))
+    await expect(page.getByText('No changes', { exact: true })).toBeVisible()
+    for (let step = 0; step < 101; step += 1) await page.keyboard.press('Control+Shift+z')
+    await expect(nl(page)).toHaveValue('1100')
+    // Edits are stored all the time, and the last one perhaps before the clock is moved: its own answer counts.
+    const stores = page.waitForResponse(
+      (answer) => answer.url().endsWith('/draft.save') && LAST_EDIT.test(answer.request().postData() ?? ''),
+    )
+    // Back to the start value is no change.
+    await us(page).fill('')
+    await expect(page.getByText('1 change', { exact: true })).toBeVisible()
+    await page.clock.fastForward(5000)
+    expect((await stores).status()).toBe(200)
+    // A crash: no question, and nothing that ends the page.
+    await page.close()
+    const next = await context.newPage()
+    await next.goto(`${shop.url}/desk/products?search=${sku}`)
+    await next.locator(`a[href="${path}"]`).click()
+    await expect(next.getByText('There are unsaved changes of yours from')).toBeVisible()
+    await expect(nl(next)).toHaveValue(String(stored))
+    await next.getByRole('button', { name: 'Restore' }).click()
+    await expect(nl(next)).toHaveValue('1100')
 
-  await next.getByRole('link', { name: 'Orders', exact: true }).click()
-  await next.getByRole('button', { name: 'Stay here' }).click()
-  await next.goBack()
-  await next.getByRole('button', { name: 'Stay here' }).click()
-  await next.getByRole('button', { name: /Ada Lovelace/ }).click()
-  await next.getByRole('menuitem', { name: 'Sign out' }).click()
-  await next.getByRole('button', { name: 'Stay here' }).click()
-  await expect(nl(next)).toHaveValue('1100')
-  await next.getByRole('link', { name: 'Orders', exact: true }).click()
-  const removed = next.waitForResponse('**/desk/api/draft.delete')
-  await next.getByRole('button', { name: 'Leave and discard' }).click()
-  await expect(next.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-  expect((await removed).status()).toBe(200)
-  const offers = next.waitForResponse('**/desk/api/draft.read')
-  await next.goto(shop.url + path)
-  expect(await (await offers).json()).toEqual({ value: { draft: null } })
-  await expect(nl(next)).toHaveValue(String(stored))
-})
+    await next.getByRole('link', { name: 'Orders', exact: true }).click()
+    await next.getByRole('button', { name: 'Stay here' }).click()
+    await next.goBack()
+    await next.getByRole('button', { name: 'Stay here' }).click()
+    await next.getByRole('button', { name: /Ada Lovelace/ }).click()
+    await next.getByRole('menuitem', { name: 'Sign out' }).click()
+    await next.getByRole('button', { name: 'Stay here' }).click()
+    await expect(nl(next)).toHaveValue('1100')
+    await next.getByRole('link', { name: 'Orders', exact: true }).click()
+    const removed = next.waitForResponse('**/desk/api/draft.delete')
+    await next.getByRole('button', { name: 'Leave and discard' }).click()
+    await expect(next.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+    expect((await removed).status()).toBe(200)
+    const offers = next.waitForResponse('**/desk/api/draft.read')
+    await next.goto(shop.url + path)
+    expect(await (await offers).json()).toEqual({ value: { draft: null } })
+    await expect(nl(next)).toHaveValue(String(stored))
+  },
+)
 
 test('DSK-13 edits of other fields are merged and saved without a question; of the same field the person chooses', async ({
   page,

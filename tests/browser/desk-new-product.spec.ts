@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('TSK-12 the same by keyboard alone', async ({ page, shop }) => {
+test('TSK-12 the same by keyboard alone', SLOW, async ({ page, shop }) => {
   const made = { sku: 'CR991-PLUM', name: 'Plum Job Crew Socks', firstBarcode: 990_100 }
   await signInAsDemo(page, shop)
   const task = await startTask(page)

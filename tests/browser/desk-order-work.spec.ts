@@ -16,7 +16,7 @@ import {
 } from './desk.ts'
 import { changeRows, countRows, endFreshness, recordCalls } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 
 // The last test enrols an account, which ends the demo.
 const test = testWithOwnShop({ indexed: true })
@@ -111,59 +111,60 @@ test('DOR-06 a held order shows both amounts and offers release and cancel, with
   await expect(page.getByRole('button', { name: /^Ship/ })).toBeVisible()
 })
 
-test('DOR-07 DOR-08 a mail is read before it is sent again, five times; a dead one is tried again or closed', async ({
-  page,
-  shop,
-}) => {
-  const number = await buyOrder(shop)
-  await signInAsDemo(page, shop)
-  await openAction(page, number, 'mails')
-  await dialog(page).getByRole('button', { name: 'Preview' }).first().click()
-  await expect(dialog(page).locator('pre')).toContainText(number)
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    dialog(page).getByRole('link', { name: 'Open with its layout' }).click(),
-  ])
-  await expect(tab.locator('body')).toContainText(number)
-  // Its styles are in the tags, and the policy of the page allows them.
-  await expect(tab.locator('td').filter({ hasText: /^\s*Sockeye\s*$/ })).toHaveCSS(
-    'background-color',
-    'rgb(255, 91, 69)',
-  )
-  await tab.close()
-  const again = dialog(page).getByRole('button', { name: 'Send again' })
-  for (let time = 0; time < 5; time += 1) {
-    const sent = page.waitForResponse(/order\.resend$/)
+test(
+  'DOR-07 DOR-08 a mail is read before it is sent again, five times; a dead one is tried again or closed',
+  SLOW,
+  async ({ page, shop }) => {
+    const number = await buyOrder(shop)
+    await signInAsDemo(page, shop)
+    await openAction(page, number, 'mails')
+    await dialog(page).getByRole('button', { name: 'Preview' }).first().click()
+    await expect(dialog(page).locator('pre')).toContainText(number)
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog(page).getByRole('link', { name: 'Open with its layout' }).click(),
+    ])
+    await expect(tab.locator('body')).toContainText(number)
+    // Its styles are in the tags, and the policy of the page allows them.
+    await expect(tab.locator('td').filter({ hasText: /^\s*Sockeye\s*$/ })).toHaveCSS(
+      'background-color',
+      'rgb(255, 91, 69)',
+    )
+    await tab.close()
+    const again = dialog(page).getByRole('button', { name: 'Send again' })
+    for (let time = 0; time < 5; time += 1) {
+      const sent = page.waitForResponse(/order\.resend$/)
+      await again.click()
+      expect((await sent).status()).toBe(200)
+      // Until the page has read the answer, it takes no other press.
+      await expect(again).not.toHaveAttribute('data-busy')
+    }
     await again.click()
-    expect((await sent).status()).toBe(200)
-    // Until the page has read the answer, it takes no other press.
-    await expect(again).not.toHaveAttribute('data-busy')
-  }
-  await again.click()
-  await expect(dialog(page).getByRole('alert')).toContainText('At most 5 emails')
+    await expect(dialog(page).getByRole('alert')).toContainText('At most 5 emails')
 
-  const dead = `payload = (select id from orders where number = '${number}'), dead_at = '2026-11-17T08:00:00.000Z', done_at = null, tries = 20, last_error = '550 no such mailbox'`
-  const own = `topic = 'order-mail-again' and key like (select id from orders where number = '${number}') || '.%'`
-  // A mail that is on its way would be noted as sent afterwards.
-  const mailed = () => countRows(shop, `select count(*) as n from outbox where ${own} and done_at is not null`)
-  await expect.poll(mailed).toBe(5)
-  changeRows(
-    shop.dataDir,
-    `update outbox set ${dead} where ${own} and id in (select id from outbox where ${own} limit 2)`,
-  )
-  await openScreen(page, '/work')
-  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: number })
-  await expect(entries).toHaveCount(2)
-  await expect(entries.first()).toContainText('550 no such mailbox')
-  await entries.first().getByRole('button', { name: 'Done' }).click()
-  await page.getByLabel('Note', { exact: true }).fill('Called the shopper')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Done' }).click()
-  await expect(entries).toHaveCount(1)
-  await expectAccessibleInBothSchemes(page)
-  await expectNoSidewaysScroll(page)
-  await entries.first().getByRole('button', { name: 'Try again' }).click()
-  await expect(entries).toHaveCount(0)
-})
+    const dead = `payload = (select id from orders where number = '${number}'), dead_at = '2026-11-17T08:00:00.000Z', done_at = null, tries = 20, last_error = '550 no such mailbox'`
+    const own = `topic = 'order-mail-again' and key like (select id from orders where number = '${number}') || '.%'`
+    // A mail that is on its way would be noted as sent afterwards.
+    const mailed = () => countRows(shop, `select count(*) as n from outbox where ${own} and done_at is not null`)
+    await expect.poll(mailed).toBe(5)
+    changeRows(
+      shop.dataDir,
+      `update outbox set ${dead} where ${own} and id in (select id from outbox where ${own} limit 2)`,
+    )
+    await openScreen(page, '/work')
+    const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: number })
+    await expect(entries).toHaveCount(2)
+    await expect(entries.first()).toContainText('550 no such mailbox')
+    await entries.first().getByRole('button', { name: 'Done' }).click()
+    await page.getByLabel('Note', { exact: true }).fill('Called the shopper')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Done' }).click()
+    await expect(entries).toHaveCount(1)
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+    await entries.first().getByRole('button', { name: 'Try again' }).click()
+    await expect(entries).toHaveCount(0)
+  },
+)
 
 type KeyboardTask = TaskCost & {
   /** From the search over everything. */
@@ -202,66 +203,67 @@ async function startOnKeyboard(page: Page): Promise<KeyboardTask> {
   }
 }
 
-test('TSK-02 TSK-05 DSK-19 shipping and correcting an address cost few clicks, and every dialog fits a phone', async ({
-  page,
-  shop,
-}) => {
-  const [first, second, third, fourth] = [
-    await buyOrder(shop),
-    await buyOrder(shop),
-    await buyOrder(shop),
-    await buyOrder(shop),
-  ]
-  await signInAsDemo(page, shop)
-  const ship = await startTask(page)
-  await page.getByRole('link', { name: /^\d+ ?To ship/ }).click()
-  await ship.waitFor(() => expect(page.getByRole('link', { name: first })).toBeVisible())
-  await page.getByRole('link', { name: first }).click()
-  await ship.waitFor(() => expect(page.getByRole('button', { name: /^Ship \d/ })).toBeVisible())
-  await page.getByRole('button', { name: /^Ship \d/ }).click()
-  await ship.paste(dialog(page).getByLabel('Tracking number'), TRACKING)
-  await page.keyboard.press('Enter')
-  await ship.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
-  await ship.expectWithin({ clicks: 3, seconds: 12 })
+test(
+  'TSK-02 TSK-05 DSK-19 shipping and correcting an address cost few clicks, and every dialog fits a phone',
+  SLOW,
+  async ({ page, shop }) => {
+    const [first, second, third, fourth] = [
+      await buyOrder(shop),
+      await buyOrder(shop),
+      await buyOrder(shop),
+      await buyOrder(shop),
+    ]
+    await signInAsDemo(page, shop)
+    const ship = await startTask(page)
+    await page.getByRole('link', { name: /^\d+ ?To ship/ }).click()
+    await ship.waitFor(() => expect(page.getByRole('link', { name: first })).toBeVisible())
+    await page.getByRole('link', { name: first }).click()
+    await ship.waitFor(() => expect(page.getByRole('button', { name: /^Ship \d/ })).toBeVisible())
+    await page.getByRole('button', { name: /^Ship \d/ }).click()
+    await ship.paste(dialog(page).getByLabel('Tracking number'), TRACKING)
+    await page.keyboard.press('Enter')
+    await ship.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
+    await ship.expectWithin({ clicks: 3, seconds: 12 })
 
-  for (const action of ['ship', 'refund', 'address', 'mails', 'hold', 'cancel']) {
-    const opened = await openAction(page, second, action)
-    await expectAccessibleInBothSchemes(page)
-    await expectNoSidewaysScroll(page, opened)
-  }
+    for (const action of ['ship', 'refund', 'address', 'mails', 'hold', 'cancel']) {
+      const opened = await openAction(page, second, action)
+      await expectAccessibleInBothSchemes(page)
+      await expectNoSidewaysScroll(page, opened)
+    }
 
-  await openScreen(page, '')
-  const correct = await startTask(page)
-  await page.getByRole('button', { name: /^Search/ }).click()
-  await page.keyboard.type(second)
-  const action = page.getByRole('option', { name: 'Correct address' })
-  await correct.waitFor(() => expect(action).toBeVisible())
-  await action.click()
-  await correct.waitFor(() => expect(dialog(page).getByLabel('Street and number')).toBeFocused())
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Keizersgracht 7')
-  await dialog(page).getByRole('button', { name: 'Save and send' }).click()
-  await correct.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
-  await correct.expectWithin({ clicks: 4, seconds: 20 })
-  await expect(page.getByRole('main')).toContainText('Keizersgracht 7')
+    await openScreen(page, '')
+    const correct = await startTask(page)
+    await page.getByRole('button', { name: /^Search/ }).click()
+    await page.keyboard.type(second)
+    const action = page.getByRole('option', { name: 'Correct address' })
+    await correct.waitFor(() => expect(action).toBeVisible())
+    await action.click()
+    await correct.waitFor(() => expect(dialog(page).getByLabel('Street and number')).toBeFocused())
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Keizersgracht 7')
+    await dialog(page).getByRole('button', { name: 'Save and send' }).click()
+    await correct.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
+    await correct.expectWithin({ clicks: 4, seconds: 20 })
+    await expect(page.getByRole('main')).toContainText('Keizersgracht 7')
 
-  const byKeyboard = await startOnKeyboard(page)
-  await byKeyboard.chooseAction(third, 'Ship it')
-  await byKeyboard.waitFor(() => expect(dialog(page).getByLabel('Tracking number')).toBeFocused())
-  await page.keyboard.type(TRACKING)
-  await page.keyboard.press('Enter')
-  await byKeyboard.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
-  await byKeyboard.expectWithin({ clicks: 0, seconds: 12 })
+    const byKeyboard = await startOnKeyboard(page)
+    await byKeyboard.chooseAction(third, 'Ship it')
+    await byKeyboard.waitFor(() => expect(dialog(page).getByLabel('Tracking number')).toBeFocused())
+    await page.keyboard.type(TRACKING)
+    await page.keyboard.press('Enter')
+    await byKeyboard.waitFor(() => expect(toast(page, 'shipped.')).toBeVisible())
+    await byKeyboard.expectWithin({ clicks: 0, seconds: 12 })
 
-  const correctByKeyboard = await startOnKeyboard(page)
-  await correctByKeyboard.chooseAction(fourth, 'Correct address')
-  await correctByKeyboard.waitFor(() => expect(dialog(page).getByLabel('Street and number')).toBeFocused())
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Prinsengracht 9')
-  await page.keyboard.press('Enter')
-  await correctByKeyboard.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
-  await correctByKeyboard.expectWithin({ clicks: 0, seconds: 20 })
-})
+    const correctByKeyboard = await startOnKeyboard(page)
+    await correctByKeyboard.chooseAction(fourth, 'Correct address')
+    await correctByKeyboard.waitFor(() => expect(dialog(page).getByLabel('Street and number')).toBeFocused())
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Prinsengracht 9')
+    await page.keyboard.press('Enter')
+    await correctByKeyboard.waitFor(() => expect(toast(page, 'confirmation sent again')).toBeVisible())
+    await correctByKeyboard.expectWithin({ clicks: 0, seconds: 20 })
+  },
+)
 
 /** Orders of earlier tests leave the list of what is to be shipped, and twenty new ones enter it. */
 async function buyTwenty(shop: Shop): Promise<readonly string[]> {
@@ -271,7 +273,7 @@ async function buyTwenty(shop: Shop): Promise<readonly string[]> {
   return numbers
 }
 
-test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted', async ({ page, shop }) => {
+test('DOR-09 TSK-03 slips for 20 orders, 20 pasted tracking numbers, all posted', SLOW, async ({ page, shop }) => {
   const numbers = await buyTwenty(shop)
   await signInAsDemo(page, shop)
   const tile = page.getByRole('link', { name: /^\d+ ?To ship/ })

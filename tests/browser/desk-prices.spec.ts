@@ -6,7 +6,7 @@ import { type Shop } from '../support/start-shop.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { changeRows, countRows } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 import { startTask, type TaskCost } from './task-cost.ts'
 
 // Its prices are changed.
@@ -44,70 +44,74 @@ async function openPrices(page: Page, task: TaskCost, choose: (option: Locator) 
   await task.waitFor(() => expect(priceIn(page, 'EUR')).toBeFocused())
 }
 
-test('TSK-06 DGO-06 DGO-08 new prices in nine currencies from next Friday, by mouse and by keyboard alone, and undone', async ({
-  page,
-  shop,
-}) => {
-  await expect
-    .poll(() => countRows(shop, `select count(*) as n from variants where product_sku = '${PRODUCT}'`))
-    .toBe(6)
-  saveRates(shop)
-  await signInAsDemo(page, shop)
-  const mouse = await startTask(page)
-  await openPrices(page, mouse, (option) => option.click())
-  await page.keyboard.type('7.95')
-  await page.getByRole('button', { name: 'From EUR' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('row', { name: /GBP/ })).toContainText('6.00')
-  // Nothing is overwritten before it is taken.
-  await expect(priceIn(page, 'GBP')).toHaveValue('6.00')
-  await dialog.getByRole('button', { name: 'Take 8 prices' }).click()
-  await expect(priceIn(page, 'GBP')).toHaveValue('6.95')
-  await expect(priceIn(page, 'KRW')).toHaveValue('11900')
-  await page.getByLabel('Next Friday', { exact: true }).click()
-  await page.getByRole('button', { name: 'Plan', exact: true }).click()
-  await mouse.waitFor(() => expect(toast(page, 'prices are planned.')).toBeVisible())
-  await mouse.expectWithin({ clicks: 5, seconds: 30 })
-  // Three sizes in nine currencies, and three American packs in dollars.
-  expect(planned(shop)).toBe(30)
-  await expect(page.getByRole('main').getByText('Planned', { exact: true })).toBeVisible()
-  await toast(page, 'prices are planned.').getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page, 'Undone.')).toBeVisible()
-  await expect(page.getByText('Nothing is planned for this product.')).toBeVisible()
-  expect(planned(shop)).toBe(0)
+test(
+  'TSK-06 DGO-06 DGO-08 new prices in nine currencies from next Friday, by mouse and by keyboard alone, and undone',
+  SLOW,
+  async ({ page, shop }) => {
+    await expect
+      .poll(() => countRows(shop, `select count(*) as n from variants where product_sku = '${PRODUCT}'`))
+      .toBe(6)
+    saveRates(shop)
+    await signInAsDemo(page, shop)
+    const mouse = await startTask(page)
+    await openPrices(page, mouse, (option) => option.click())
+    await page.keyboard.type('7.95')
+    await page.getByRole('button', { name: 'From EUR' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('row', { name: /GBP/ })).toContainText('6.00')
+    // Nothing is overwritten before it is taken.
+    await expect(priceIn(page, 'GBP')).toHaveValue('6.00')
+    await dialog.getByRole('button', { name: 'Take 8 prices' }).click()
+    await expect(priceIn(page, 'GBP')).toHaveValue('6.95')
+    await expect(priceIn(page, 'KRW')).toHaveValue('11900')
+    await page.getByLabel('Next Friday', { exact: true }).click()
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await mouse.waitFor(() => expect(toast(page, 'prices are planned.')).toBeVisible())
+    await mouse.expectWithin({ clicks: 5, seconds: 30 })
+    // Three sizes in nine currencies, and three American packs in dollars.
+    expect(planned(shop)).toBe(30)
+    await expect(page.getByRole('main').getByText('Planned', { exact: true })).toBeVisible()
+    await toast(page, 'prices are planned.').getByRole('button', { name: 'Undo' }).click()
+    await expect(toast(page, 'Undone.')).toBeVisible()
+    await expect(page.getByText('Nothing is planned for this product.')).toBeVisible()
+    expect(planned(shop)).toBe(0)
 
-  await openScreen(page, '')
-  const keyboard = await startTask(page)
-  await openPrices(page, keyboard, async () => {
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-  })
-  await page.keyboard.type('7.95')
-  // Back to the button above the table, and from there to the start.
-  for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key)
-  await keyboard.waitFor(() => expect(dialog.getByRole('button', { name: 'Take 8 prices' })).toBeFocused())
-  await page.keyboard.press('Enter')
-  await keyboard.waitFor(() => expect(page.getByRole('button', { name: 'From EUR' })).toBeFocused())
-  for (const key of ['Shift+Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-  await expect(page.getByLabel('Next Friday', { exact: true })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await keyboard.waitFor(() => expect(toast(page, 'prices are planned.')).toBeVisible())
-  await keyboard.expectWithin({ clicks: 0, seconds: 30 })
-  expect(planned(shop)).toBe(30)
+    await openScreen(page, '')
+    const keyboard = await startTask(page)
+    await openPrices(page, keyboard, async () => {
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    })
+    await page.keyboard.type('7.95')
+    // Back to the button above the table, and from there to the start.
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key)
+    await keyboard.waitFor(() => expect(dialog.getByRole('button', { name: 'Take 8 prices' })).toBeFocused())
+    await page.keyboard.press('Enter')
+    await keyboard.waitFor(() => expect(page.getByRole('button', { name: 'From EUR' })).toBeFocused())
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      await page.keyboard.press(key)
+    await expect(page.getByLabel('Next Friday', { exact: true })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await keyboard.waitFor(() => expect(toast(page, 'prices are planned.')).toBeVisible())
+    await keyboard.expectWithin({ clicks: 0, seconds: 30 })
+    expect(planned(shop)).toBe(30)
 
-  // What overlaps is refused and named; the list shows what is planned, and cancels it.
-  await priceIn(page, 'EUR').fill('7')
-  await page.getByLabel('Next Friday', { exact: true }).click()
-  await page.getByRole('button', { name: 'Plan', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'already has a planned price in EUR' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
-  await openScreen(page, '/prices')
-  await expect(page.getByRole('listitem').filter({ hasText: 'KRW' }).first()).toContainText('7.95')
-  await expectAccessibleInBothSchemes(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: /^Cancel the price/ }).click()
-  await expect(page.getByText('No price is planned')).toBeVisible()
-  expect(planned(shop)).toBe(0)
-})
+    // What overlaps is refused and named; the list shows what is planned, and cancels it.
+    await priceIn(page, 'EUR').fill('7')
+    await page.getByLabel('Next Friday', { exact: true }).click()
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'already has a planned price in EUR' }).first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await openScreen(page, '/prices')
+    await expect(page.getByRole('listitem').filter({ hasText: 'KRW' }).first()).toContainText('7.95')
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: /^Cancel the price/ }).click()
+    await expect(page.getByText('No price is planned')).toBeVisible()
+    expect(planned(shop)).toBe(0)
+  },
+)
 
 test('DGO-06 DGO-07 amounts are typed as people write them, and what pages will show stands beside them', async ({
   page,
@@ -162,69 +166,69 @@ const addVariants = ({ dataDir }: Shop): void =>
       select id, 'EUR', 1200, 1000 from variants where product_sku = 'GRID'`,
   )
 
-test('DGO-05 5,000 variants in the grid: keys, fill down, copy and paste, wrong cells, undo, and one save', async ({
-  page,
-  context,
-  shop,
-}) => {
-  addVariants(shop)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInAsDemo(page, shop, '/grid?products=GRID')
-  await expect(page.getByText('5,000 variants')).toBeVisible()
-  const grid = page.getByRole('grid', { name: 'Bulk edit' })
-  const cell = (row: number, column: number) => grid.locator(`tr[aria-rowindex="${row + 1}"] td`).nth(column)
-  const changes = (text: string) => expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(text)
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  // Size, regular price, price.
-  await cell(1, 2).click()
-  await page.keyboard.type('9,95')
-  await press('Enter', 'ArrowUp', 'Control+Shift+ArrowDown')
-  await expect(page.getByText('5,000 cells selected')).toBeVisible()
-  expect(await grid.locator('tr').count()).toBeLessThanOrEqual(100)
-  await press('Control+d')
-  await changes('5,000 changes')
-  await expect(cell(VARIANTS, 2)).toHaveText('9.95')
-  await press('Control+z')
-  await changes('1 change')
-  await press('Control+Shift+z')
-  await changes('5,000 changes')
+test(
+  'DGO-05 5,000 variants in the grid: keys, fill down, copy and paste, wrong cells, undo, and one save',
+  SLOW,
+  async ({ page, context, shop }) => {
+    addVariants(shop)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signInAsDemo(page, shop, '/grid?products=GRID')
+    await expect(page.getByText('5,000 variants')).toBeVisible()
+    const grid = page.getByRole('grid', { name: 'Bulk edit' })
+    const cell = (row: number, column: number) => grid.locator(`tr[aria-rowindex="${row + 1}"] td`).nth(column)
+    const changes = (text: string) => expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(text)
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    // Size, regular price, price.
+    await cell(1, 2).click()
+    await page.keyboard.type('9,95')
+    await press('Enter', 'ArrowUp', 'Control+Shift+ArrowDown')
+    await expect(page.getByText('5,000 cells selected')).toBeVisible()
+    expect(await grid.locator('tr').count()).toBeLessThanOrEqual(100)
+    await press('Control+d')
+    await changes('5,000 changes')
+    await expect(cell(VARIANTS, 2)).toHaveText('9.95')
+    await press('Control+z')
+    await changes('1 change')
+    await press('Control+Shift+z')
+    await changes('5,000 changes')
 
-  // A wrong cell is marked, and nothing can be saved.
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  await press('Control+Home', 'ArrowRight', 'F2')
-  await page.keyboard.type('x')
-  await press('Enter')
-  await expect(cell(1, 1)).toHaveAttribute('aria-invalid', 'true')
-  await expect(save).toBeDisabled()
-  await press('ArrowUp', 'Delete', 'Control+z', 'Control+z')
-  await expect(cell(1, 1)).toHaveAttribute('aria-invalid', 'false')
-  await expect(save).toBeEnabled()
+    // A wrong cell is marked, and nothing can be saved.
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await press('Control+Home', 'ArrowRight', 'F2')
+    await page.keyboard.type('x')
+    await press('Enter')
+    await expect(cell(1, 1)).toHaveAttribute('aria-invalid', 'true')
+    await expect(save).toBeDisabled()
+    await press('ArrowUp', 'Delete', 'Control+z', 'Control+z')
+    await expect(cell(1, 1)).toHaveAttribute('aria-invalid', 'false')
+    await expect(save).toBeEnabled()
 
-  // From and to a spreadsheet.
-  await page.evaluate(() => navigator.clipboard.writeText('15.00\t14.50\r\n16.00\t15.50\r\n'))
-  await press('Control+v')
-  await expect(cell(2, 2)).toHaveText('15.50')
-  await press('Shift+ArrowDown', 'Shift+ArrowRight', 'Control+c')
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('15.00\t14.50\n16.00\t15.50')
-  await changes('5,002 changes')
-  await expectAccessibleInBothSchemes(page)
+    // From and to a spreadsheet.
+    await page.evaluate(() => navigator.clipboard.writeText('15.00\t14.50\r\n16.00\t15.50\r\n'))
+    await press('Control+v')
+    await expect(cell(2, 2)).toHaveText('15.50')
+    await press('Shift+ArrowDown', 'Shift+ArrowRight', 'Control+c')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('15.00\t14.50\n16.00\t15.50')
+    await changes('5,002 changes')
+    await expectAccessibleInBothSchemes(page)
 
-  const sent = page.waitForRequest(/variant\.save-grid$/)
-  await save.click()
-  const { rows } = z
-    .object({ input: z.object({ rows: z.array(z.object({ sku: z.string(), prices: z.array(z.unknown()) })) }) })
-    .parse((await sent).postDataJSON()).input
-  expect(rows).toHaveLength(VARIANTS)
-  expect(rows.find(({ sku }) => sku === 'GRID-3')?.prices).toEqual([{ currency: 'EUR', final: 995 }])
-  await expect(toast(page, 'changes are saved.')).toBeVisible({ timeout: 60_000 })
-  const changed = `select count(*) as n from prices where variant_id like 'grid-%' and final = 995 and original = 1200`
-  expect(countRows(shop, changed)).toBe(VARIANTS - 2)
-  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
-  await expect(cell(1, 1)).toHaveText('15.00')
-  await expectNoSidewaysScroll(page)
-})
+    const sent = page.waitForRequest(/variant\.save-grid$/)
+    await save.click()
+    const { rows } = z
+      .object({ input: z.object({ rows: z.array(z.object({ sku: z.string(), prices: z.array(z.unknown()) })) }) })
+      .parse((await sent).postDataJSON()).input
+    expect(rows).toHaveLength(VARIANTS)
+    expect(rows.find(({ sku }) => sku === 'GRID-3')?.prices).toEqual([{ currency: 'EUR', final: 995 }])
+    await expect(toast(page, 'changes are saved.')).toBeVisible({ timeout: 60_000 })
+    const changed = `select count(*) as n from prices where variant_id like 'grid-%' and final = 995 and original = 1200`
+    expect(countRows(shop, changed)).toBe(VARIANTS - 2)
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
+    await expect(cell(1, 1)).toHaveText('15.00')
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test('DGO-05 products that are ticked in the list open in the grid', async ({ page, shop }) => {
   await signInAsDemo(page, shop, `/products?search=${PRODUCT}`)

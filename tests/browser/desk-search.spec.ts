@@ -7,7 +7,7 @@ import type { Shop } from '../support/start-shop.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, goTo, openScreen, signInAsDemo } from './desk.ts'
 import { changeRows, countRows } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
 // Rules are changed, and searches are compared on the index.
@@ -45,51 +45,52 @@ async function resultsOf(shop: Shop): Promise<(term: string) => Promise<number |
   }
 }
 
-test('TSK-11 a word without results becomes a synonym, compared and saved, in few clicks, and undo takes it back', async ({
-  page,
-  shop,
-}) => {
-  changeRows(shop.dataDir, failingWord('moggster'))
-  await signInAsDemo(page, shop)
-  const task = await startTask(page)
-  await page.getByRole('link', { name: 'Search', exact: true }).first().click()
-  await task.waitFor(() => expect(page.getByText('moggster', { exact: true })).toBeVisible())
-  await page.getByRole('link', { name: 'Synonym for “moggster”' }).click()
-  await task.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
-  await page.keyboard.type('cats')
-  await page.keyboard.press('Enter')
-  await task.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await task.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
-  await task.expectWithin(LIMITS)
-  expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(1)
-  await expect(page).toHaveURL('/desk/search')
-  await expect(page.getByText('Visitors find what they look for')).toBeVisible()
-  // The pointer holds the message until the index has the rule: it could come into the index after undo otherwise.
-  const created = toast(page, 'synonym-en-moggster is created.')
-  await created.hover()
-  const results = await resultsOf(shop)
-  await expect.poll(() => results('moggster')).toBeGreaterThan(0)
-  await created.getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page, 'Undone.')).toBeVisible()
-  expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(0)
-  await expect.poll(() => results('moggster')).toBe(0)
+test(
+  'TSK-11 a word without results becomes a synonym, compared and saved, in few clicks, and undo takes it back',
+  SLOW,
+  async ({ page, shop }) => {
+    changeRows(shop.dataDir, failingWord('moggster'))
+    await signInAsDemo(page, shop)
+    const task = await startTask(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).first().click()
+    await task.waitFor(() => expect(page.getByText('moggster', { exact: true })).toBeVisible())
+    await page.getByRole('link', { name: 'Synonym for “moggster”' }).click()
+    await task.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
+    await page.keyboard.type('cats')
+    await page.keyboard.press('Enter')
+    await task.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await task.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
+    await task.expectWithin(LIMITS)
+    expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(1)
+    await expect(page).toHaveURL('/desk/search')
+    await expect(page.getByText('Visitors find what they look for')).toBeVisible()
+    // The pointer holds the message until the index has the rule: it could come into the index after undo otherwise.
+    const created = toast(page, 'synonym-en-moggster is created.')
+    await created.hover()
+    const results = await resultsOf(shop)
+    await expect.poll(() => results('moggster')).toBeGreaterThan(0)
+    await created.getByRole('button', { name: 'Undo' }).click()
+    await expect(toast(page, 'Undone.')).toBeVisible()
+    expect(countRows(shop, `select count(*) from search_rules where id = 'synonym-en-moggster'`)).toBe(0)
+    await expect.poll(() => results('moggster')).toBe(0)
 
-  await openScreen(page, '')
-  const byKeyboard = await startTask(page)
-  await goTo(page, 'q')
-  const synonym = page.getByRole('link', { name: 'Synonym for “moggster”' })
-  await byKeyboard.waitFor(() => expect(synonym).toBeVisible())
-  await tabTo(page, synonym)
-  await page.keyboard.press('Enter')
-  await byKeyboard.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
-  await page.keyboard.type('cats')
-  await page.keyboard.press('Enter')
-  await byKeyboard.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
-  await page.keyboard.press('Enter')
-  await byKeyboard.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
-  await byKeyboard.expectWithin({ clicks: 0, seconds: LIMITS.seconds })
-})
+    await openScreen(page, '')
+    const byKeyboard = await startTask(page)
+    await goTo(page, 'q')
+    const synonym = page.getByRole('link', { name: 'Synonym for “moggster”' })
+    await byKeyboard.waitFor(() => expect(synonym).toBeVisible())
+    await tabTo(page, synonym)
+    await page.keyboard.press('Enter')
+    await byKeyboard.waitFor(() => expect(page.getByRole('main').getByLabel('Words', { exact: true })).toBeFocused())
+    await page.keyboard.type('cats')
+    await page.keyboard.press('Enter')
+    await byKeyboard.waitFor(() => expect(page.getByText(/Results: 0 before, [1-9]\d* after/)).toBeVisible())
+    await page.keyboard.press('Enter')
+    await byKeyboard.waitFor(() => expect(toast(page, 'synonym-en-moggster is created.')).toBeVisible())
+    await byKeyboard.expectWithin({ clicks: 0, seconds: LIMITS.seconds })
+  },
+)
 
 test('DSR-03 pins are set in the result list and ordered with the arrow keys; unknown products are marked', async ({
   page,
@@ -114,7 +115,7 @@ test('DSR-03 pins are set in the result list and ordered with the arrow keys; un
   await expect(page.getByText('Unknown product')).toBeVisible()
 })
 
-test('~DSR-04 the screens of search and figures are accessible, and fit phones', async ({ page, shop }) => {
+test('~DSR-04 the screens of search and figures are accessible, and fit phones', SLOW, async ({ page, shop }) => {
   changeRows(shop.dataDir, failingWord('qwxyz'))
   await signInAsDemo(page, shop)
   for (const path of ['/search', '/search/+new?kind=pin&term=cats&storefront=uk&language=en', '/insight']) {

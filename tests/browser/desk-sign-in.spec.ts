@@ -5,7 +5,7 @@ import { deskClient } from '../support/desk-client.ts'
 import { startShop } from '../support/start-shop.ts'
 import { addAuthenticator, signInAsDemo } from './desk.ts'
 import { changeRows, endFreshness, fillSignIn, inviteStaff, recordCalls, signInAs, test } from './desk-people.ts'
-import { expect, expectAccessible } from './shop.ts'
+import { expect, expectAccessible, SLOW } from './shop.ts'
 
 // Rejected operations, missing sessions and used links are part of these tests; the desk stores nothing for visitors.
 test.use({ allowed: /Failed to load resource/, newcomer: true })
@@ -79,62 +79,61 @@ test('STF-06 STF-07 STF-16 the demo owner confirms with one press and invites; t
   }
 })
 
-test('STF-06 a used, expired, revoked and superseded link open the same page; an active address is not invited', async ({
-  page,
-  context,
-  shop,
-  people: { ada },
-}) => {
-  const invite = (email: string) => inviteStaff(shop, ada, email)
-  const used = await invite('used@example.com')
-  expect((await deskClient(shop.url).post('auth/link', { token: used.split('#link=')[1] })).status).toBe(200)
-  const superseded = await invite('superseded@example.com')
-  await invite('superseded@example.com')
-  const expired = await invite('expired@example.com')
-  changeRows(
-    shop.dataDir,
-    `update staff_links set expires_at = '2026-01-01T00:00:00.000Z' where account_id =
+test(
+  'STF-06 a used, expired, revoked and superseded link open the same page; an active address is not invited',
+  SLOW,
+  async ({ page, context, shop, people: { ada } }) => {
+    const invite = (email: string) => inviteStaff(shop, ada, email)
+    const used = await invite('used@example.com')
+    expect((await deskClient(shop.url).post('auth/link', { token: used.split('#link=')[1] })).status).toBe(200)
+    const superseded = await invite('superseded@example.com')
+    await invite('superseded@example.com')
+    const expired = await invite('expired@example.com')
+    changeRows(
+      shop.dataDir,
+      `update staff_links set expires_at = '2026-01-01T00:00:00.000Z' where account_id =
       (select id from staff_accounts where email = 'expired@example.com')`,
-  )
-  const revoked = await invite('revoked@example.com')
-  await signInAs(context, shop, ada, { isOwn: true })
-  await page.goto('/desk/staff?search=revoked')
-  await page
-    .getByRole('row', { name: /revoked@example\.com/ })
-    .getByRole('button')
-    .last()
-    .click()
-  await page.getByRole('menuitem', { name: 'Revoke the invitation' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the invitation' }).click()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    )
+    const revoked = await invite('revoked@example.com')
+    await signInAs(context, shop, ada, { isOwn: true })
+    await page.goto('/desk/staff?search=revoked')
+    await page
+      .getByRole('row', { name: /revoked@example\.com/ })
+      .getByRole('button')
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: 'Revoke the invitation' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the invitation' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  await endFreshness(context, shop)
-  await page.getByRole('button', { name: 'Invite' }).click()
-  await page.getByLabel(EMAIL).fill(ada.email)
-  const refused = page.waitForResponse(
-    async (answer) => answer.url().endsWith('staff.invite') && answer.status() === 409,
-  )
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByLabel('Code')
-    .fill(ada.recoveryCodes.pop() ?? '')
-  await page.getByRole('button', { name: 'Confirm with the code' }).click()
-  await refused
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await endFreshness(context, shop)
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByLabel(EMAIL).fill(ada.email)
+    const refused = page.waitForResponse(
+      async (answer) => answer.url().endsWith('staff.invite') && answer.status() === 409,
+    )
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByLabel('Code')
+      .fill(ada.recoveryCodes.pop() ?? '')
+    await page.getByRole('button', { name: 'Confirm with the code' }).click()
+    await refused
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
 
-  await context.clearCookies()
-  const pages: string[] = []
-  for (const link of [used, superseded, expired, revoked]) {
-    await page.goto('about:blank')
-    const opened = page.waitForResponse('**/desk/auth/link')
-    await page.goto(link)
-    expect((await opened).status()).toBe(410)
-    await expect(page.getByRole('heading', { name: GONE })).toBeVisible()
-    pages.push(await page.locator('body').ariaSnapshot())
-  }
-  expect(new Set(pages).size).toBe(1)
-})
+    await context.clearCookies()
+    const pages: string[] = []
+    for (const link of [used, superseded, expired, revoked]) {
+      await page.goto('about:blank')
+      const opened = page.waitForResponse('**/desk/auth/link')
+      await page.goto(link)
+      expect((await opened).status()).toBe(410)
+      await expect(page.getByRole('heading', { name: GONE })).toBeVisible()
+      pages.push(await page.locator('body').ariaSnapshot())
+    }
+    expect(new Set(pages).size).toBe(1)
+  },
+)
 
 test('STF-10 STF-11 a password alone opens the enrolment only; ten recovery codes are shown once, each works once', async ({
   page,
@@ -203,36 +202,35 @@ const SCREENS = [
   '/nothing',
 ]
 
-test('STF-20 STF-21 no screen uses another origin or stores personal data, and signing out leaves nothing', async ({
-  page,
-  context,
-  shop,
-  people: { ada },
-}) => {
-  const origins = new Set<string>()
-  page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await signInAs(context, shop, ada, { isOwn: true })
-  const product = `/products/${/(?<=\/desk\/products\/)[^"]+/.exec(await productsHtml(page))?.[0] ?? ''}`
-  for (const path of [...SCREENS, product]) {
-    await page.goto(`/desk${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await stored(page)).toEqual({ local: [['desk.language', 'en']], session: [], databases: 0, caches: 0 })
-  }
-  expect([...origins]).toEqual([shop.url])
+test(
+  'STF-20 STF-21 no screen uses another origin or stores personal data, and signing out leaves nothing',
+  SLOW,
+  async ({ page, context, shop, people: { ada } }) => {
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await signInAs(context, shop, ada, { isOwn: true })
+    const product = `/products/${/(?<=\/desk\/products\/)[^"]+/.exec(await productsHtml(page))?.[0] ?? ''}`
+    for (const path of [...SCREENS, product]) {
+      await page.goto(`/desk${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await stored(page)).toEqual({ local: [['desk.language', 'en']], session: [], databases: 0, caches: 0 })
+    }
+    expect([...origins]).toEqual([shop.url])
 
-  const [session] = await context.cookies()
-  const answer = await signOut(page, ada.name)
-  expect((await answer.allHeaders())['clear-site-data']).toBe('"cache","cookies","storage"')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect.poll(() => stored(page)).toEqual({ local: [], session: [], databases: 0, caches: 0 })
-  expect(await context.cookies()).toEqual([])
-  // The token is worth nothing any more.
-  const cookie = `${session?.name}=${session?.value}`
-  expect((await fetch(`${shop.url}/desk/auth/session`, { headers: { cookie } })).status).toBe(401)
-  await page.goBack()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
+    const [session] = await context.cookies()
+    const answer = await signOut(page, ada.name)
+    expect((await answer.allHeaders())['clear-site-data']).toBe('"cache","cookies","storage"')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect.poll(() => stored(page)).toEqual({ local: [], session: [], databases: 0, caches: 0 })
+    expect(await context.cookies()).toEqual([])
+    // The token is worth nothing any more.
+    const cookie = `${session?.name}=${session?.value}`
+    expect((await fetch(`${shop.url}/desk/auth/session`, { headers: { cookie } })).status).toBe(401)
+    await page.goBack()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  },
+)
 
 async function productsHtml(page: Page): Promise<string> {
   await page.goto('/desk/products')

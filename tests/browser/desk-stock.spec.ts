@@ -13,7 +13,7 @@ import {
   unreachedByTab,
 } from './desk.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
 const test = testWithOwnShop({ indexed: true })
@@ -66,50 +66,51 @@ const field = (page: Page, sku: string) => page.getByLabel(`Correct ${sku} in Ne
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
 const reason = (page: Page, name: string) => page.getByRole('grid').getByRole('button', { name, exact: true })
 
-test('TSK-07 DGO-11 a correction with a reason costs two clicks or none, and can be undone for ten seconds', async ({
-  page,
-  shop,
-}) => {
-  const plenty = (await levels(shop, { warehouse: ['nl'] })).find(({ onHand: there }) => there > 20)
-  const { sku, ean, onHand } = plenty ?? { sku: '', ean: '', onHand: 0 }
-  await signInAsDemo(page, shop, '/stock?warehouse=nl')
-  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+test(
+  'TSK-07 DGO-11 a correction with a reason costs two clicks or none, and can be undone for ten seconds',
+  SLOW,
+  async ({ page, shop }) => {
+    const plenty = (await levels(shop, { warehouse: ['nl'] })).find(({ onHand: there }) => there > 20)
+    const { sku, ean, onHand } = plenty ?? { sku: '', ean: '', onHand: 0 }
+    await signInAsDemo(page, shop, '/stock?warehouse=nl')
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
 
-  const byMouse = await startTask(page)
-  await field(page, sku).click()
-  await page.keyboard.type('-3')
-  await reason(page, 'Lost').click()
-  await byMouse.waitFor(() => expect(toast(page, `Lost: −3 of ${sku} in Netherlands.`)).toBeVisible())
-  await byMouse.expectWithin({ clicks: 3, seconds: 10 })
-  expect((await levelOf(shop, sku)).onHand).toBe(onHand - 3)
+    const byMouse = await startTask(page)
+    await field(page, sku).click()
+    await page.keyboard.type('-3')
+    await reason(page, 'Lost').click()
+    await byMouse.waitFor(() => expect(toast(page, `Lost: −3 of ${sku} in Netherlands.`)).toBeVisible())
+    await byMouse.expectWithin({ clicks: 3, seconds: 10 })
+    expect((await levelOf(shop, sku)).onHand).toBe(onHand - 3)
 
-  // Ctrl-Z takes back the newest: the focus is on the cell, not in a field.
-  await page.keyboard.press('Control+z')
-  await expect(toast(page, 'Undone')).toBeVisible()
-  expect((await levelOf(shop, sku)).onHand).toBe(onHand)
+    // Ctrl-Z takes back the newest: the focus is on the cell, not in a field.
+    await page.keyboard.press('Control+z')
+    await expect(toast(page, 'Undone')).toBeVisible()
+    expect((await levelOf(shop, sku)).onHand).toBe(onHand)
 
-  await openScreen(page, '/stock')
-  const byKeys = await startTask(page)
-  await page.keyboard.press('/')
-  // As a barcode scanner types it.
-  await page.keyboard.type(ean)
-  await page.keyboard.press('Enter')
-  await byKeys.waitFor(() => expect(field(page, sku)).toBeFocused())
-  await page.keyboard.type('+12')
-  await page.keyboard.press('Enter')
-  await byKeys.waitFor(() => expect(toast(page, `Received: +12 of ${sku} in Netherlands.`)).toBeVisible())
-  await byKeys.expectWithin({ clicks: 0, seconds: 10 })
-  expect((await levelOf(shop, sku)).onHand).toBe(onHand + 12)
-  // Another reason is a Tab away.
-  await page.keyboard.press('Enter')
-  await expect(field(page, sku)).toBeFocused()
-  await page.keyboard.type('-12')
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-  await expect(reason(page, 'Correction')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(toast(page, `Correction: −12 of ${sku} in Netherlands.`)).toBeVisible()
-  expect((await levelOf(shop, sku)).onHand).toBe(onHand)
-})
+    await openScreen(page, '/stock')
+    const byKeys = await startTask(page)
+    await page.keyboard.press('/')
+    // As a barcode scanner types it.
+    await page.keyboard.type(ean)
+    await page.keyboard.press('Enter')
+    await byKeys.waitFor(() => expect(field(page, sku)).toBeFocused())
+    await page.keyboard.type('+12')
+    await page.keyboard.press('Enter')
+    await byKeys.waitFor(() => expect(toast(page, `Received: +12 of ${sku} in Netherlands.`)).toBeVisible())
+    await byKeys.expectWithin({ clicks: 0, seconds: 10 })
+    expect((await levelOf(shop, sku)).onHand).toBe(onHand + 12)
+    // Another reason is a Tab away.
+    await page.keyboard.press('Enter')
+    await expect(field(page, sku)).toBeFocused()
+    await page.keyboard.type('-12')
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+    await expect(reason(page, 'Correction')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, `Correction: −12 of ${sku} in Netherlands.`)).toBeVisible()
+    expect((await levelOf(shop, sku)).onHand).toBe(onHand)
+  },
+)
 
 test('DGO-09 DGO-10 the list shows what belongs to orders; a count below it names them; the history says why', async ({
   page,

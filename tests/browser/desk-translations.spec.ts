@@ -5,7 +5,7 @@ import { succeeded } from '../support/enrol-staff.ts'
 import { expectAccessibleInBothSchemes, expectNoSidewaysScroll, openScreen, signInAsDemo } from './desk.ts'
 import { countRows } from './desk-people.ts'
 import { testWithOwnShop } from './own-shop.ts'
-import { expect } from './shop.ts'
+import { expect, SLOW } from './shop.ts'
 import { startTask } from './task-cost.ts'
 
 // Pages and texts are changed.
@@ -43,34 +43,35 @@ const push = (stories: readonly object[], publish = true) => ({
   deleteMissing: false,
 })
 
-test('TSK-10 ten missing German texts are filled and their release scheduled with few clicks', async ({
-  page,
-  shop,
-}) => {
-  const owner = await demoOwner(shop)
-  const ten = Array.from({ length: 10 }, (_, index) => question(index + 1))
-  succeeded(await owner.call('content.push', push([sizes(ten)])))
-  await signInAsDemo(page, shop, '/translations')
-  // The demo has gaps of its own, after these.
-  const german = page.getByRole('radio', { name: /^Deutsch/ })
-  await expect(german).toBeVisible()
-  const task = await startTask(page)
-  await german.click()
-  for (let number = 1; number <= 10; number += 1) {
-    await task.waitFor(() => expect(page.getByText(`Question ${number}?`).last()).toBeVisible())
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type(`Frage ${number}?`)
-    await page.keyboard.press('Enter')
-  }
-  await page.getByRole('button', { name: 'Schedule release' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click()
-  await task.waitFor(() => expect(toast(page, 'The release is scheduled.')).toBeVisible())
-  await task.expectWithin(LIMITS)
-  expect(countRows(shop, 'select count(*) from releases where publish_at is not null')).toBe(1)
-  expect(countRows(shop, `select count(*) from release_stories where content like '%Frage 10?%'`)).toBe(1)
-  // Visitors do not read them yet.
-  expect(countRows(shop, `select count(*) from stories where published_content like '%Frage 10?%'`)).toBe(0)
-})
+test(
+  'TSK-10 ten missing German texts are filled and their release scheduled with few clicks',
+  SLOW,
+  async ({ page, shop }) => {
+    const owner = await demoOwner(shop)
+    const ten = Array.from({ length: 10 }, (_, index) => question(index + 1))
+    succeeded(await owner.call('content.push', push([sizes(ten)])))
+    await signInAsDemo(page, shop, '/translations')
+    // The demo has gaps of its own, after these.
+    const german = page.getByRole('radio', { name: /^Deutsch/ })
+    await expect(german).toBeVisible()
+    const task = await startTask(page)
+    await german.click()
+    for (let number = 1; number <= 10; number += 1) {
+      await task.waitFor(() => expect(page.getByText(`Question ${number}?`).last()).toBeVisible())
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.type(`Frage ${number}?`)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('button', { name: 'Schedule release' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click()
+    await task.waitFor(() => expect(toast(page, 'The release is scheduled.')).toBeVisible())
+    await task.expectWithin(LIMITS)
+    expect(countRows(shop, 'select count(*) from releases where publish_at is not null')).toBe(1)
+    expect(countRows(shop, `select count(*) from release_stories where content like '%Frage 10?%'`)).toBe(1)
+    // Visitors do not read them yet.
+    expect(countRows(shop, `select count(*) from stories where published_content like '%Frage 10?%'`)).toBe(0)
+  },
+)
 
 test('~DCO-06 ~DCO-07 a stale text is confirmed side by side, and wrong placeholders are refused', async ({
   page,
@@ -93,28 +94,32 @@ test('~DCO-06 ~DCO-07 a stale text is confirmed side by side, and wrong placehol
   await expectNoSidewaysScroll(page)
 })
 
-test('~DCO-10 ~DCO-13 versions are compared and restored, and a deleted page comes back', async ({ page, shop }) => {
-  const owner = await demoOwner(shop)
-  succeeded(await owner.call('content.push', push([sizes([], 'Sizes of socks')])))
-  succeeded(await owner.call('content.push', push([sizes([], 'All sizes', 'Alle Größen')], false)))
-  await signInAsDemo(page, shop)
-  await openScreen(page, '/story-versions/_default/faq/sizes')
-  const versions = page.getByRole('listitem').filter({ hasText: 'Name this version' })
-  await expect(versions.first()).toContainText('Current draft')
-  await expect(page.getByRole('table')).toContainText('title__i18n__de_DE')
-  await page.getByRole('button', { name: 'Restore: Version 1', exact: true }).click()
-  await expect(toast(page, 'The version is the draft now.')).toBeVisible()
-  await expectAccessibleInBothSchemes(page)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL('/desk/deleted-pages')
-  // Under the name of the version that was restored.
-  const deleted = page.getByRole('listitem').filter({ hasText: '_default/faq/sizes' })
-  await deleted.getByRole('button', { name: /^Restore: / }).click()
-  await expect(toast(page, 'The page is back as a draft.')).toBeVisible()
-  expect(countRows(shop, `select count(*) from stories where full_slug = '_default/faq/sizes'`)).toBe(1)
-})
+test(
+  '~DCO-10 ~DCO-13 versions are compared and restored, and a deleted page comes back',
+  SLOW,
+  async ({ page, shop }) => {
+    const owner = await demoOwner(shop)
+    succeeded(await owner.call('content.push', push([sizes([], 'Sizes of socks')])))
+    succeeded(await owner.call('content.push', push([sizes([], 'All sizes', 'Alle Größen')], false)))
+    await signInAsDemo(page, shop)
+    await openScreen(page, '/story-versions/_default/faq/sizes')
+    const versions = page.getByRole('listitem').filter({ hasText: 'Name this version' })
+    await expect(versions.first()).toContainText('Current draft')
+    await expect(page.getByRole('table')).toContainText('title__i18n__de_DE')
+    await page.getByRole('button', { name: 'Restore: Version 1', exact: true }).click()
+    await expect(toast(page, 'The version is the draft now.')).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL('/desk/deleted-pages')
+    // Under the name of the version that was restored.
+    const deleted = page.getByRole('listitem').filter({ hasText: '_default/faq/sizes' })
+    await deleted.getByRole('button', { name: /^Restore: / }).click()
+    await expect(toast(page, 'The page is back as a draft.')).toBeVisible()
+    expect(countRows(shop, `select count(*) from stories where full_slug = '_default/faq/sizes'`)).toBe(1)
+  },
+)
 
 test('~DCO-11 ~DCO-12 a release is filled, previewed, scheduled, published and reverted at the desk', async ({
   page,

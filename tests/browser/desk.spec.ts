@@ -93,7 +93,7 @@ const SCREENS = {
 } as const
 
 /** Lists and a form are among them. */
-const PARTS_IN_GATE: ReadonlySet<string> = new Set(['daily', 'selling'])
+const PARTS_IN_GATE: ReadonlySet<string> = new Set(['daily'])
 
 for (const [part, paths] of Object.entries(SCREENS)) {
   test(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 import { arrivedOrder } from './pay.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, test, SLOW } from './shop.ts'
 
 /** A card of the sandbox whose bank wants a password. */
 const CARD_WITH_PASSWORD = '4917610000000000'
@@ -125,17 +125,19 @@ async function pay(keys: Keyboard, page: Page): Promise<void> {
   await keys.expectAnnounced(/page loaded|Thank you/)
 }
 
-test('ENG-03 a purchase with filters and 3-D Secure, from the chooser to success, by keyboard alone', async ({
-  page,
-}) => {
-  const keys = await keyboardOf(page)
-  await test.step('chooser, home, listing', () => browse(keys, page))
-  await test.step('filters', () => filter(keys, page))
-  await test.step('product', () => addToBasket(keys, page))
-  await test.step('cart, address', () => toPayment(keys, page))
-  await test.step('payment, success', () => pay(keys, page))
-  expect(keys.faults).toEqual([])
-})
+test(
+  'ENG-03 a purchase with filters and 3-D Secure, from the chooser to success, by keyboard alone',
+  SLOW,
+  async ({ page }) => {
+    const keys = await keyboardOf(page)
+    await test.step('chooser, home, listing', () => browse(keys, page))
+    await test.step('filters', () => filter(keys, page))
+    await test.step('product', () => addToBasket(keys, page))
+    await test.step('cart, address', () => toPayment(keys, page))
+    await test.step('payment, success', () => pay(keys, page))
+    expect(keys.faults).toEqual([])
+  },
+)
 
 test('~ENG-03 search by keyboard alone: suggestions are counted aloud and chosen with arrows', async ({ page }) => {
   const keys = await keyboardOf(page)

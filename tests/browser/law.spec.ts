@@ -169,7 +169,7 @@ test.describe('newcomers', () => {
     await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible()
   })
 
-  test('LAW-24 nothing is stored that the registry does not name, or before its consent', async ({ page }) => {
+  test('LAW-24 nothing is stored that the registry does not name, or before its consent', SLOW, async ({ page }) => {
     const pages = [
       '/',
       '/uk',

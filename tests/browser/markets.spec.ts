@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { RawCart } from '../../src/contracts/commerce/cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
 import { fillCart } from './filled-cart.ts'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectAccessible, open, test, SLOW } from './shop.ts'
 
 /** By the list of countries, which any page opens. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -112,33 +112,35 @@ const WALK: readonly Stop[] = [
   { name: 'United Kingdom', path: '/uk/faq', here: 'United Kingdom · GBP', products: BASKET, currency: 'GBP' },
 ]
 
-test('MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region has its own cart', async ({
-  page,
-}) => {
-  await fillCart(page)
-  await open(page, '/uk/faq')
-  const { id } = (await cartIn(page, 'NL')) ?? {}
-  for (const { name, path, here, products, currency } of WALK) {
-    const isNewPage = new URL(page.url()).pathname !== path
-    await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
-    const loaded = isNewPage ? page.waitForRequest((request) => request.isNavigationRequest()) : undefined
-    await choose(page, name)
-    // The choice is stored before the page is left: the first request of the next one contains it.
-    const sent = loaded && (await (await loaded).allHeaders())['cookie']
-    await expect(footer(page)).toContainText(here)
-    await page.locator('html[data-live]').waitFor()
-    await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`))
-    if (sent !== undefined) expect(sent).toContain(`market=${(await cookieNamed(page, 'market'))?.value}`)
-    expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(isNewPage ? undefined : 'here')
-    await expect(
-      page.getByRole('link', { name: products === 0 ? 'Cart' : /2/ }).and(page.locator('header a')),
-    ).toBeVisible()
-    if (currency !== undefined)
-      await expect.poll(async () => (await cartIn(page, 'NL'))?.store.currencyUnit).toBe(currency)
-  }
-  const cart = await cartIn(page, 'NL')
-  expect([cart?.id, itemsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
-})
+test(
+  'MSW-02 MSW-03 MSW-09 ~MSW-10 ~FTR-08 another storefront or region is loaded at its own address, and each region has its own cart',
+  SLOW,
+  async ({ page }) => {
+    await fillCart(page)
+    await open(page, '/uk/faq')
+    const { id } = (await cartIn(page, 'NL')) ?? {}
+    for (const { name, path, here, products, currency } of WALK) {
+      const isNewPage = new URL(page.url()).pathname !== path
+      await page.evaluate(() => Reflect.set(window, 'mark', 'here'))
+      const loaded = isNewPage ? page.waitForRequest((request) => request.isNavigationRequest()) : undefined
+      await choose(page, name)
+      // The choice is stored before the page is left: the first request of the next one contains it.
+      const sent = loaded && (await (await loaded).allHeaders())['cookie']
+      await expect(footer(page)).toContainText(here)
+      await page.locator('html[data-live]').waitFor()
+      await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`))
+      if (sent !== undefined) expect(sent).toContain(`market=${(await cookieNamed(page, 'market'))?.value}`)
+      expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(isNewPage ? undefined : 'here')
+      await expect(
+        page.getByRole('link', { name: products === 0 ? 'Cart' : /2/ }).and(page.locator('header a')),
+      ).toBeVisible()
+      if (currency !== undefined)
+        await expect.poll(async () => (await cartIn(page, 'NL'))?.store.currencyUnit).toBe(currency)
+    }
+    const cart = await cartIn(page, 'NL')
+    expect([cart?.id, itemsIn(cart), await cartIn(page, 'US')]).toEqual([id, BASKET, undefined])
+  },
+)
 
 test.describe('a missing page', () => {
   test.use({ allowed: /404 \(Not Found\)/ })
@@ -167,45 +169,46 @@ const stopTime = (page: Page) =>
     Date.now = () => now
   }, Date.now())
 
-test('MSW-05 NAV-09 an earlier choice redirects once, and a visitor who chooses again stays', async ({
-  page,
-  shop,
-}) => {
-  await stopTime(page)
-  await prefer(page, shop, 'US')
-  await page.goto('/uk/gifts')
-  await expect(page).toHaveURL('/us/gifts')
-  // Not again within ten seconds, whatever the reason.
-  const reloaded = await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))
-  await open(page, '/uk/gifts')
-  await idleWorkStarted(page)
-  expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toBe(reloaded)
-  await expect(page).toHaveURL('/uk/gifts')
+test(
+  'MSW-05 NAV-09 an earlier choice redirects once, and a visitor who chooses again stays',
+  SLOW,
+  async ({ page, shop }) => {
+    await stopTime(page)
+    await prefer(page, shop, 'US')
+    await page.goto('/uk/gifts')
+    await expect(page).toHaveURL('/us/gifts')
+    // Not again within ten seconds, whatever the reason.
+    const reloaded = await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))
+    await open(page, '/uk/gifts')
+    await idleWorkStarted(page)
+    expect(await page.evaluate(() => sessionStorage.getItem('sockeye.reloaded'))).toBe(reloaded)
+    await expect(page).toHaveURL('/uk/gifts')
 
-  // On a storefront of several markets the server stores it.
-  await prefer(page, shop, 'FI')
-  await open(page, '/eu')
-  await expect(footer(page)).toContainText('Suomi · EUR')
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/')
-  await page.getByRole('link', { name: /United Kingdom/ }).click()
-  await expect(page).toHaveURL('/uk')
-  await idleWorkStarted(page)
-  await test.step('MSW-11 a choice in the list is stored before it is followed', async () => {
-    expect((await cookieNamed(page, 'market'))?.value).toBe('GB')
-  })
-  await expect(page).toHaveURL('/uk')
+    // On a storefront of several markets the server stores it.
+    await prefer(page, shop, 'FI')
+    await open(page, '/eu')
+    await expect(footer(page)).toContainText('Suomi · EUR')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/')
+    await page.getByRole('link', { name: /United Kingdom/ }).click()
+    await expect(page).toHaveURL('/uk')
+    await idleWorkStarted(page)
+    await test.step('MSW-11 a choice in the list is stored before it is followed', async () => {
+      expect((await cookieNamed(page, 'market'))?.value).toBe('GB')
+    })
+    await expect(page).toHaveURL('/uk')
 
-  await test.step('MSW-06 a cookie of no known country is ignored', async () => {
-    for (const nonsense of ['XX', 'JP', 'us', '%00']) {
-      await prefer(page, shop, nonsense)
-      await open(page, '/eu')
-      await idleWorkStarted(page)
-      await expect(footer(page)).toContainText('Ireland · EUR')
-      await expect(page).toHaveURL('/eu')
-    }
-  })
-})
+    await test.step('MSW-06 a cookie of no known country is ignored', async () => {
+      for (const nonsense of ['XX', 'JP', 'us', '%00']) {
+        await prefer(page, shop, nonsense)
+        await open(page, '/eu')
+        await idleWorkStarted(page)
+        await expect(footer(page)).toContainText('Ireland · EUR')
+        await expect(page).toHaveURL('/eu')
+      }
+    })
+  },
+)
 
 test('NAV-09 MSW-05 two shops that redirect visitors to each other do not cause a redirect loop', async ({
   page,

@@ -1,6 +1,6 @@
 /** No layout shift while a page loads, and no animation with reduced motion. */
 import type { Page, Route } from '@playwright/test'
-import { expect, REPEATED, test } from './shop.ts'
+import { expect, REPEATED, test, SLOW } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -108,44 +108,46 @@ test.describe('a first visit', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-  test('APP-09 APP-10 nothing is animated: neither marquee, dot, count, menu, fish, balls nor the change of a page', async ({
-    page,
-  }) => {
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
-      )
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        Reflect.set(window, 'hasOverlay', true)
-        return start(update)
-      }
-    })
-    await fillCart(page)
-    await open(page, '/de/adults/socks')
-    await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
-    await page.mouse.move(200, 500)
-    await expect(page.locator('[data-bubble="logo"] button')).toBeVisible()
-    await expect.poll(moving).toEqual([])
-    await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
-    await page.getByRole('button', { name: 'Geschenke' }).click()
-    await expect(page.locator('dialog [data-highlight]').first()).toBeVisible()
-    await expect.poll(moving).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
-    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
-    await expect.poll(moving).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.locator('[data-balls]').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-balls] > span')).toHaveCount(6)
-    await expect.poll(moving).toEqual([])
-    await page.getByRole('article').first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/product\//)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Socken für Erwachsene')
-    await expect.poll(moving).toEqual([])
-    expect(await page.evaluate(() => Reflect.get(window, 'hasOverlay'))).toBeUndefined()
-  })
+  test(
+    'APP-09 APP-10 nothing is animated: neither marquee, dot, count, menu, fish, balls nor the change of a page',
+    SLOW,
+    async ({ page }) => {
+      const moving = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
+        )
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          Reflect.set(window, 'hasOverlay', true)
+          return start(update)
+        }
+      })
+      await fillCart(page)
+      await open(page, '/de/adults/socks')
+      await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
+      await page.mouse.move(200, 500)
+      await expect(page.locator('[data-bubble="logo"] button')).toBeVisible()
+      await expect.poll(moving).toEqual([])
+      await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click()
+      await page.getByRole('button', { name: 'Geschenke' }).click()
+      await expect(page.locator('dialog [data-highlight]').first()).toBeVisible()
+      await expect.poll(moving).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
+      await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
+      await expect.poll(moving).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.locator('[data-balls]').scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-balls] > span')).toHaveCount(6)
+      await expect.poll(moving).toEqual([])
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Socken für Erwachsene')
+      await expect.poll(moving).toEqual([])
+      expect(await page.evaluate(() => Reflect.get(window, 'hasOverlay'))).toBeUndefined()
+    },
+  )
 })

@@ -2,7 +2,7 @@
 import { LOGO_COLLAPSE_MS, NEWSLETTER_POPUP_DELAY_MS } from '../../src/storefront/ui/timings.ts'
 import { expectEvents } from './data-layer.ts'
 import { expectShopFrame, readLook } from './shop-frame.ts'
-import { expect, expectAccessible, open, stopClock, test } from './shop.ts'
+import { expect, expectAccessible, open, stopClock, test, SLOW } from './shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -160,41 +160,43 @@ test('~SHX-22 a subscription is confirmed only by the link in its mail, on pages
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('SPB-04 SPB-06 the bubble greets at the logo until it is dismissed, has ended, or the page changes', async ({
-  page,
-}) => {
-  // It speaks once, for six seconds: with a running clock it could have ended before the test looks.
-  await stopClock(page)
-  await page.setViewportSize({ width: 1200, height: 900 })
-  await open(page, '/uk')
-  const place = page.locator('[data-bubble="logo"]')
-  const bubble = place.getByRole('button', { name: 'Hello. You bring the feet, I bring the socks.' })
-  await expect(bubble).toBeHidden()
-  // The bubble opens after the wordmark has collapsed.
-  const speaks = async () => {
-    await page.clock.runFor(LOGO_COLLAPSE_MS)
+test(
+  'SPB-04 SPB-06 the bubble greets at the logo until it is dismissed, has ended, or the page changes',
+  SLOW,
+  async ({ page }) => {
+    // It speaks once, for six seconds: with a running clock it could have ended before the test looks.
+    await stopClock(page)
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await open(page, '/uk')
+    const place = page.locator('[data-bubble="logo"]')
+    const bubble = place.getByRole('button', { name: 'Hello. You bring the feet, I bring the socks.' })
+    await expect(bubble).toBeHidden()
+    // The bubble opens after the wordmark has collapsed.
+    const speaks = async () => {
+      await page.clock.runFor(LOGO_COLLAPSE_MS)
+      await expect(bubble).toBeVisible()
+    }
+    await speaks()
+    await expect(page.getByRole('status').and(place)).toBeVisible()
+    // axe uses timers of the page.
+    await page.clock.resume()
+    await expectAccessible(page)
+    await page.clock.runFor(6000)
+    await expect(bubble).toBeHidden()
+
+    await stopClock(page)
+    await open(page, '/uk')
+    await speaks()
+    await bubble.click()
+    await expect(bubble).toBeHidden()
+
+    await open(page, '/uk/adults/socks')
+    await speaks()
+    await page.getByRole('main').locator('a[href*="/product/"]').first().click()
+    await expect(page).toHaveURL(/\/product\//)
     await expect(bubble).toBeVisible()
-  }
-  await speaks()
-  await expect(page.getByRole('status').and(place)).toBeVisible()
-  // axe uses timers of the page.
-  await page.clock.resume()
-  await expectAccessible(page)
-  await page.clock.runFor(6000)
-  await expect(bubble).toBeHidden()
-
-  await stopClock(page)
-  await open(page, '/uk')
-  await speaks()
-  await bubble.click()
-  await expect(bubble).toBeHidden()
-
-  await open(page, '/uk/adults/socks')
-  await speaks()
-  await page.getByRole('main').locator('a[href*="/product/"]').first().click()
-  await expect(page).toHaveURL(/\/product\//)
-  await expect(bubble).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
-  await expect(page).toHaveURL(/about-us/)
-  await expect(bubble).toBeHidden()
-})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveURL(/about-us/)
+    await expect(bubble).toBeHidden()
+  },
+)

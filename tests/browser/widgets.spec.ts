@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fillAddress, fillCart } from './filled-cart.ts'
 import { idleWorkStarted } from './data-layer.ts'
-import { expect, expectAccessible, test } from './shop.ts'
+import { expect, expectAccessible, test, SLOW } from './shop.ts'
 import { thirdPartyHeaders } from './third-party-policy.ts'
 
 /** Pages of a shop that has a chat account, and optionally third-party scripts. */
@@ -146,7 +146,7 @@ test('ROL-01 there are only shoppers: no account, no password, no area for staff
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2)
 })
 
-test('ROL-03 without any widget every page from home to payment is accessible', async ({ page }) => {
+test('ROL-03 without any widget every page from home to payment is accessible', SLOW, async ({ page }) => {
   test.slow()
   await fillCart(page)
   await fillAddress(page)
