@@ -56,10 +56,13 @@ type Machine = { readonly postgres: RunningPostgres; readonly shop: Shop }
 
 const SHOPPERS = 16
 
+/** As deploy/sockeye.service has it: more arenas, or a threshold that grows, retain memory that was freed. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 export async function soak(length: SoakLength, print: (line: string) => void): Promise<SoakReport> {
   const postgres = await startPostgres({ durable: true })
   try {
-    const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
+    const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error', ...ALLOCATOR }
     // What it took to write the demo is no part of a shop that has it.
     await (await startAsUsual(settings)).stop()
     const shop = await startAsUsual(settings)

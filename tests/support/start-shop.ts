@@ -40,11 +40,12 @@ export async function startShop(
   entry = BUILT_SHOP,
   /** Of the tree that the shop is in. */
   folder = '.',
+  nodeOptions: readonly string[] = [],
 ): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sockeye-'))
   const filled = process.env['FILLED_SHOP']
   if (filled && !OTHER_DATA.some((name) => name in settings)) await cp(filled, dataDir, { recursive: true })
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...nodeOptions, entry], {
     cwd: folder,
     env: {
       ...process.env,
