@@ -78,6 +78,7 @@ test('~DCO-06 ~DCO-07 a stale text is confirmed side by side, and wrong placehol
   shop,
 }) => {
   const owner = await demoOwner(shop)
+  succeeded(await owner.call('content.push', push([sizes([])])))
   succeeded(await owner.call('content.push', push([sizes([], 'Sizes in {unit}')])))
   await signInAsDemo(page, shop, '/translations/de-DE/story/_default/faq/sizes')
   const title = page.getByLabel('Translation: Sizes in {unit}')
