@@ -434,87 +434,86 @@ test(
     await expectGoodDialog(page, page.getByRole('dialog'), cell.or(opener).and(page.locator(':focus')))
   },
 )
-test('DSK-17 DSK-18 DSK-19 dialogs about staff and the own account pass axe, fit a phone, and give the focus back', async ({
-  page,
-  context,
-  shop,
-  staff,
-}) => {
-  await signInAs(context, shop, staff.owner)
-  await openScreen(page, '/staff')
-  const invite = page.getByRole('button', { name: 'Invite' })
-  await press(invite)
-  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Invite a colleague' }), invite)
-  const fresh = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
-    route.fulfill({ status: 403, json: { code: 'FRESH_FACTOR_REQUIRED' } })
-  await page.route('**/desk/api/staff.invite', fresh)
-  await press(invite)
-  await page.getByLabel('Email address').fill('new@example.com')
-  await page.keyboard.press('Enter')
-  const send = page.getByLabel('Email address')
-  await expectGoodDialog(page, page.getByRole('alertdialog', { name: 'Is it you?' }), send)
-  await page.unroute('**/desk/api/staff.invite')
-  await page.keyboard.press('Enter')
-  await expectGoodDialog(page, page.getByRole('dialog', { name: 'The invitation is on its way' }), invite)
+test(
+  'DSK-17 DSK-18 DSK-19 dialogs about staff and the own account pass axe, fit a phone, and give the focus back',
+  SLOW,
+  async ({ page, context, shop, staff }) => {
+    await signInAs(context, shop, staff.owner)
+    await openScreen(page, '/staff')
+    const invite = page.getByRole('button', { name: 'Invite' })
+    await press(invite)
+    await expectGoodDialog(page, page.getByRole('dialog', { name: 'Invite a colleague' }), invite)
+    const fresh = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+      route.fulfill({ status: 403, json: { code: 'FRESH_FACTOR_REQUIRED' } })
+    await page.route('**/desk/api/staff.invite', fresh)
+    await press(invite)
+    await page.getByLabel('Email address').fill('new@example.com')
+    await page.keyboard.press('Enter')
+    const send = page.getByLabel('Email address')
+    await expectGoodDialog(page, page.getByRole('alertdialog', { name: 'Is it you?' }), send)
+    await page.unroute('**/desk/api/staff.invite')
+    await page.keyboard.press('Enter')
+    await expectGoodDialog(page, page.getByRole('dialog', { name: 'The invitation is on its way' }), invite)
 
-  const menuOf = (email: string) => page.getByRole('row').filter({ hasText: email }).getByRole('button')
-  // The new row moves those below it, and a menu that is open would be that of the row above.
-  await expect(menuOf('new@')).toBeVisible()
-  const choose = async (email: string, entry: string) => {
-    await pressMenu(page, menuOf(email))
-    await page.getByRole('menuitem', { name: entry }).press('Enter')
-  }
-  await press(menuOf('reader@'))
-  // Scrolling closes a menu of a row, and so does a narrower table.
-  await expectAccessibleInBothSchemes(page, DIALOGS)
-  await page.keyboard.press('Escape')
-  await expect(menuOf('reader@')).toBeFocused()
-  for (const [entry, title] of [
-    ['Change role', /^Role of/],
-    ['Sessions', /^Sessions of/],
-    ['Reset sign-in', /^Reset the sign-in/],
-    ['Disable', /^Disable the account/],
-  ] as const) {
-    await choose('reader@', entry)
-    const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
-    await expectGoodDialog(page, dialog, menuOf('reader@'))
-  }
-  await choose('new@', 'Revoke the invitation')
-  await expectGoodDialog(page, page.getByRole('alertdialog', { name: /^Revoke/ }), menuOf('new@'))
+    const menuOf = (email: string) => page.getByRole('row').filter({ hasText: email }).getByRole('button')
+    // The new row moves those below it, and a menu that is open would be that of the row above.
+    await expect(menuOf('new@')).toBeVisible()
+    const choose = async (email: string, entry: string) => {
+      await pressMenu(page, menuOf(email))
+      await page.getByRole('menuitem', { name: entry }).press('Enter')
+    }
+    await press(menuOf('reader@'))
+    // Scrolling closes a menu of a row, and so does a narrower table.
+    await expectAccessibleInBothSchemes(page, DIALOGS)
+    await page.keyboard.press('Escape')
+    await expect(menuOf('reader@')).toBeFocused()
+    for (const [entry, title] of [
+      ['Change role', /^Role of/],
+      ['Sessions', /^Sessions of/],
+      ['Reset sign-in', /^Reset the sign-in/],
+      ['Disable', /^Disable the account/],
+    ] as const) {
+      await choose('reader@', entry)
+      const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
+      await expectGoodDialog(page, dialog, menuOf('reader@'))
+    }
+    await choose('new@', 'Revoke the invitation')
+    await expectGoodDialog(page, page.getByRole('alertdialog', { name: /^Revoke/ }), menuOf('new@'))
 
-  await addAuthenticator(context, page)
-  await openScreen(page, '/account')
-  const add = page.getByRole('button', { name: 'Add a passkey' })
-  await press(add)
-  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Add a passkey' }), add)
-  await press(add)
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).press('Enter')
-  const remove = page.getByRole('button', { name: /^Remove the passkey/ })
-  await press(remove)
-  await expectGoodDialog(page, page.getByRole('alertdialog', { name: /^Remove/ }), remove)
-  const app = page.getByRole('button', { name: 'Set up another app' })
-  await press(app)
-  await expect(page.getByRole('figure')).toBeVisible()
-  await expectGoodDialog(page, page.getByRole('dialog', { name: 'Set up password and app' }), app)
-  const renew = page.getByRole('button', { name: 'Create new codes' })
-  await press(renew)
-  const codes = page.getByRole('dialog', { name: 'Recovery codes' })
-  await expectGoodContent(page, codes)
-  await codes.getByLabel('I have stored the codes.').press('Space')
-  await codes.getByRole('button', { name: 'Continue' }).press('Enter')
-  await expect(renew).toBeFocused()
+    await addAuthenticator(context, page)
+    await openScreen(page, '/account')
+    const add = page.getByRole('button', { name: 'Add a passkey' })
+    await press(add)
+    await expectGoodDialog(page, page.getByRole('dialog', { name: 'Add a passkey' }), add)
+    await press(add)
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).press('Enter')
+    const remove = page.getByRole('button', { name: /^Remove the passkey/ })
+    await press(remove)
+    await expectGoodDialog(page, page.getByRole('alertdialog', { name: /^Remove/ }), remove)
+    const app = page.getByRole('button', { name: 'Set up another app' })
+    await press(app)
+    await expect(page.getByRole('figure')).toBeVisible()
+    await expectGoodDialog(page, page.getByRole('dialog', { name: 'Set up password and app' }), app)
+    const renew = page.getByRole('button', { name: 'Create new codes' })
+    await press(renew)
+    const codes = page.getByRole('dialog', { name: 'Recovery codes' })
+    await expectGoodContent(page, codes)
+    await codes.getByLabel('I have stored the codes.').press('Space')
+    await codes.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(renew).toBeFocused()
 
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Ada')
-  const start = page.getByRole('link', { name: 'Jobs' })
-  await press(start)
-  await expectGoodDialog(page, page.getByRole('alertdialog', { name: 'Leave without saving?' }), start)
-  await page.route('**/desk/api/account.change', (route) =>
-    route.fulfill({ status: 401, json: { code: 'SESSION_EXPIRED' } }),
-  )
-  await press(page.getByRole('button', { name: 'Save' }))
-  await expectGoodContent(page, page.getByRole('dialog', { name: 'Your session has expired' }))
-})
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Ada')
+    const start = page.getByRole('link', { name: 'Jobs' })
+    await press(start)
+    await expectGoodDialog(page, page.getByRole('alertdialog', { name: 'Leave without saving?' }), start)
+    await page.route('**/desk/api/account.change', (route) =>
+      route.fulfill({ status: 401, json: { code: 'SESSION_EXPIRED' } }),
+    )
+    await press(page.getByRole('button', { name: 'Save' }))
+    await expectGoodContent(page, page.getByRole('dialog', { name: 'Your session has expired' }))
+  },
+)
 
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
 
