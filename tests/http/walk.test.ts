@@ -33,10 +33,11 @@ type Walked = {
   readonly problems: readonly string[]
 }
 
+const STOREFRONTS_IN_GATE: ReadonlySet<string> = new Set(['uk', 'de'])
+const WALKED = inGate(Object.entries(SPOKEN), ([storefront]) => STOREFRONTS_IN_GATE.has(storefront))
+
 const isFirstOfLanguage = ([storefront, language]: readonly [string, StoryLanguage]): boolean =>
   Object.entries(SPOKEN).find(([, spoken]) => spoken === language)?.[0] === storefront
-
-const STOREFRONTS_IN_GATE: ReadonlySet<string> = new Set(['uk', 'de'])
 
 async function walk(storefront: string, language: StoryLanguage): Promise<Walked> {
   const market = findStorefront('production', storefront)?.markets[0]
@@ -56,74 +57,69 @@ async function walk(storefront: string, language: StoryLanguage): Promise<Walked
   return { pages, dead, problems }
 }
 
-describe.each(inGate(Object.entries(SPOKEN), ([storefront]) => STOREFRONTS_IN_GATE.has(storefront)))(
-  '/%s in %s',
-  (storefront, language) => {
-    let walked: Walked
-    beforeAll(async () => {
-      walked = await walk(storefront, language)
-    })
+describe.each(WALKED)('/%s in %s', (storefront, language) => {
+  let walked: Walked
+  beforeAll(async () => {
+    walked = await walk(storefront, language)
+  })
 
-    it('CNT-02 has all the pages of the demo, and no link is broken', () => {
-      expect(walked.dead).toEqual([])
-      const paths = [...walked.pages.keys()]
-      for (const path of [
-        '',
-        '/about-us',
-        '/faq/returns',
-        '/faq/cookie-policy',
-        '/happy-news',
-        '/adults/socks',
-        '/privacy',
-      ]) {
-        expect(paths).toContain(`/${storefront}${path}`)
-      }
-      expect(paths.length).toBeGreaterThan(50)
-    })
+  it('CNT-02 has all the pages of the demo, and no link is broken', () => {
+    expect(walked.dead).toEqual([])
+    const paths = [...walked.pages.keys()]
+    for (const path of [
+      '',
+      '/about-us',
+      '/faq/returns',
+      '/faq/cookie-policy',
+      '/happy-news',
+      '/adults/socks',
+      '/privacy',
+    ]) {
+      expect(paths).toContain(`/${storefront}${path}`)
+    }
+    expect(paths.length).toBeGreaterThan(50)
+  })
 
-    it('SEO-06 has correct metadata for machines: one address a page, the price on the page, the size of every picture', () => {
-      expect(walked.problems).toEqual([])
-      const products = [...walked.pages].filter(([path]) => path.includes('/product/'))
-      expect(products.length).toBeGreaterThan(0)
-      for (const [, html] of products) {
-        const thing = structuredDataIn(html).find(
-          (one) => one['@type'] === 'Product' || one['@type'] === 'ProductGroup',
-        )
-        expect(wordsIn(html)).toEqual(
-          expect.arrayContaining([`${String(thing?.['name'])} · Sockeye`, thing?.['description']]),
-        )
-      }
-    })
-
-    it('has fragment links only to ids that exist, or that open a dialog there', () => {
-      const names = new Map([...walked.pages].map(([path, html]) => [path, idsIn(html)]))
-      const links = [...walked.pages].flatMap(([from, html]) =>
-        anchorsIn(html)
-          .map(({ path, id }) => ({ from, to: path || from, id }))
-          .filter(({ to }) => to.startsWith(`/${storefront}`)),
+  it('SEO-06 has correct metadata for machines: one address a page, the price on the page, the size of every picture', () => {
+    expect(walked.problems).toEqual([])
+    const products = [...walked.pages].filter(([path]) => path.includes('/product/'))
+    expect(products.length).toBeGreaterThan(0)
+    for (const [, html] of products) {
+      const thing = structuredDataIn(html).find((one) => one['@type'] === 'Product' || one['@type'] === 'ProductGroup')
+      expect(wordsIn(html)).toEqual(
+        expect.arrayContaining([`${String(thing?.['name'])} · Sockeye`, thing?.['description']]),
       )
-      // Opened by its id after hydration: see the browser tests of prefetching.
-      const isDialog = (id: string) => id === 'cookie-settings'
-      const dead = links.filter(({ to, id }) => !names.get(to)?.has(id) && !isDialog(id))
-      expect(dead.map(({ from, to, id }) => `${from}: ${to}#${id}`)).toEqual([])
-      expect(links.map(({ to, id }) => `${to}#${id}`)).toContain(`/${storefront}#content`)
-    })
+    }
+  })
 
-    it('shows no key and no unfilled placeholder', async () => {
-      const { keysIn } = await wordChecksOf(language)
-      expect([...walked.pages].flatMap(([path, html]) => keysIn(path, html).map((text) => `${path}: ${text}`))).toEqual(
-        [],
-      )
-    })
+  it('has fragment links only to ids that exist, or that open a dialog there', () => {
+    const names = new Map([...walked.pages].map(([path, html]) => [path, idsIn(html)]))
+    const links = [...walked.pages].flatMap(([from, html]) =>
+      anchorsIn(html)
+        .map(({ path, id }) => ({ from, to: path || from, id }))
+        .filter(({ to }) => to.startsWith(`/${storefront}`)),
+    )
+    // Opened by its id after hydration: see the browser tests of prefetching.
+    const isDialog = (id: string) => id === 'cookie-settings'
+    const dead = links.filter(({ to, id }) => !names.get(to)?.has(id) && !isDialog(id))
+    expect(dead.map(({ from, to, id }) => `${from}: ${to}#${id}`)).toEqual([])
+    expect(links.map(({ to, id }) => `${to}#${id}`)).toContain(`/${storefront}#content`)
+  })
 
-    if (language === 'default' || language === 'en-US') return
+  it('shows no key and no unfilled placeholder', async () => {
+    const { keysIn } = await wordChecksOf(language)
+    expect([...walked.pages].flatMap(([path, html]) => keysIn(path, html).map((text) => `${path}: ${text}`))).toEqual(
+      [],
+    )
+  })
 
-    it('has no text in English', async () => {
-      const { englishIn } = await wordChecksOf(language)
-      expect([...new Set([...walked.pages].flatMap(([path, html]) => englishIn(path, html)))]).toEqual([])
-    })
-  },
-)
+  if (language === 'default' || language === 'en-US') return
+
+  it('has no text in English', async () => {
+    const { englishIn } = await wordChecksOf(language)
+    expect([...new Set([...walked.pages].flatMap(([path, html]) => englishIn(path, html)))]).toEqual([])
+  })
+})
 
 describe('content that visitors may request', () => {
   const request = async (path: string) => (await fetch(`${shop.url}/api/content/${path}`)).json()
