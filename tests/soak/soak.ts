@@ -22,10 +22,10 @@ import type { SoakResult } from './verdict.ts'
 import { createVisit } from './visit.ts'
 
 export type SoakLength = {
-  /** At the share of the capacity. */
-  readonly seconds: number
-  /** Of these; memory is judged after them. */
-  readonly warmUpSeconds: number
+  /** At the share of the capacity, after the warm-up. */
+  readonly judgedSeconds: number
+  /** Whichever takes longer; memory is judged after it. */
+  readonly warmUp: { readonly seconds: number; readonly visits: number }
   readonly sampleEverySeconds: number
   readonly capacity: {
     readonly warmUpSeconds: number
@@ -48,6 +48,7 @@ export type SoakReport = {
   readonly result: SoakResult
   readonly intervals: readonly CapacityInterval[]
   readonly capacity: number
+  readonly warmUpSeconds: number
   readonly atCapacity: CoreShares
   readonly atShare: CoreShares
 }
@@ -90,12 +91,14 @@ async function runOn(machine: Machine, length: SoakLength, print: (line: string)
 
   const { intervals, shares: atCapacity } = await measureCapacity(machine, visits, length)
   const capacity = capacityOf(intervals)
-  print(`Capacity: ${capacity.toFixed(1)} visits a second; running at ${(capacity * LOAD_SHARE).toFixed(1)} …`)
+  const rate = capacity * LOAD_SHARE
+  const warmUpSeconds = Math.max(length.warmUp.seconds, length.warmUp.visits / rate)
+  const seconds = warmUpSeconds + length.judgedSeconds
+  print(`Capacity: ${capacity.toFixed(1)} visits a second; running at ${rate.toFixed(1)} …`)
+  print(`${minutes(warmUpSeconds)} of warm-up, and ${minutes(length.judgedSeconds)} that are judged`)
   const served = visits.served()
-  const sampling = sampleUsage(shop, length, print)
-  const { value: planned, shares: atShare } = await sharesDuring(machine, () =>
-    visits.pace(capacity * LOAD_SHARE, length.seconds * 1000),
-  )
+  const sampling = sampleUsage(shop, { seconds, everySeconds: length.sampleEverySeconds }, print)
+  const { value: planned, shares: atShare } = await sharesDuring(machine, () => visits.pace(rate, seconds * 1000))
   const sampled = await sampling
   end.abort()
   const [staffWork, rendered] = await Promise.all([staff, rendering])
@@ -110,10 +113,10 @@ async function runOn(machine: Machine, length: SoakLength, print: (line: string)
       renderings: rendered.renderings,
     },
     errors: [visits.errors(), staffWork.errors, rendered.errors, sampled.errors, loggedErrors(shop)].flat(),
-    ...trendsOf(sampled.samples, length.warmUpSeconds),
+    ...trendsOf(sampled.samples, warmUpSeconds),
     books,
   }
-  return { result, intervals, capacity, atCapacity, atShare }
+  return { result, intervals, capacity, warmUpSeconds, atCapacity, atShare }
 }
 
 /** With the level of its log, every structured line is an error. */
@@ -167,14 +170,14 @@ async function sharesDuring<Value>(
 /** For the length of the run; a line for each minute. */
 async function sampleUsage(
   shop: Shop,
-  { seconds, sampleEverySeconds }: SoakLength,
+  { seconds, everySeconds }: { readonly seconds: number; readonly everySeconds: number },
   print: (line: string) => void,
 ): Promise<{ readonly samples: readonly UsageSample[]; readonly errors: readonly string[] }> {
   const samples: UsageSample[] = []
   const errors: string[] = []
   const startedAt = performance.now()
   const elapsed = () => (performance.now() - startedAt) / 1000
-  for (let next = 0; next <= seconds; next += sampleEverySeconds) {
+  for (let next = 0; next <= seconds; next += everySeconds) {
     await pause(Math.max(0, next - elapsed()) * 1000)
     try {
       const usage = await readUsage(shop)
@@ -187,5 +190,7 @@ async function sampleUsage(
   }
   return { samples, errors }
 }
+
+const minutes = (seconds: number): string => `${(seconds / 60).toFixed(0)} minutes`
 
 export const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`

@@ -30,6 +30,7 @@ const TABLES = [
   'refund_parts',
   'refund_units',
   'refunds',
+  'store_credits',
   'provider_alarms',
   'return_units',
   'returns',
@@ -146,6 +147,7 @@ const PAYMENT: CommerceTables['payments'] = {
   refunded: 0,
   refunding: 0,
   provider_reference: null,
+  credit_id: null,
   created_at: TIME,
   updated_at: TIME,
 }

@@ -18,17 +18,19 @@ const BASES = ['proof_of_posting', 'keep_goods', 'not_shipped'] as const
 
 export const returnSettle: OneCommand = {
   name: 'return settle',
-  takes: `ID [${BASES.join(' | ')}] [--amount MINOR-UNITS] [--deduct ITEM=N:PERCENT:REASON] [--note TEXT]`,
+  takes: `ID [${BASES.join(' | ')}] [--amount MINOR-UNITS] [--deduct ITEM=N:PERCENT:REASON] [--credit CONSENT] [--note TEXT]`,
   does: 'refunds what was paid for the units of a return; a withdrawal of the whole order with its delivery',
   help: `${ID}Before the items were received it needs one of the reasons.
   --amount   more than what is owed, in minor units (1295 for 12.95)
   --deduct   a deduction for loss of value, after the items were received: 1 unit of line A by 20 % is A=1:20:Soles are worn
              through; it can be given more than once, and the shopper reads the reason
+  --credit   store credit instead of the money, and how the shopper agreed to it; the code is mailed to them
   --note     for staff
 `,
   options: {
     amount: { type: 'string' },
     deduct: { type: 'string', multiple: true },
+    credit: { type: 'string' },
     note: { type: 'string' },
   },
   async run({ values, words: [id, given, ...rest] }) {
@@ -36,16 +38,18 @@ export const returnSettle: OneCommand = {
     if (id === undefined || rest.length > 0 || (given !== undefined && basis === undefined)) throw new UsageError()
     const { deduct = [] } = values
     const deductions = (Array.isArray(deduct) ? deduct : []).map((text) => readDeduction(String(text)))
-    const [amount, note] = [textOf(values['amount']), textOf(values['note'])]
+    const [amount, note, consent] = [textOf(values['amount']), textOf(values['note']), textOf(values['credit'])]
     const input = {
       id,
       ...(basis && { basis }),
       ...(amount !== undefined && { amount: readCount(amount, '--amount') }),
       ...(deductions.length > 0 && { deductions }),
+      ...(consent !== undefined && { credit: { consent } }),
       ...(note !== undefined && { note }),
     }
     const { settled, refund } = valueOf(await withShopOperations(({ run }) => run(settleReturnOperation, input)))
-    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} are on their way back.`
+    const where = consent === undefined ? 'are on their way back' : 'are store credit, whose code is mailed'
+    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} ${where}.`
     return printLine(`${id}: ${settled.state}.${back}`)
   },
 }

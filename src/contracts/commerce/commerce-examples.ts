@@ -58,6 +58,7 @@ export const COMMERCE_EXAMPLES: OperationExamples = {
   submitPayment: {
     input: { paymentMethod: { type: 'free' }, returnUrl: 'https://shop.example/uk/checkout/payment' },
   },
+  payByCredit: { input: { code: '7K2Q-9XWD-04MB-TZ6H' } },
   submitPaymentDetails: { input: { details: { redirectResult: 'X6XtfGC3!Y…' } } },
   updatePaypalOrder: { input: { pspReference: 'NC6HT9CRT65ZGN82', paymentData: 'Ab02b4c0…' } },
   lookUpOrders: {

@@ -42,6 +42,11 @@ export const SUBMIT_PAYMENT = {
   method: 'POST',
   path: '/{storefront}/payments/adyen/payments',
 } as const satisfies OperationRoute
+/** RET-15 */
+export const PAY_BY_CREDIT = {
+  method: 'POST',
+  path: '/{storefront}/payments/credit',
+} as const satisfies OperationRoute
 export const SUBMIT_PAYMENT_DETAILS = {
   method: 'POST',
   path: '/{storefront}/payments/adyen/payments/details',

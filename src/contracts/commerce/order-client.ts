@@ -14,6 +14,7 @@ import {
   PLACE_ORDER,
   PLACE_WALLET_ORDER,
   READ_ORDER,
+  PAY_BY_CREDIT,
   SUBMIT_PAYMENT,
   SUBMIT_PAYMENT_DETAILS,
   UPDATE_PAYPAL_ORDER,
@@ -26,6 +27,7 @@ import type {
   DetailsSubmission,
   PaymentMethodsQuery,
   PaymentResult,
+  CreditPayment,
   PaymentSubmission,
   PaypalUpdate,
   PaypalUpdated,
@@ -77,6 +79,8 @@ export type OrderClient = {
     request?: WalletOrderRequest,
   ) => Promise<{ readonly order: Order; readonly orderToken?: string }>
   readonly submitPayment: (payment: PaymentSubmission) => Promise<PaymentResult>
+  /** Rejects with a text for the shopper where the code does not pay the order. */
+  readonly payByCredit: (payment: CreditPayment) => Promise<PaymentResult>
   readonly submitDetails: (details: DetailsSubmission) => Promise<PaymentResult>
   readonly updatePaypalOrder: (update: PaypalUpdate) => Promise<PaypalUpdated>
   readonly fetchPaymentMethods: (wanted: PaymentMethodsQuery) => Promise<readonly PaymentMethod[]>
@@ -153,6 +157,8 @@ export function orderClient(options: OrderClientOptions): OrderClient {
     },
 
     submitPayment: async (payment) => toResult(await post(SUBMIT_PAYMENT, payment, cartToken())),
+
+    payByCredit: async (payment) => toResult(await post(PAY_BY_CREDIT, payment, cartToken())),
 
     // A shopper who returns from a bank in another browser has no cart there.
     submitDetails: async (details) => toResult(await post(SUBMIT_PAYMENT_DETAILS, details)),

@@ -5,6 +5,7 @@ import {
   BEGIN_PAYMENT,
   CONFIRM_PAYMENT,
   LIST_PAYMENT_METHODS,
+  PAY_BY_CREDIT,
   SUBMIT_PAYMENT,
   SUBMIT_PAYMENT_DETAILS,
   UPDATE_PAYPAL_ORDER,
@@ -19,6 +20,7 @@ import {
 } from './payment-answer-schema.ts'
 import {
   confirmationQuery,
+  creditPayment,
   detailsSubmission,
   paymentMethodsWanted,
   paymentSubmission,
@@ -27,6 +29,7 @@ import {
 import {
   PAYMENT_ERROR_STATUSES,
   type Confirmation,
+  type PaymentErrorCode,
   type PaymentMethodsResponse,
   type PaypalUpdated,
 } from './payment.ts'
@@ -34,7 +37,8 @@ import {
 const TEXT = { type: 'string', minLength: 1 }
 
 const paths = { storefront: STOREFRONT_CODES }
-const errors = errorsOf(paymentError, PAYMENT_ERROR_STATUSES)
+const isCreditError = (code: PaymentErrorCode): boolean => code.startsWith('CREDIT_')
+const errors = errorsOf(paymentError, PAYMENT_ERROR_STATUSES, (code) => !isCreditError(code))
 
 export const paymentOperations = {
   confirmPayment: operation({
@@ -91,6 +95,23 @@ export const paymentOperations = {
     input: paymentSubmission,
     output: paymentResult,
     errors,
+  }),
+  payByCredit: operation({
+    ...PAY_BY_CREDIT,
+    paths,
+    access: 'public',
+    summary: 'Pays the open order of the cart of the token with store credit, as a whole; what is left stays on the code.',
+    auth: 'cartToken',
+    isPrivate: true,
+    parameters: [STOREFRONT],
+    input: creditPayment,
+    output: paymentResult,
+    errors: errorsOf(
+      paymentError,
+      PAYMENT_ERROR_STATUSES,
+      (code) =>
+        isCreditError(code) || code === 'UNAUTHORIZED' || code === 'ORDER_CLOSED' || code === 'TOO_MANY_PAYMENTS',
+    ),
   }),
   submitPaymentDetails: operation({
     ...SUBMIT_PAYMENT_DETAILS,

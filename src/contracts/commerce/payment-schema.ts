@@ -36,6 +36,9 @@ export const paymentSubmission = z.strictObject({
   origin: webUrl.exactOptional(),
 })
 
+/** RET-15. Longer than a code, which people type with blanks and hyphens. */
+export const creditPayment = z.strictObject({ code: z.string().min(1).max(60) })
+
 /** PAY-09 */
 export const detailsSubmission = z.strictObject({
   details: z.record(z.string().max(60), text),

@@ -43,6 +43,12 @@ export type Confirmation = {
  */
 export const FREE_METHOD = 'free'
 
+/** The payment method of an order that is paid with store credit. The provider is not called. */
+export const CREDIT_METHOD = 'credit'
+
+/** RET-15: the code, as the shopper typed it. */
+export type CreditPayment = { readonly code: string }
+
 /** PAY-07: how the shopper pays. The token identifies the order, and the order has the amount. */
 export type PaymentSubmission = {
   readonly paymentMethod: PaymentMethodDetails
@@ -87,11 +93,20 @@ export const PAYMENT_ERROR_STATUSES = {
   ORDER_CLOSED: 409,
   /** The provider does not take it as it is. */
   PAYMENT_REFUSED: 422,
+  /** There is no such store credit. */
+  CREDIT_UNKNOWN: 422,
+  CREDIT_EXPIRED: 422,
+  /** It is in another currency than the order. */
+  CREDIT_CURRENCY: 422,
+  /** It pays whole orders only. */
+  CREDIT_TOO_LOW: 422,
   TOO_MANY_PAYMENTS: 429,
   /** The result is unknown: the notification will bring it. */
   PAYMENT_UNAVAILABLE: 503,
 } as const
 
 export type PaymentErrorCode = keyof typeof PAYMENT_ERROR_STATUSES
+
+export type CreditErrorCode = Extract<PaymentErrorCode, `CREDIT_${string}`>
 
 export type PaymentErrorAnswer = { readonly code: PaymentErrorCode; readonly message: string }

@@ -8,6 +8,7 @@ export const RECORD_KINDS = [
   'returns',
   'shipments',
   'payments',
+  'credits',
   'documents',
   'carts',
   'links',

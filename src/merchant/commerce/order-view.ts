@@ -82,6 +82,20 @@ export const orderView = z.object({
   ),
   shipments: z.array(shipmentView.extend({ postedByActor: timelineActor })),
   returns: z.array(returnView),
+  /** Store credit that was issued for returns of the order. */
+  credits: z.array(
+    z.object({
+      id: z.string(),
+      /** The last characters of the code, which only its owner knows. */
+      ending: z.string(),
+      currency: z.string(),
+      value: z.int(),
+      balance: z.int(),
+      /** The last day. */
+      expiresOn: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
   documents: z.array(
     z.object({
       kind: z.enum(DOCUMENT_KINDS),

@@ -29,6 +29,8 @@ export const settleInput = z.strictObject({
   deductions: z.array(deductionRequest).max(MAX_DEDUCTIONS).exactOptional(),
   /** For staff. */
   note,
+  /** Store credit instead of the money, and how the shopper agreed to it: where and when they wrote it, for instance. */
+  credit: z.strictObject({ consent: z.string().trim().min(10).max(2000) }).exactOptional(),
   version,
 })
 
@@ -59,6 +61,7 @@ export const settleReturnOperation = merchantOperation({
       context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
     }
     if (request.deductions !== undefined) context.audit.detail('deductions', request.deductions)
+    if (refund !== undefined && refund.credited > 0) context.audit.detail('credit', refund.credited)
     noteIn(context.audit, request.note)
     return ok({ settled: shownReturn(settled.value.settled, context.clock.now()), refund })
   },

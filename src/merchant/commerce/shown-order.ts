@@ -1,6 +1,6 @@
 /** The answer of order.read: what commerce stores, with the names of staff, the timeline, and the version of the order. */
 import type { Actor } from '../../contracts/staff/actor.ts'
-import { correctableUntil, type OrderDossier } from '../../services/commerce/admin.ts'
+import { correctableUntil, endingOf, type OrderDossier } from '../../services/commerce/admin.ts'
 import type { OperationContext, ReadonlyDeep } from '../declaration.ts'
 import { actorKey } from '../run/operation-call.ts'
 import { versionOf } from '../run/versions.ts'
@@ -15,7 +15,7 @@ export async function shownOrder(
   { database, actor, now }: Reader,
   dossier: OrderDossier,
 ): Promise<ReadonlyDeep<StaffOrder>> {
-  const { order, shipments, returns, notes, timeline } = dossier
+  const { order, shipments, returns, credits, notes, timeline } = dossier
   const subject = orderSubject(order.number)
   const about = { subject, returnIds: returns.map(({ id }) => id) }
   const actorOf = await actorNames({ database }, [
@@ -27,6 +27,7 @@ export async function shownOrder(
     money: moneyOf(dossier),
     shipments: shipments.map((one) => ({ ...one, postedByActor: actorOf(one.postedBy) })),
     returns: returns.map((one) => shownReturn(one, now)),
+    credits: credits.map(({ code, ...credit }) => ({ ...credit, ending: endingOf(code) })),
     notes: notes.map(({ author, ...note }) => {
       const until = correctableUntil(note)
       const isOwn = author === actorKey(actor) && now.toISOString() <= until

@@ -40,7 +40,7 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof ShopSchema | 'applied_m
   cancelled_units: 'cancellation_id order_id item_id quantity refund cancelled_at',
   refund_parts: 'refund_id parts',
   refunds:
-    'id order_id payment value currency delivery reason state error return_id requested_at updated_at closed_at released waits',
+    'id order_id payment value currency delivery reason state error return_id requested_at updated_at closed_at released waits credit_id',
   captures:
     'id order_id payment value currency covered spare state tries error requested_at updated_at voided_at closed_at',
   refund_units: 'refund_id item_id quantity',

@@ -99,10 +99,19 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
   payments: {
     kind: 'payments',
     personal: 'psp_reference provider_reference',
-    other: 'attempt_id order_id state amount currency method refunded refunding created_at updated_at',
+    other: 'attempt_id order_id state amount currency method refunded refunding credit_id created_at updated_at',
     found: 'order',
     exported: 'reference, method, amounts',
     erased: WITH_ORDER,
+    retention: 'with the order',
+  },
+  store_credits: {
+    kind: 'credits',
+    personal: 'code consent',
+    other: 'id currency value balance order_id return_id expires_on created_at updated_at',
+    found: 'order',
+    exported: 'value, balance, validity, consent',
+    erased: `consent: emptied; the credit ${WITH_ORDER}`,
     retention: 'with the order',
   },
   payment_attempts: {

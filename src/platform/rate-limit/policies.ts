@@ -45,6 +45,8 @@ export const RATE_LIMITS = {
   },
   /** Card testing uses many carts; the subject is the cart. */
   'payment.submit': { client: rate(30, HOUR), subject: rate(10, 10 * MINUTE), shop: rate(6000, MINUTE, 2000) },
+  /** Guessing; the subject is the cart. */
+  'payment.credit': { client: rate(30, HOUR), subject: rate(10, 10 * MINUTE), shop: rate(600, MINUTE, 200) },
   'payment.details': { client: rate(30, HOUR), shop: rate(6000, MINUTE, 2000) },
   /** Queries of the provider, which has rate limits, too; the subject is the order. */
   'payment.confirm': {
@@ -101,6 +103,7 @@ export type RateLimitAction = keyof typeof RATE_LIMITS
 const SHARED_ACTIONS: ReadonlySet<string> = new Set<RateLimitAction>([
   'discount-code.try',
   'payment.submit',
+  'payment.credit',
   'payment.details',
   'order.look-up',
   'withdrawal.send',

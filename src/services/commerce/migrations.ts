@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { capturesMigration } from './captures/captures-migration.ts'
+import { storeCreditsMigration } from './credits/store-credits-migration.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { carrierIndexMigration } from './fulfilment/carrier-index-migration.ts'
 import { usTaxMigration } from './orders/us-tax.ts'
@@ -359,4 +360,5 @@ export const commerceMigrations: readonly Migration[] = [
     up: (query, engine) => notifyVersion(query, engine, 'offers_version'),
   },
   capturesMigration,
+  storeCreditsMigration,
 ]

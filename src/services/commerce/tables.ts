@@ -253,6 +253,27 @@ export type CommerceTables = OtherTables & {
     released: 1 | null
     /** 1: requested at the provider once it has answered the captures before it. */
     waits: 1 | null
+    /** The store credit that the money went to. */
+    credit_id: string | null
+  }
+  /** Refunds that shoppers agreed to get as credit. Its balance is what was refunded to it, less the payments with it. */
+  store_credits: {
+    id: string
+    /** Sixteen characters: see credits/credit-code.ts. */
+    code: string
+    currency: string
+    /** What it was issued with. */
+    value: number
+    balance: number
+    /** Of the return that was settled with it. */
+    order_id: string
+    return_id: string
+    /** How the shopper agreed, in the words of staff; null once the person was erased. */
+    consent: string | null
+    /** Local day; the last one on which it pays. */
+    expires_on: string
+    created_at: string
+    updated_at: string
   }
   /** What was captured for a shipment, where money is captured when it ships. See captures/capture-sums.ts. */
   captures: {
@@ -369,6 +390,8 @@ export type CommerceTables = OtherTables & {
     refunding: number
     /** Of the payment at the provider that a refund goes to, where this one was made in exchange. */
     provider_reference: string | null
+    /** The store credit that it was paid with, and that refunds go back to. */
+    credit_id: string | null
     created_at: string
     updated_at: string
   }

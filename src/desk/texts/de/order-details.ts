@@ -64,6 +64,8 @@ export const DE_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
 
   'paymentMethod.scheme': 'Karte',
   'paymentMethod.exchange': 'Umtausch',
+  'paymentMethod.credit': 'Guthaben',
+  'paymentMethod.free': 'Nichts zu zahlen',
 
   'storefront.eu': 'Übriges Europa',
   'storefront.gl': 'International',

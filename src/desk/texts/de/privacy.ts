@@ -46,6 +46,7 @@ export const DE_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacyKind.returns': 'Retouren',
   'privacyKind.shipments': 'Sendungen',
   'privacyKind.payments': 'Zahlungen',
+  'privacyKind.credits': 'Guthaben',
   'privacyKind.documents': 'Rechnungen und Gutschriften',
   'privacyKind.carts': 'Warenkörbe',
   'privacyKind.links': 'Links zu Bestellungen',

@@ -62,6 +62,8 @@ export const EN_ORDER_DETAILS = {
 
   'paymentMethod.scheme': 'Card',
   'paymentMethod.exchange': 'Exchange',
+  'paymentMethod.credit': 'Store credit',
+  'paymentMethod.free': 'Nothing to pay',
 
   'storefront.eu': 'Rest of Europe',
   'storefront.gl': 'International',

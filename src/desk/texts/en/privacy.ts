@@ -43,6 +43,7 @@ export const EN_PRIVACY = {
   'privacyKind.returns': 'Returns',
   'privacyKind.shipments': 'Shipments',
   'privacyKind.payments': 'Payments',
+  'privacyKind.credits': 'Store credit',
   'privacyKind.documents': 'Invoices and credit notes',
   'privacyKind.carts': 'Carts',
   'privacyKind.links': 'Links to orders',

@@ -64,6 +64,8 @@ export const ES_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
 
   'paymentMethod.scheme': 'Tarjeta',
   'paymentMethod.exchange': 'Cambio',
+  'paymentMethod.credit': 'Saldo en la tienda',
+  'paymentMethod.free': 'Nada que pagar',
 
   'storefront.eu': 'Resto de Europa',
   'storefront.gl': 'Internacional',

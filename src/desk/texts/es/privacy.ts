@@ -45,6 +45,7 @@ export const ES_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacyKind.returns': 'Devoluciones',
   'privacyKind.shipments': 'Envíos',
   'privacyKind.payments': 'Pagos',
+  'privacyKind.credits': 'Saldo en la tienda',
   'privacyKind.documents': 'Facturas y abonos',
   'privacyKind.carts': 'Cestas',
   'privacyKind.links': 'Enlaces a pedidos',

@@ -64,6 +64,8 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
 
   'paymentMethod.scheme': 'Carte',
   'paymentMethod.exchange': 'Échange',
+  'paymentMethod.credit': 'Avoir',
+  'paymentMethod.free': 'Rien à payer',
 
   'storefront.eu': 'Reste de l’Europe',
   'storefront.gl': 'International',

@@ -64,6 +64,8 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
 
   'paymentMethod.scheme': 'Carta',
   'paymentMethod.exchange': 'Cambio',
+  'paymentMethod.credit': 'Credito nel negozio',
+  'paymentMethod.free': 'Niente da pagare',
 
   'storefront.eu': 'Resto d’Europa',
   'storefront.gl': 'Internazionale',

@@ -45,6 +45,7 @@ export const IT_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacyKind.returns': 'Resi',
   'privacyKind.shipments': 'Spedizioni',
   'privacyKind.payments': 'Pagamenti',
+  'privacyKind.credits': 'Credito nel negozio',
   'privacyKind.documents': 'Fatture e note di credito',
   'privacyKind.carts': 'Carrelli',
   'privacyKind.links': 'Link agli ordini',

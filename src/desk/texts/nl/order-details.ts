@@ -64,6 +64,8 @@ export const NL_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
 
   'paymentMethod.scheme': 'Kaart',
   'paymentMethod.exchange': 'Omruiling',
+  'paymentMethod.credit': 'Tegoed',
+  'paymentMethod.free': 'Niets te betalen',
 
   'storefront.eu': 'Rest van Europa',
   'storefront.gl': 'Internationaal',

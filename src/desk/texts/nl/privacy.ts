@@ -45,6 +45,7 @@ export const NL_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacyKind.returns': 'Retouren',
   'privacyKind.shipments': 'Zendingen',
   'privacyKind.payments': 'Betalingen',
+  'privacyKind.credits': 'Tegoeden',
   'privacyKind.documents': 'Facturen en creditnota’s',
   'privacyKind.carts': 'Winkelwagens',
   'privacyKind.links': 'Links naar bestellingen',

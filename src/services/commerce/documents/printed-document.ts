@@ -115,9 +115,15 @@ function factsOf(data: DocumentData, { texts, day }: Formats): PrintedDocument['
     [texts.orderNumber, orderNumber],
     [texts.orderedOn, day(orderedOn)],
     [isAuthorised ? texts.authorisedOn : texts.paidOn, day(paidOn)],
-    [texts.paymentMethod, paymentBrand(paymentMethod) ?? paymentMethod],
+    [texts.paymentMethod, methodIn(texts)(paymentMethod)],
   ]
 }
+
+/** The shop's own methods, and brands; what the provider calls a method where it has none. */
+const methodIn =
+  ({ methodCredit: credit, methodExchange: exchange, methodFree: free }: DocumentTexts) =>
+  (method: string): string =>
+    new Map(Object.entries({ credit, exchange, free })).get(method) ?? paymentBrand(method) ?? method
 
 function correctionsOf({ corrects, reason }: DocumentData, { texts, day }: Formats): readonly string[] {
   if (corrects === undefined) return []

@@ -10,7 +10,7 @@ import { mailSeller } from './mail-seller.ts'
 import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
-import { releaseMail } from './release-mail.ts'
+import { refundWay, reversalWay } from './refund-way.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {
@@ -52,15 +52,15 @@ export async function composeOrderMail(
     case 'refund': {
       const refund = await query
         .selectFrom('refunds')
-        .select(['value', 'released'])
+        .select('value')
         .where('id', '=', id)
         .where('order_id', '=', order.id)
         .executeTakeFirst()
       if (refund === undefined) return undefined
-      return (refund.released === 1 ? releaseMail : refundMail)(order, refund.value, seller)
+      return refundMail(order, refund.value, seller, await refundWay(query, id))
     }
     case 'cancellation':
-      return cancellationMail(order, seller)
+      return cancellationMail(order, seller, await reversalWay(query, order.id))
   }
 }
 

@@ -81,6 +81,10 @@ export const priceOf = (amount: number, recipient: Priced): string =>
     dropZeroDecimals: false,
   })
 
+/** A day of the market, as it is stored: no time zone moves it. */
+export const calendarDay = (day: string, recipient: MailRecipient): string =>
+  dateFormat(localeOf(recipient), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 function lineRow(line: OrderLine, texts: MailTexts, price: (amount: number) => string): MailRow {
   const { name, size, quantity, picture, price: each, total, isGift } = line
   const notes = [

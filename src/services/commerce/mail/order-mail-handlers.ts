@@ -12,8 +12,8 @@ import { mailText } from './mail-text.ts'
 import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail, type ComposedMail } from './compose-order-mail.ts'
 import { ORDER_MAIL_AGAIN, readMailAgain } from './order-mail-kinds.ts'
-import { cancellationMail, refundMail, type Seller } from './order-mails.ts'
-import { releaseMail } from './release-mail.ts'
+import { refundMail, type Seller } from './order-mails.ts'
+import { refundWay, RELEASED } from './refund-way.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import { CANCEL_MAIL, ORDER_MAIL, RECEIVED_MAIL, REFUND_MAIL, refundMailPayload } from '../payments/staged-work.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -57,15 +57,13 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       return compose(`${ORDER_MAIL_AGAIN}.${key}`, orderId, mail)
     },
     async [REFUND_MAIL](payload, key) {
-      const { orderId, amount, isReleased } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
+      const { orderId, refundId, amount, isReleased = false } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
-      const content = isReleased === true ? releaseMail : refundMail
-      await send(order, `${REFUND_MAIL}.${key}`, content(order, amount.value, await mailSeller(database.query, seller)))
+      const way = isReleased ? RELEASED : await refundWay(database.query, refundId)
+      const content = refundMail(order, amount.value, await mailSeller(database.query, seller), way)
+      await send(order, `${REFUND_MAIL}.${key}`, content)
     },
-    async [CANCEL_MAIL](_, orderId) {
-      const order = await orderOf(orderId)
-      await send(order, `${CANCEL_MAIL}.${orderId}`, cancellationMail(order, await mailSeller(database.query, seller)))
-    },
+    [CANCEL_MAIL]: (_, orderId) => compose(`${CANCEL_MAIL}.${orderId}`, orderId, { mail: 'cancellation' }),
   }
 }
 

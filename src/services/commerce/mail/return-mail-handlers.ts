@@ -8,7 +8,7 @@ import { mailSeller } from './mail-seller.ts'
 import { readUnits } from '../fulfilment/stored-shipments.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { readRefundParts } from '../payments/refund-parts.ts'
-import { wasReleased } from '../payments/stored-refunds.ts'
+import { refundWay } from './refund-way.ts'
 import { RETURN_MAIL, returnMailPayload, type ReturnMail } from '../returns/return-mail-requests.ts'
 import { readReturns, type StoredReturn } from '../returns/stored-returns.ts'
 import type { MailContent } from './mail-blocks.ts'
@@ -49,8 +49,8 @@ export function returnMailHandlers(deps: OrderMailDeps): Readonly<Record<string,
         const { refundId, exchangeOrderId } = found
         const parts = refundId === undefined ? undefined : await readRefundParts(database.query, refundId)
         const other = exchangeOrderId === undefined ? undefined : await readOrder(database.query, exchangeOrderId)
-        const isReleased = refundId !== undefined && (await wasReleased(database.query, refundId))
-        return settledMail(order, found, { parts, exchange: other?.number, isReleased }, seller)
+        const way = await refundWay(database.query, refundId ?? '')
+        return settledMail(order, found, { parts, exchange: other?.number, way }, seller)
       }
     }
   }

@@ -1,15 +1,18 @@
 /** The content of the mails about returns. Pure. None of them contains words that a shopper entered (RET-14). */
-import { dateFormat, numberFormat } from '../../../markets/formats/intl-formats.ts'
+import { numberFormat } from '../../../markets/formats/intl-formats.ts'
 import type { RefundParts } from '../payments/refund-parts.ts'
 import { sumOfParts } from '../payments/refund-parts.ts'
 import { deductedFrom, type Deduction } from '../returns/deductions.ts'
 import type { StoredReturn } from '../returns/stored-returns.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import type { MailBlock, MailContent, MailItem, MailRow } from './mail-blocks.ts'
-import { localeOf, priceOf, textsOf, type MailRecipient } from './order-details.ts'
+import { calendarDay, localeOf, priceOf, textsOf, type MailRecipient } from './order-details.ts'
 import { mailAbout, signed, type MailedOrder, type Seller } from './order-mails.ts'
 import { itemsIn, linesIn } from './shipment-mails.ts'
+import { creditBlocks } from './credit-blocks.ts'
+import { TO_PROVIDER, type RefundWay } from './refund-way.ts'
 import { captureTextsOf } from './texts/capture-texts.ts'
+import { creditTextsOf } from './texts/credit-texts.ts'
 import { fillIn } from './texts/mail-texts.ts'
 import { returnTextsOf } from './texts/return-texts.ts'
 
@@ -30,7 +33,7 @@ export function instructionMail(
   seller: Seller,
 ): MailContent {
   const texts = returnTextsOf(order.snapshot)
-  const due = found.dueOn === undefined ? [] : [localDay(found.dueOn, order.snapshot)]
+  const due = found.dueOn === undefined ? [] : [calendarDay(found.dueOn, order.snapshot)]
   const items = itemsIn(order.snapshot.lines, found.units, textsOf(order.snapshot))
   if (isNothingToSend) {
     return mailAbout(order, seller, {
@@ -116,20 +119,23 @@ export type Settlement = {
   readonly parts: RefundParts | undefined
   /** The number of the replacement order of an exchange. */
   readonly exchange: string | undefined
-  /** The money was reserved only, and is not charged. */
-  readonly isReleased?: boolean
+  readonly way?: RefundWay
 }
 
 export function settledMail(
   order: MailedOrder,
   { refund = 0 }: MailedReturn,
-  { parts, exchange, isReleased = false }: Settlement,
+  { parts, exchange, way = TO_PROVIDER }: Settlement,
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
   const texts = returnTextsOf(snapshot)
   const amount = priceOf(refund, snapshot)
-  const settledText = isReleased ? captureTextsOf(snapshot).settledText : texts.settledText
+  const settledText = {
+    provider: texts.settledText,
+    released: captureTextsOf(snapshot).settledText,
+    credit: creditTextsOf(snapshot).settledText,
+  }[way.kind]
   const paid = refund === 0 ? [] : [text(fillIn(settledText, { amount }))]
   const exchanged = exchange === undefined ? [] : [text(fillIn(texts.settledExchange, { order: exchange }))]
   return mailAbout(order, seller, {
@@ -142,6 +148,7 @@ export function settledMail(
             { kind: 'heading', text: texts.settledFor } as const,
             { kind: 'rows', rows: settledRows(snapshot, parts, refund) } as const,
           ]),
+      ...(way.kind === 'credit' && refund > 0 ? creditBlocks(snapshot, way.credit) : []),
     ],
   })
 }
@@ -189,7 +196,3 @@ export function deductionNote(snapshot: OrderSnapshot, deductions: readonly Dedu
 
 const percentIn = (percent: number, recipient: MailRecipient): string =>
   numberFormat(localeOf(recipient), { style: 'percent' }).format(percent / 100)
-
-/** A day of the market, as it is stored: no time zone moves it. */
-const localDay = (day: string, recipient: MailRecipient): string =>
-  dateFormat(localeOf(recipient), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -2,7 +2,7 @@
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
 import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
-import { wasReleased } from '../payments/stored-refunds.ts'
+import { refundWay } from './refund-way.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { mailSeller } from './mail-seller.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -62,8 +62,7 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
         .where('cancellation_id', '=', id)
         .execute()
       const refund = rows.reduce((sum, row) => sum + row.refund, 0)
-      const isReleased = await wasReleased(database.query, id)
-      const about = { units: rows, refund, isReleased }
+      const about = { units: rows, refund, way: await refundWay(database.query, id) }
       const content = linesCancelledMail(order, about, await mailSeller(database.query, seller))
       await sendAbout(deps, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },

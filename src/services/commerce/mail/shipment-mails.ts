@@ -6,7 +6,10 @@ import type { OrderLine } from '../orders/order-snapshot.ts'
 import type { MailBlock, MailContent, MailItem } from './mail-blocks.ts'
 import { localeOf, orderDetails, priceOf, smallPicture, textsOf } from './order-details.ts'
 import { mailAbout, type MailedOrder, type Seller } from './order-mails.ts'
+import { creditBlocks } from './credit-blocks.ts'
+import { TO_PROVIDER, type RefundWay } from './refund-way.ts'
 import { captureTextsOf } from './texts/capture-texts.ts'
+import { creditTextsOf } from './texts/credit-texts.ts'
 import { delayTextsOf } from './texts/delay-texts.ts'
 import { fulfilmentTextsOf } from './texts/fulfilment-texts.ts'
 import { fillIn, type MailTexts } from './texts/mail-texts.ts'
@@ -87,24 +90,28 @@ export function shipmentVoidMail(order: MailedOrder, carrier: string, seller: Se
 type CancelledUnits = {
   readonly units: readonly LineQuantity[]
   readonly refund: number
-  /** The money was reserved only, and is not charged. */
-  readonly isReleased?: boolean
+  readonly way?: RefundWay
 }
 
 export function linesCancelledMail(
   order: MailedOrder,
-  { units, refund, isReleased = false }: CancelledUnits,
+  { units, refund, way = TO_PROVIDER }: CancelledUnits,
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
   const texts = fulfilmentTextsOf(snapshot)
-  const withMoney = isReleased ? captureTextsOf(snapshot).linesText : texts.linesCancelledText
+  const withMoney = {
+    provider: texts.linesCancelledText,
+    released: captureTextsOf(snapshot).linesText,
+    credit: creditTextsOf(snapshot).linesText,
+  }[way.kind]
   const text = refund === 0 ? texts.linesCancelledFree : withMoney
   return mailAbout(order, seller, {
     subject: texts.linesCancelledSubject,
     blocks: [
       { kind: 'text', text: fillIn(text, { amount: priceOf(refund, snapshot) }) },
       { kind: 'items', items: itemsIn(snapshot.lines, units, textsOf(snapshot)) },
+      ...(way.kind === 'credit' && refund > 0 ? creditBlocks(snapshot, way.credit) : []),
     ],
   })
 }

@@ -1,6 +1,7 @@
 /** Everything about one order, for the screen of staff (DOR-02). */
 import { readCharged } from '../captures/read-charged.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { creditsOfOrder } from '../credits/stored-credits.ts'
 import { documentsOfOrder } from '../documents/list-documents.ts'
 import { readUnits, readShipments } from '../fulfilment/stored-shipments.ts'
 import { unitStatesOf } from '../fulfilment/unit-states.ts'
@@ -65,6 +66,7 @@ export async function readOrderDossier(
     units: units.map((line) => ({ ...line, states: unitStatesOf(order, line, returns, cancelled, refunded) })),
     shipments,
     returns,
+    credits: await creditsOfOrder(query, order.id),
     documents,
     waiting,
     notes,

@@ -12,9 +12,8 @@ const OF_ORDER = [
   'refunds',
   'provider_alarms',
   'order_notes',
-  'refunds',
-  'provider_alarms',
   'order_search',
+  'store_credits',
   'withdrawals',
   'waiting_documents',
 ] as const satisfies readonly (keyof CommerceTables)[]
@@ -32,10 +31,6 @@ export async function deleteOrders(
   await transaction
     .deleteFrom('refund_parts')
     .where(sql<boolean>`refund_id ${amongTexts(refundIds)}`)
-    .execute()
-  await transaction
-    .deleteFrom('refund_units')
-    .where('refund_id', 'in', (rows) => rows.selectFrom('refunds').select('id').where(ofOrders))
     .execute()
   await transaction
     .deleteFrom('refund_units')

@@ -60,7 +60,7 @@ export const cancelOrder =
         await closeCart(transaction, cartId, now)
         await stageOrderEvent(transaction, 'order.cancelled', order, now)
         if (payment !== undefined) {
-          await stageReversal(transaction, payment, now)
+          await stageReversal(transaction, order, payment, now)
           await stageCancelMail(transaction, id, now)
         }
         return ok({ order: { id, number }, isReversed: payment !== undefined && payment.amount > 0 })

@@ -6,7 +6,7 @@ import type { PaymentRow, LockedOrder } from './lock-order-of-payment.ts'
 /** The payment as it is known from now on, and the order's others. Pure. */
 export function knownPayment(
   { order, payments, now }: LockedOrder,
-  { reference, pspReference, outcome, amount, method, source }: PaymentUpdate,
+  { reference, pspReference, outcome, amount, method, source, creditId }: PaymentUpdate,
 ): { readonly payment: PaymentRow; readonly others: readonly PaymentRow[] } {
   const before = payments.find((row) => row.psp_reference === pspReference)
   const others = payments.filter((row) => row !== before)
@@ -30,6 +30,7 @@ export function knownPayment(
     refunded: before?.refunded ?? 0,
     refunding: before?.refunding ?? 0,
     provider_reference: before?.provider_reference ?? null,
+    credit_id: before?.credit_id ?? creditId ?? null,
     created_at: before?.created_at ?? time,
     updated_at: time,
   }

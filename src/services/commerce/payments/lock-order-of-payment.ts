@@ -29,6 +29,7 @@ export const PAYMENT_COLUMNS = [
   'refunded',
   'refunding',
   'provider_reference',
+  'credit_id',
   'created_at',
   'updated_at',
 ] as const

@@ -12,6 +12,7 @@ import { rejection, rejectReturnUrl } from '../orders/handlers.ts'
 import type { IsOwnAddress } from '../own-address.ts'
 import { beginPayment } from './begin-payment.ts'
 import { confirmOrder, type ConfirmDeps } from './confirm-order.ts'
+import { payByCredit } from './pay-by-credit.ts'
 import { paymentFailure, type PaymentFailure } from './payment-failure.ts'
 import { paymentMethods, submitDetails, submitPayment, updatePaypalOrder } from './submit-payment.ts'
 
@@ -22,6 +23,7 @@ export function paymentOperationHandlers(deps: PaymentHandlerDeps): Handlers<typ
   const confirm = confirmOrder(deps)
   const begin = beginPayment(deps)
   const pay = submitPayment(deps)
+  const credit = payByCredit(deps)
   const details = submitDetails(deps)
   const update = updatePaypalOrder(deps)
   const methods = paymentMethods(deps)
@@ -42,6 +44,7 @@ export function paymentOperationHandlers(deps: PaymentHandlerDeps): Handlers<typ
       if (!isOwnAddress(call, origin)) return rejectReturnUrl('origin')
       return reply(await pay(callerOf(call), call.input))
     },
+    payByCredit: async (call) => reply(await credit(callerOf(call), call.input)),
     async submitPaymentDetails(call) {
       const wait = await limits.take('payment.details', { client: clientOf(call) })
       return reply(wait === undefined ? await details(call.input) : tooMany(wait, 'en'))

@@ -14,6 +14,8 @@ export type PaymentUpdate = {
   readonly amount: Amount | undefined
   readonly method: string
   readonly source: 'webhook' | 'browser' | 'reconciler'
+  /** The store credit that pays, instead of the provider. */
+  readonly creditId?: string
 }
 
 export type PaidOrder = { readonly order: StoredOrder; readonly method: string }

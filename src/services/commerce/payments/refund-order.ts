@@ -78,6 +78,10 @@ export const refundOrder =
           const amount = { value: refund.released, currency }
           await stageRefundMail(transaction, { refundId: refund.id, orderId: id, amount, isReleased: true }, now)
         }
+        if (refund.credited > 0 && !isMailed) {
+          const amount = { value: refund.credited, currency }
+          await stageRefundMail(transaction, { refundId: refund.id, orderId: id, amount }, now)
+        }
         return ok({ id: refund.id, order: { id, number }, amount: { value: refund.value, currency } })
       },
       { mayRepeat: true },

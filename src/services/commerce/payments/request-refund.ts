@@ -2,6 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { splitByCapture } from '../captures/split-by-capture.ts'
+import { issueCredit, raiseCredit, type NewCredit } from '../credits/stored-credits.ts'
 import type { LineUnits } from '../fulfilment/units.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -21,7 +22,12 @@ export type RequestedRefund = {
   readonly currency: string
   /** Of the value, what was authorised and is never captured: no notification of the provider follows. */
   readonly released: number
+  /** Of the value, what went to store credit: none follows either. */
+  readonly credited: number
 }
+
+/** Nothing of it waits for the provider. */
+export const isSettled = ({ value, released, credited }: RequestedRefund): boolean => released + credited === value
 
 type Wanted = {
   readonly amount: number
@@ -30,6 +36,8 @@ type Wanted = {
   readonly reason?: RefundReason | undefined
   /** The units as the refund leaves them, where the caller writes them afterwards. */
   readonly unitsAfter?: readonly LineUnits[] | undefined
+  /** The money becomes credit, instead of going back to where it came from. */
+  readonly credit?: NewCredit | undefined
 }
 
 /**
@@ -39,7 +47,7 @@ type Wanted = {
 export async function requestRefund(
   transaction: Transaction<CommerceTables>,
   order: StoredOrder,
-  { amount, parts, reason, unitsAfter }: Wanted,
+  { amount, parts, reason, unitsAfter, credit }: Wanted,
   now: Date,
 ): Promise<RequestedRefund | undefined> {
   const payment = await transaction
@@ -52,6 +60,11 @@ export async function requestRefund(
   const value = Math.min(amount, payment.amount - payment.refunded - payment.refunding)
   if (value <= 0) return undefined
   const within = parts && partsWithin(parts, value)
+  if (credit !== undefined || payment.credit_id !== null) {
+    const creditId = await creditFor(transaction, order, { payment, value, credit, now })
+    const id = await settleRefund(transaction, order, { payment, value, parts: within, reason, now, as: { credit_id: creditId } })
+    return { id, value, currency: payment.currency, released: 0, credited: value }
+  }
   const split = await splitByCapture(transaction, order, { value, parts: within, unitsAfter })
   const wanted = { payment, reason, now }
   const { released, refunded, waits } = split
@@ -66,14 +79,15 @@ export async function requestRefund(
       : undefined
   const release =
     released > 0
-      ? await releaseMoney(transaction, order, {
+      ? await settleRefund(transaction, order, {
           ...wanted,
           value: released,
           parts: within && partsUpTo(within, released),
+          as: { released: 1 },
         })
       : undefined
   const id = refund ?? release
-  return id === undefined ? undefined : { id, value, currency: payment.currency, released }
+  return id === undefined ? undefined : { id, value, currency: payment.currency, released, credited: 0 }
 }
 
 type Part = {
@@ -109,17 +123,43 @@ async function refundAtProvider(
   return id
 }
 
-/** Authorised money that is never captured: the books have it in the same moment, and nothing has to come back. */
-async function releaseMoney(
+type Credited = {
+  readonly payment: PaymentRow
+  readonly value: number
+  readonly credit: NewCredit | undefined
+  readonly now: Date
+}
+
+/** New credit for a return, or that which the order was paid with. */
+async function creditFor(
   transaction: Tx,
   order: StoredOrder,
-  { payment: { psp_reference: reference, currency }, value, parts, reason, now }: Part,
+  { payment: { credit_id: paidWith, currency }, value, credit, now }: Credited,
+): Promise<string | null> {
+  if (credit !== undefined) return issueCredit(transaction, order, { ...credit, value, currency }, now)
+  if (paidWith === null) return null
+  await raiseCredit(transaction, { id: paidWith, amount: value, country: order.snapshot.market.country }, now)
+  return paidWith
+}
+
+/** Money that the provider has nothing to do with: it is never captured, or becomes credit. The books have it in the same moment. */
+async function settleRefund(
+  transaction: Tx,
+  order: StoredOrder,
+  {
+    payment: { psp_reference: reference, currency },
+    value,
+    parts,
+    reason,
+    as,
+    now,
+  }: Part & { readonly as: { readonly released: 1 } | { readonly credit_id: string | null } },
 ): Promise<string> {
   const id = newId()
   if (parts !== undefined) await storeRefundParts(transaction, id, parts)
   const delivery = parts?.shipping ?? 0
   const refund = { id, order_id: order.id, payment: reference, value, currency, delivery, reason: reason ?? null }
-  await insertRefund(transaction, { ...refund, released: 1, state: 'confirmed' }, now)
+  await insertRefund(transaction, { ...refund, ...as, state: 'confirmed' }, now)
   // Read again: a part of it may have been requested at the provider.
   const payment = await transaction
     .selectFrom('payments')

@@ -70,7 +70,7 @@ export async function hold(locked: LockedOrder): Promise<Completion> {
 
 export async function giveBack(locked: LockedOrder, payment: PaymentRow, alert: LogCode): Promise<Completion> {
   const { transaction, engine, order, now } = locked
-  await stageReversal(transaction, payment, now)
+  await stageReversal(transaction, order, payment, now)
   if (order.state === 'open') {
     await releaseReserved(transaction, engine, order.id, now)
     await setState(locked, order, 'lapsed')

@@ -46,7 +46,7 @@ describe('staged work', () => {
     ['of nothing is done at once', 0, 'reversed', ['document credit:psp-1']],
   ])('a reversal %s', async (_, amount, state, staged) => {
     const payment = await shop.insertPayment({ amount })
-    await shop.inTransaction((transaction) => stageReversal(transaction, payment, NOW))
+    await shop.inTransaction((transaction) => stageReversal(transaction, storedOrder(1), payment, NOW))
     expect([(await shop.payment('psp-1')).state, await shop.staged()]).toEqual([state, staged])
   })
 

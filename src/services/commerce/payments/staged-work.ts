@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Amount } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
+import { raiseCredit } from '../credits/stored-credits.ts'
 import { documentWork, stageDocument } from '../documents/document-requests.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
@@ -64,21 +65,24 @@ export const stageReceivedMail = ({
   })
 
 /**
- * Reverses a payment. The provider's reference is the idempotency key: it is reversed once. A payment of nothing is reversed
- * without a call to the provider.
+ * Reverses a payment. The provider's reference is the idempotency key: it is reversed once. A payment of nothing, or with store credit,
+ * is reversed without a call to the provider.
  */
 export async function stageReversal(
   transaction: Transaction<CommerceTables>,
-  payment: Pick<CommerceTables['payments'], 'psp_reference' | 'order_id' | 'amount'>,
+  { snapshot }: Pick<StoredOrder, 'snapshot'>,
+  payment: Pick<CommerceTables['payments'], 'psp_reference' | 'order_id' | 'amount' | 'credit_id'>,
   now: Date,
 ): Promise<void> {
-  const { psp_reference: pspReference, amount } = payment
+  const { psp_reference: pspReference, amount, credit_id: creditId } = payment
+  const isDone = amount === 0 || creditId !== null
   await transaction
     .updateTable('payments')
-    .set({ state: amount === 0 ? 'reversed' : 'reversing', updated_at: now.toISOString() })
+    .set({ state: isDone ? 'reversed' : 'reversing', updated_at: now.toISOString() })
     .where('psp_reference', '=', pspReference)
     .execute()
-  if (amount === 0) return stageReversed(transaction, payment, now)
+  if (creditId !== null) await raiseCredit(transaction, { id: creditId, amount, country: snapshot.market.country }, now)
+  if (isDone) return stageReversed(transaction, payment, now)
   await stage(transaction, { topic: PAYMENT_REVERSAL, key: pspReference, payload: pspReference, due: now })
 }
 

@@ -8,7 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 export type RefundRow = CommerceTables['refunds']
 
 type NewRefund = Pick<RefundRow, 'id' | 'order_id' | 'payment' | 'value' | 'currency' | 'delivery' | 'reason'> &
-  Partial<Pick<RefundRow, 'released' | 'waits' | 'state'>>
+  Partial<Pick<RefundRow, 'released' | 'waits' | 'state' | 'credit_id'>>
 
 export async function insertRefund(
   transaction: Transaction<CommerceTables>,
@@ -62,12 +62,6 @@ export async function noteRefundOutcome(
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Whether it was money that is never captured. */
-export async function wasReleased(query: CommerceQuery, refundId: string): Promise<boolean> {
-  const row = await query.selectFrom('refunds').select('released').where('id', '=', refundId).executeTakeFirst()
-  return row?.released === 1
 }
 
 /** What was given back for the delivery of an order, or is about to be. */

@@ -1,5 +1,6 @@
 /** What commerce stores about a person, record by record. Secrets and names of staff are left out of the export. */
 import { sql } from 'kysely'
+import { shownCreditCode } from '../credits/credit-code.ts'
 import type { PersonRecord } from '../../../contracts/staff/person-records.ts'
 import type { PersonAffairs, PrivacyDatabase } from './read-affairs.ts'
 
@@ -138,6 +139,21 @@ export function recordsOf(affairs: PersonAffairs, files: ReadonlyMap<string, str
         amount: one.amount,
         refunded: one.refunded,
         currency: one.currency,
+      },
+    })),
+    ...affairs.credits.map((one): PersonRecord => ({
+      kind: 'credits',
+      label: numberOf(one.order_id),
+      at: one.created_at,
+      ...ofOrder(one.order_id),
+      data: {
+        number: numberOf(one.order_id),
+        code: shownCreditCode(one.code),
+        value: one.value,
+        balance: one.balance,
+        currency: one.currency,
+        expiresOn: one.expires_on,
+        consent: one.consent,
       },
     })),
     ...affairs.documents.map((one): PersonRecord => {

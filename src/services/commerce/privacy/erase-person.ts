@@ -69,6 +69,7 @@ export async function eraseFromCommerce(
 /** What stands beside an order and names its person, or what they wrote. */
 export async function clearTraces(transaction: Commerce, ofOrders: RawBuilder<boolean>): Promise<void> {
   await transaction.updateTable('returns').set({ note: null, reject_reason: null }).where(ofOrders).execute()
+  await transaction.updateTable('store_credits').set({ consent: null }).where(ofOrders).execute()
   await transaction
     .updateTable('shipments')
     .set({ tracking_number: null, tracking_url: null })

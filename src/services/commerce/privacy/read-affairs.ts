@@ -16,6 +16,7 @@ export type PersonAffairs = {
   /** Placed with the address, corrected to another one. */
   readonly onceTheirs: readonly StoredOrder[]
   readonly payments: readonly Row<'payments'>[]
+  readonly credits: readonly Row<'store_credits'>[]
   readonly shipments: readonly Row<'shipments'>[]
   readonly returns: readonly Row<'returns'>[]
   readonly returnUnits: readonly Row<'return_units'>[]
@@ -41,6 +42,7 @@ export async function readAffairs(
   const ids = orders.map(({ id }) => id)
   const ofOrders = sql<boolean>`order_id ${amongTexts(ids)}`
   const payments = await query.selectFrom('payments').selectAll().where(ofOrders).orderBy('psp_reference').execute()
+  const credits = await query.selectFrom('store_credits').selectAll().where(ofOrders).orderBy('id').execute()
   const shipments = await query
     .selectFrom('shipments')
     .selectAll()
@@ -120,6 +122,7 @@ export async function readAffairs(
     }),
     onceTheirs: await ordersOnceOf(query, email),
     payments,
+    credits,
     shipments,
     returns,
     returnUnits,

@@ -13,7 +13,7 @@ import { cancelLines } from '../fulfilment/cancel-lines.ts'
 import { postShipment } from '../fulfilment/shipments.ts'
 import { readUnits } from '../fulfilment/stored-shipments.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
-import { readOrder } from '../orders/stored-order.ts'
+import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { paymentHandlers } from '../payments/payment-handlers.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import { settleModification } from '../payments/settle-modification.ts'
@@ -30,6 +30,8 @@ const CHEAP = Object.fromEntries(
 )
 /** In stock in addition to what is ordered. */
 const STOCK = 100
+/** Emptied before each order. */
+const TABLES = ['document_taxes', 'documents', 'outbox', 'reservations', 'stock', 'store_credits'] as const
 const VARIANTS = ['2900000000018', '2900000000025', '2900000000032'] as const
 
 const COUNTRIES = ['IE', 'DE', 'GB', 'US', 'KR'] as const
@@ -126,6 +128,7 @@ describe.each(engines)('the books on %s', (engine) => {
   const { shop, clock, deps, seller, pay, invoice, documents } = useDocumentShop(engine)
   let number = 0
   let exchanges = 0
+  let credited = 0
   beforeEach(async () => {
     await seller({ vatIds: { NL: 'NL000000000B00', GB: 'GB000000000', IE: 'IE0000000A', DE: 'DE000000000' } })
   })
@@ -235,7 +238,8 @@ describe.each(engines)('the books on %s', (engine) => {
             ? []
             : [{ itemId: unit.itemId, quantity: 1, percent, reason: 'Soles are worn through' }]
         const basis = found.state === 'accepted' ? ('keep_goods' as const) : undefined
-        await settleReturn(deps(), found.id, { basis, deductions })
+        const credit = isRefused ? { consent: 'In an e-mail of 12 November' } : undefined
+        await settleReturn(deps(), found.id, { basis, deductions, credit })
         return
       }
       case 'exchange': {
@@ -259,6 +263,18 @@ describe.each(engines)('the books on %s', (engine) => {
     }
   }
 
+  /** With credit that has nothing left: what is refunded is on it again. */
+  async function payByCredit({ id, snapshot: { market } }: StoredOrder): Promise<void> {
+    const time = clock.now().toISOString()
+    const credit = { id: `credit-of-${id}`, code: `CODE-${id}`, currency: market.currency, value: 0, balance: 0 }
+    const issued = { order_id: 'order-before', return_id: 'return-before', consent: null, expires_on: '2029-11-15' }
+    await shop.query
+      .insertInto('store_credits')
+      .values({ ...credit, ...issued, created_at: time, updated_at: time })
+      .execute()
+    await shop.query.updateTable('payments').set({ credit_id: credit.id }).where('order_id', '=', id).execute()
+  }
+
   async function check(orderId: string, snapshot: OrderSnapshot): Promise<void> {
     const returns = await readReturns(shop.query, { orderId })
     const exchanged = returns.flatMap(({ exchangeOrderId }) => exchangeOrderId ?? [])
@@ -271,9 +287,12 @@ describe.each(engines)('the books on %s', (engine) => {
       expect(refunded).toBeLessThanOrEqual(amount)
       expect(refunding).toBe(0)
     }
-    // Refunds: what the provider confirmed and did not take back. An exchange moves money from one payment to another.
+    // Refunds: what the provider confirmed and did not take back, and what became store credit. An exchange moves money from one payment to
+    // another.
+    const credits = await shop.query.selectFrom('store_credits').select('balance').execute()
+    const credited = credits.reduce((sum, { balance }) => sum + balance, 0)
     const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
-    expect(snapshot.totals.total - left).toBe(confirmed.reduce((sum, { value }) => sum + value, 0))
+    expect(snapshot.totals.total - left).toBe(confirmed.reduce((sum, { value }) => sum + value, credited))
     // Documents: what is left of the invoices is the money that was not refunded.
     const issued = await documents()
     expect(issued.reduce((sum, { gross }) => sum + gross, 0)).toBe(left)
@@ -322,12 +341,12 @@ describe.each(engines)('the books on %s', (engine) => {
     }
   }
 
-  it('RET-07 INV-07 FUL-13 refunds, credit notes, taxes and stock of generated orders always add up', async () => {
+  it('RET-07 INV-07 FUL-13 RET-15 refunds, credit notes, taxes and stock of generated orders always add up', async () => {
     await fc.assert(
-      fc.asyncProperty(orders, actions, async (snapshot, list) => {
+      fc.asyncProperty(orders, actions, fc.boolean(), async (snapshot, list, isPaidByCredit) => {
         number += 1
         confirmed = []
-        for (const table of ['document_taxes', 'documents', 'outbox', 'reservations', 'stock'] as const) {
+        for (const table of TABLES) {
           await shop.query.deleteFrom(table).execute()
         }
         const warehouse = snapshot.market.warehouses[0] ?? ''
@@ -336,6 +355,7 @@ describe.each(engines)('the books on %s', (engine) => {
         )
         await shop.offer('A', bought)
         const order = await pay(number, snapshot.market.country, { snapshot })
+        if (isPaidByCredit) await payByCredit(order)
         for (const { id, itemId, quantity } of snapshot.lines) {
           await shop.insertReservation({
             id: `${order.id}-${itemId}`,
@@ -348,12 +368,13 @@ describe.each(engines)('the books on %s', (engine) => {
         }
         await invoice(number)
         for (const action of list) await act(order.id, action)
+        credited += (await shop.query.selectFrom('store_credits').select('id').where('value', '>', 0).execute()).length
         // Everything that is still on its way arrives.
         for (let time = 0; time < 2; time += 1) await work(false)
         await check(order.id, snapshot)
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || 25 },
     )
-    expect([number >= 25, exchanges > 0]).toEqual([true, true])
+    expect([number >= 25, exchanges > 0, credited > 0]).toEqual([true, true, true])
   })
 })

@@ -21,7 +21,7 @@ import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
 import { insertOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toParcel } from '../orders/tax-port.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
-import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { isSettled, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { shippingMarket } from '../shipping-market.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
@@ -105,8 +105,8 @@ async function exchange(
   accepted(await moveMoney(transaction, locked.order, { order, total, parts, now }))
   const rest: RefundParts = { lines: [], shipping: parts.shipping }
   const refund = await requestRefund(transaction, locked.order, { amount: sumOfParts(parts) - total, parts: rest }, now)
-  const isSettled = refund === undefined || refund.released === refund.value
-  const state = isSettled ? 'settled' : 'refunding'
+  const isDone = refund === undefined || isSettled(refund)
+  const state = isDone ? 'settled' : 'refunding'
   const settled = { state, refund: refund?.value ?? 0 } as const
   await writeReturn(
     transaction,
@@ -116,7 +116,7 @@ async function exchange(
   )
   await clearWithdrawal({ database, clock }, transaction, found)
   await stageAfterCaptures(transaction, locked.order.id, now)
-  if (isSettled) await stageSettled(transaction, { id, order: locked.order.number }, now)
+  if (isDone) await stageSettled(transaction, { id, order: locked.order.number }, now)
   return { settled: { ...found, ...settled, note, exchangeOrderId: order.id }, order, refund }
 }
 

@@ -74,6 +74,7 @@ export async function moveMoney(
       refunded: 0,
       refunding: 0,
       provider_reference: payment.provider_reference ?? payment.psp_reference,
+      credit_id: payment.credit_id,
       ...times,
     })
     .execute()

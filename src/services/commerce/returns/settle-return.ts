@@ -2,14 +2,16 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
+import { readAuthorisation } from '../captures/authorisation.ts'
 import { stageAfterCaptures } from '../captures/capture-work.ts'
+import type { NewCredit } from '../credits/stored-credits.ts'
 import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { fulfilmentOf, type LineQuantity, quantitiesByVariant } from '../fulfilment/units.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
-import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { isSettled, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import type { CommerceTables } from '../tables.ts'
 import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.ts'
@@ -33,6 +35,8 @@ export type SettleRequest = {
   readonly deductions?: readonly DeductionRequest[] | undefined
   /** For staff. */
   readonly note?: string | undefined
+  /** The shopper agreed to get store credit instead of the money (RET-15). */
+  readonly credit?: Pick<NewCredit, 'consent'> | undefined
 }
 
 export type SettledReturn = { readonly settled: StoredReturn; readonly refund: RequestedRefund | undefined }
@@ -41,7 +45,7 @@ export type SettledReturn = { readonly settled: StoredReturn; readonly refund: R
 export const settleReturn = (
   { database, clock }: FulfilmentDeps,
   id: string,
-  { basis, amount, deductions = [], note }: SettleRequest,
+  { basis, amount, deductions = [], note, credit }: SettleRequest,
 ): Promise<Result<SettledReturn, OrderRefusal>> =>
   database.transaction(async (transaction) => {
     const now = clock.now()
@@ -59,19 +63,37 @@ export const settleReturn = (
     const parts = exchanged === undefined ? owed.value : { lines: [], shipping: owed.value.shipping }
     const least = sumOfParts(owed.value) - (exchanged ?? 0)
     if (amount !== undefined && amount < least) return refuse('REFUND_TOO_LOW', { least }, { field: 'amount' })
+    const uncaptured = credit && (await beyondCaptured(transaction, locked.order.id, amount ?? least))
+    if (uncaptured !== undefined) return uncaptured
     const put = await takeOutUnshipped(transaction, database, { locked, found, basis, now })
     if (!put.ok) return put
-    const refund = await requestRefund(transaction, locked.order, { amount: amount ?? least, parts }, now)
+    const refund = await requestRefund(
+      transaction,
+      locked.order,
+      { amount: amount ?? least, parts, credit: credit && { ...credit, returnId: id } },
+      now,
+    )
     await replaceRefused(transaction, id, now)
-    const isSettled = refund === undefined || refund.released === refund.value
-    const state: ReturnState = isSettled ? 'settled' : 'refunding'
+    const isDone = refund === undefined || isSettled(refund)
+    const state: ReturnState = isDone ? 'settled' : 'refunding'
     const value = refund?.value ?? 0
     await writeReturn(transaction, id, { state, refund: value, refund_id: refund?.id ?? null, note: note ?? null }, now)
     await clearWithdrawal({ database, clock }, transaction, found)
     await stageAfterCaptures(transaction, locked.order.id, now)
-    if (isSettled) await stageSettled(transaction, { id, order: locked.order.number }, now)
+    if (isDone) await stageSettled(transaction, { id, order: locked.order.number }, now)
     return ok({ settled: { ...found, state, refund: value, note }, refund })
   })
+
+/** Credit is paid for with money that the shop has: what is captured later is not, and its reservation only has to end. */
+async function beyondCaptured(
+  transaction: Tx,
+  orderId: string,
+  amount: number,
+): Promise<ReturnType<typeof refuse> | undefined> {
+  const authorisation = await readAuthorisation(transaction, orderId)
+  if (authorisation === undefined || amount <= authorisation.refundable) return undefined
+  return refuse('NO_MONEY_LEFT', { left: authorisation.refundable }, { field: 'credit' })
+}
 
 /** An earlier refund of this return was refused: it is not to be retried any more. */
 async function replaceRefused(transaction: Tx, returnId: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 /** What shoppers read where money is reserved first and charged parcel by parcel, by mail and on the page of their order (FUL-17). */
-import { inSwissGerman } from '../../../../markets/languages/swiss-german.ts'
 import { textLocaleOf } from '../../../../markets/languages/text-locale-of.ts'
 import type { CountryCode, Language } from '../../../../markets/types.ts'
+import { swissTexts } from './swiss-texts.ts'
 
 /** The British texts define which texts exist. */
 const en = {
@@ -103,11 +103,4 @@ export function captureTextsOf({
   return textLocaleOf({ language, countryCode: country }) === 'de-CH' ? swiss : TEXTS[language]
 }
 
-const swiss: CaptureTexts = mapped(de)
-
-function mapped(texts: CaptureTexts): CaptureTexts {
-  const changed: Record<keyof CaptureTexts, string> = { ...texts }
-  const isKey = (key: string): key is keyof CaptureTexts => Object.hasOwn(texts, key)
-  for (const key of Object.keys(changed).filter(isKey)) changed[key] = inSwissGerman(changed[key])
-  return changed
-}
+const swiss: CaptureTexts = swissTexts(de)

@@ -1,7 +1,7 @@
 /** What shoppers read about returns, by mail and on credit notes. Long: one entry per language. */
-import { inSwissGerman } from '../../../../markets/languages/swiss-german.ts'
 import { textLocaleOf } from '../../../../markets/languages/text-locale-of.ts'
 import type { CountryCode, Language } from '../../../../markets/types.ts'
+import { swissTexts } from './swiss-texts.ts'
 
 /** The British texts define which texts exist. */
 const en = {
@@ -203,11 +203,4 @@ export function returnTextsOf({ language, market: { country } }: Reader): Return
   return locale === 'de-CH' ? swiss : TEXTS[language]
 }
 
-const swiss: ReturnTexts = mapped(de)
-
-function mapped(texts: ReturnTexts): ReturnTexts {
-  const changed: Record<keyof ReturnTexts, string> = { ...texts }
-  const isKey = (key: string): key is keyof ReturnTexts => Object.hasOwn(texts, key)
-  for (const key of Object.keys(changed).filter(isKey)) changed[key] = inSwissGerman(changed[key])
-  return changed
-}
+const swiss: ReturnTexts = swissTexts(de)

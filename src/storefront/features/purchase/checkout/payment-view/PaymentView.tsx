@@ -22,6 +22,7 @@ import { Totals } from '../Totals.tsx'
 import { useCartMove } from '../use-cart-move.ts'
 import layout from '../two-columns.module.css'
 import { BankQuestion } from './BankQuestion.tsx'
+import { CreditForm } from './CreditForm.tsx'
 import { EMPTY_CARD, type CardInput } from './card-input.ts'
 import { loadLineFacts } from './load-line-facts.ts'
 import { NoSession } from './NoSession.tsx'
@@ -59,6 +60,7 @@ export function PaymentView({ place, cart, legal }: Props) {
   const money = moneyIn(market)
   // Here, because the form goes while a session is made anew, and what was typed must not.
   const [card, setCard] = useState(EMPTY_CARD)
+  const [isByCredit, setByCredit] = useState(false)
   useResume(payment, work)
 
   return (
@@ -81,7 +83,17 @@ export function PaymentView({ place, cart, legal }: Props) {
             {texts.preparingPayment}
           </p>
         )}
-        {payment !== undefined && <PaymentForm {...{ place, payment, work, card, setCard }} />}
+        {payment !== undefined && <PaymentForm {...{ place, payment, work, card, setCard, isByCredit }} />}
+        {payment !== undefined && payment.order.priceTotal > 0 && work.question === undefined && (
+          <button
+            className={styles.other}
+            type="button"
+            disabled={isPaying}
+            onClick={() => setByCredit((before) => !before)}
+          >
+            {isByCredit ? texts.payOtherwise : texts.payByCredit}
+          </button>
+        )}
         {work.question !== undefined && <BankQuestion question={work.question} />}
       </div>
       <section className={styles.pay} aria-labelledby="review-order">
@@ -176,9 +188,10 @@ type FormProps = {
   readonly work: PaymentAtWork
   readonly card: CardInput
   readonly setCard: (card: CardInput) => void
+  readonly isByCredit: boolean
 }
 
-function PaymentForm({ place, payment, work, card, setCard }: FormProps) {
+function PaymentForm({ place, payment, work, card, setCard, isByCredit }: FormProps) {
   const texts = useTexts()
   const { order, session } = payment
   const isHidden = work.question !== undefined
@@ -193,6 +206,7 @@ function PaymentForm({ place, payment, work, card, setCard }: FormProps) {
       </form>
     )
   }
+  if (isByCredit) return <CreditForm id={FORM} onPay={(code) => work.payByCredit(payment, code)} />
   const { countryCode } = place.market
   if (session.environment === SANDBOX_ENVIRONMENT) {
     return (

@@ -30,6 +30,10 @@ const BY_PROVIDER_CODE: ReadonlyMap<unknown, CallTrouble> = new Map([
 /** Timeout or conflict: another request may be, or have been, in progress. */
 const IN_DOUBT: ReadonlySet<number> = new Set([408, 409])
 
+/** The message is for the shopper: it names what the code has left, or until when it was valid. */
+export const isCreditRefusal = (error: unknown): error is OrderError =>
+  error instanceof OrderError && error.code.startsWith('CREDIT_')
+
 export function callTrouble(error: unknown): CallTrouble {
   if (error instanceof OrderError) return BY_CODE[error.code] ?? 'unknown'
   if (!(error instanceof CallError)) return 'unknown'

@@ -14,7 +14,7 @@ import type { StoredPayment } from '../stored-payments.ts'
 import { ordersIn } from '../orders-in.ts'
 import { comeBack, leavePayment, paymentWork, takePayment, type PaymentWork } from '../payment-work.ts'
 import { arriveAtSuccess } from './arrive-at-success.ts'
-import { callTrouble } from './call-trouble.ts'
+import { callTrouble, isCreditRefusal } from './call-trouble.ts'
 import { payInSandbox, type Paid } from './pay-in-sandbox.ts'
 import { isDead, outcomeOf, type Trouble } from './payment-outcome.ts'
 import { sandboxSession } from './sandbox-session.ts'
@@ -25,6 +25,8 @@ import { clearTrouble, noteTrouble, readTrouble } from './trouble-on-return.ts'
 export type PaymentAtWork = PaymentWork & {
   readonly pay: (payment: StoredPayment, method: PaymentMethodDetails) => void
   readonly payNothing: (payment: StoredPayment) => void
+  /** Resolves with the reason for the shopper when the store credit does not pay the order. */
+  readonly payByCredit: (payment: StoredPayment, code: string) => Promise<string | undefined>
   /** The provider's own component is about to pay. False if a payment is in progress or done already. */
   readonly begin: (payment: StoredPayment) => Promise<boolean>
   /** What came of it there. */
@@ -180,6 +182,20 @@ export function usePayment(place: StorefrontMarket): PaymentAtWork {
         const { resultCode } = await ordersIn(place).submitPayment({ paymentMethod: { type: FREE_METHOD }, returnUrl })
         await settle(payment, { outcome: outcomeOf(resultCode), sessionResult: '' })
       }),
+    payByCredit: async (payment, code) => {
+      let refusal: string | undefined
+      await start(payment, async () => {
+        try {
+          const { resultCode } = await ordersIn(place).payByCredit({ code })
+          await settle(payment, { outcome: outcomeOf(resultCode), sessionResult: '' })
+        } catch (error) {
+          if (!isCreditRefusal(error)) throw error
+          refusal = error.message
+          stop({ step: 'ready' })
+        }
+      })
+      return refusal
+    },
     begin,
     settle: (payment, paid) => void settle(payment, paid),
     lose: (payment) => void lose(payment),

@@ -1,0 +1,63 @@
+/** Paying with store credit: its code takes the place of the other ways to pay, and the button stays the same. */
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTexts } from '../../../../texts/texts-context.ts'
+import { Field } from '../../../../ui/Field.tsx'
+import styles from './CreditForm.module.css'
+import notes from './notes.module.css'
+
+type Props = {
+  readonly id: string
+  /** Resolves with the reason for the shopper when the code does not pay the order. */
+  readonly onPay: (code: string) => Promise<string | undefined>
+}
+
+export function CreditForm({ id, onPay }: Props) {
+  const texts = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const submit = async () => {
+    const focusCode = () => form.current?.querySelector('input')?.focus()
+    if (code.trim() === '') return focusCode()
+    setRefusal(undefined)
+    const reason = await onPay(code)
+    setRefusal(reason)
+    if (reason !== undefined) focusCode()
+  }
+  return (
+    <form
+      ref={form}
+      id={id}
+      className={styles.credit}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h2>{texts.storeCredit}</h2>
+      <Field
+        label={texts.creditCode}
+        required
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={code}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={`${id}-credit`}
+        onChange={({ target }) => {
+          setCode(target.value)
+          setRefusal(undefined)
+        }}
+      />
+      <p id={`${id}-credit`} className={styles.how}>
+        {texts.creditHow}
+      </p>
+      <p className={notes.trouble} role="alert">
+        {refusal}
+      </p>
+    </form>
+  )
+}
