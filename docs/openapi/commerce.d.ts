@@ -187,6 +187,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{storefront}/payments/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays the open order of the cart of the token with store credit, as a whole; what is left stays on the code. */
+        post: operations["payByCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{storefront}/payments/adyen/payments/details": {
         parameters: {
             query?: never;
@@ -964,7 +981,7 @@ export interface components {
              * @description From a closed list: a program may rely on it.
              * @enum {string}
              */
-            code: "UNAUTHORIZED" | "ORDER_NOT_FOUND" | "ORDER_CLOSED" | "PAYMENT_REFUSED" | "TOO_MANY_PAYMENTS" | "PAYMENT_UNAVAILABLE";
+            code: "UNAUTHORIZED" | "ORDER_NOT_FOUND" | "ORDER_CLOSED" | "PAYMENT_REFUSED" | "CREDIT_UNKNOWN" | "CREDIT_EXPIRED" | "CREDIT_CURRENCY" | "CREDIT_TOO_LOW" | "TOO_MANY_PAYMENTS" | "PAYMENT_UNAVAILABLE";
             /** @description In the language of the shopper. */
             message: string;
         };
@@ -1805,6 +1822,79 @@ export interface operations {
             };
             /** @description PAYMENT_UNAVAILABLE. Nothing is written. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentError"];
+                };
+            };
+        };
+    };
+    payByCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The storefront. */
+                storefront: "uk" | "de" | "at" | "be" | "ch" | "nl" | "fr" | "us" | "es" | "it" | "eu" | "gl";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7K2Q-9XWD-04MB-TZ6H"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description UNAUTHORIZED. Nothing is written. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentError"];
+                };
+            };
+            /** @description ORDER_CLOSED. Nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentError"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description CREDIT_UNKNOWN or CREDIT_EXPIRED or CREDIT_CURRENCY or CREDIT_TOO_LOW. Nothing is written. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentError"];
+                };
+            };
+            /** @description TOO_MANY_PAYMENTS. Nothing is written. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -108,6 +108,15 @@ export function changeRows(dataDir: string, statement: string): void {
   }
 }
 
+export function readRows({ dataDir }: Shop, statement: string): readonly Readonly<Record<string, unknown>>[] {
+  const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 30_000, readOnly: true })
+  try {
+    return database.prepare(statement).all()
+  } finally {
+    database.close()
+  }
+}
+
 /** The only value of the only row. */
 export function countRows({ dataDir }: Shop, statement: string): number {
   const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 30_000, readOnly: true })

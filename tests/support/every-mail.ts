@@ -59,6 +59,18 @@ const PARTS = {
   shipping: 295,
   deductions: [{ itemId: ITEM, quantity: 1, percent: 30, amount: 337, reason: 'Soles are worn through' }],
 }
+const CREDIT = {
+  kind: 'credit',
+  credit: {
+    id: 'credit-1',
+    code: '7K2Q9XWD04MBTZ6H',
+    currency: 'EUR',
+    value: 1250,
+    balance: 1250,
+    expiresOn: '2029-11-15',
+    createdAt: '2026-11-15T10:00:00.000Z',
+  },
+} as const
 const SHIPMENT = {
   id: 'shipment',
   orderId: 'order-1',
@@ -108,6 +120,14 @@ function shopperMails(language: Language): readonly Mail[] {
     rejected: rejectedMail(order, RETURN, SELLER),
     unmatched: unmatchedRejectedMail(recipient, { number: '10', rejectReason: 'Unknown order' }, SELLER),
     settled: settledMail(order, RETURN, { parts: PARTS, exchange: undefined }, SELLER),
+    settledAsCredit: settledMail(order, RETURN, { parts: PARTS, exchange: undefined, way: CREDIT }, SELLER),
+    refundToCredit: refundMail(order, 1250, SELLER, CREDIT),
+    cancellationToCredit: cancellationMail(order, SELLER, CREDIT),
+    linesToCredit: linesCancelledMail(
+      order,
+      { units: [{ itemId: ITEM, quantity: 1 }], refund: 1250, way: CREDIT },
+      SELLER,
+    ),
     exchanged: settledMail(order, { ...RETURN, refund: 0 }, { parts: undefined, exchange: '28' }, SELLER),
   }
   return Object.entries(contents).map(([name, content]) => mailOf(`${name}.${language}`, READER, content))

@@ -100,7 +100,8 @@ export const paymentOperations = {
     ...PAY_BY_CREDIT,
     paths,
     access: 'public',
-    summary: 'Pays the open order of the cart of the token with store credit, as a whole; what is left stays on the code.',
+    summary:
+      'Pays the open order of the cart of the token with store credit, as a whole; what is left stays on the code.',
     auth: 'cartToken',
     isPrivate: true,
     parameters: [STOREFRONT],

@@ -161,6 +161,16 @@ export const orderSchema = z.object({
   ),
   shipments: z.array(shipment),
   returns: z.array(orderReturn),
+  credits: z.array(
+    z.object({
+      id: z.string(),
+      ending: z.string(),
+      currency: z.string(),
+      value: z.number(),
+      balance: z.number(),
+      expiresOn: z.string(),
+    }),
+  ),
   documents: z.array(
     z.object({
       kind: z.string(),

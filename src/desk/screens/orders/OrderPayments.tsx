@@ -4,10 +4,11 @@ import { useFormats } from '../../formats/use-formats.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Panel } from '../../ui/ScreenFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { OrderCredits } from './OrderCredits.tsx'
 import styles from './OrderScreen.module.css'
 
 /** Payments, tried and successful, with what was refunded of them. */
-export function OrderPayments({ details: { payments, money } }: { readonly details: DeskOrder }) {
+export function OrderPayments({ details: { payments, money, credits } }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const formats = useFormats()
   return (
@@ -38,6 +39,7 @@ export function OrderPayments({ details: { payments, money } }: { readonly detai
           </li>
         ))}
       </ul>
+      <OrderCredits credits={credits} />
       {money.captured !== undefined && (
         <p className={styles.payment}>
           <span className={styles.soft}>{t('order.capturedSum')}</span>

@@ -122,6 +122,8 @@ export const DE_ORDER_ACTIONS = {
   'return.settle': 'Abschließen',
   'return.receiveAndRefund': 'Annehmen und {amount} erstatten',
   'return.settled': '{amount} gehen zurück.',
+  'return.settledAsCredit': '{amount} sind jetzt Guthaben; der Code kommt per E-Mail.',
+  'return.giveCredit': '{amount} als Guthaben geben',
   'return.accept': 'Annehmen',
   'return.accepted': 'Retoure angenommen.',
   'return.reject': 'Ablehnen',

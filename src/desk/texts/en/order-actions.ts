@@ -121,6 +121,8 @@ export const EN_ORDER_ACTIONS = {
   'return.settle': 'Settle',
   'return.receiveAndRefund': 'Receive and refund {amount}',
   'return.settled': '{amount} on its way back.',
+  'return.settledAsCredit': '{amount} is store credit now; the code is on its way by email.',
+  'return.giveCredit': 'Give {amount} as store credit',
   'return.accept': 'Accept',
   'return.accepted': 'Return accepted.',
   'return.reject': 'Reject',

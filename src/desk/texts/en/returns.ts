@@ -58,6 +58,14 @@ export const EN_RETURNS = {
   'openReturn.complaint': 'The item is defective or wrong. Accept it, and the shopper gets instructions by email.',
   'openReturn.submit': 'Open return',
   'openReturn.done': 'Return for order {number} opened.',
+  'payout.label': 'Give back as',
+  'payout.money': 'Money, the way it was paid',
+  'payout.credit': 'Store credit',
+  'payout.creditHint':
+    'The shopper gets a code by email. It is valid for three years and pays whole orders in this currency.',
+  'payout.consent': 'How the shopper agreed',
+  'payout.consentHelp':
+    'Where and when, in at least {min} characters. Without consent the money has to go back the way it was paid.',
   'exchange.button': 'Exchange',
   'exchange.title': 'Exchange for order {number}',
   'exchange.hint':

@@ -121,6 +121,8 @@ export const ES_ORDER_ACTIONS = {
   'return.settle': 'Liquidar',
   'return.receiveAndRefund': 'Recibir y reembolsar {amount}',
   'return.settled': '{amount} van de vuelta.',
+  'return.settledAsCredit': '{amount} ya es saldo; el código va por correo.',
+  'return.giveCredit': 'Dar {amount} como saldo',
   'return.accept': 'Aceptar',
   'return.accepted': 'Devolución aceptada.',
   'return.reject': 'Rechazar',

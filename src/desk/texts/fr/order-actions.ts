@@ -121,6 +121,8 @@ export const FR_ORDER_ACTIONS = {
   'return.settle': 'Régler',
   'return.receiveAndRefund': 'Réceptionner et rembourser {amount}',
   'return.settled': '{amount} en cours de remboursement.',
+  'return.settledAsCredit': '{amount} sous forme d’avoir ; le code part par e-mail.',
+  'return.giveCredit': 'Donner un avoir de {amount}',
   'return.accept': 'Accepter',
   'return.accepted': 'Retour accepté.',
   'return.reject': 'Refuser',

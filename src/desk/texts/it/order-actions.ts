@@ -120,6 +120,8 @@ export const IT_ORDER_ACTIONS = {
   'return.settle': 'Chiudi',
   'return.receiveAndRefund': 'Ricevi e rimborsa {amount}',
   'return.settled': '{amount} in via di rimborso.',
+  'return.settledAsCredit': '{amount} ora è credito; il codice arriva per e-mail.',
+  'return.giveCredit': 'Dare {amount} come credito',
   'return.accept': 'Accetta',
   'return.accepted': 'Reso accettato.',
   'return.reject': 'Rifiuta',

@@ -121,6 +121,8 @@ export const NL_ORDER_ACTIONS = {
   'return.settle': 'Afhandelen',
   'return.receiveAndRefund': 'Ontvangen en {amount} terugbetalen',
   'return.settled': '{amount} gaat terug.',
+  'return.settledAsCredit': '{amount} is nu tegoed; de code komt per e-mail.',
+  'return.giveCredit': '{amount} als tegoed geven',
   'return.accept': 'Accepteren',
   'return.accepted': 'Retour geaccepteerd.',
   'return.reject': 'Afwijzen',

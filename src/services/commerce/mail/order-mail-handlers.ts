@@ -57,7 +57,12 @@ export function orderMailHandlers(deps: OrderMailDeps): Readonly<Record<string, 
       return compose(`${ORDER_MAIL_AGAIN}.${key}`, orderId, mail)
     },
     async [REFUND_MAIL](payload, key) {
-      const { orderId, refundId, amount, isReleased = false } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
+      const {
+        orderId,
+        refundId,
+        amount,
+        isReleased = false,
+      } = parseStoredJson(refundMailPayload, payload, `refund mail ${key}`)
       const order = await orderOf(orderId)
       const way = isReleased ? RELEASED : await refundWay(database.query, refundId)
       const content = refundMail(order, amount.value, await mailSeller(database.query, seller), way)

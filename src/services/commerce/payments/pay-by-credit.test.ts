@@ -39,7 +39,10 @@ describe.each(engines)('store credit on %s', (engine) => {
     orderTokens: async () => orderTokens(KEYS),
     clientKeys: async () => clientKeys(KEYS),
     unpaidLimits: DEFAULT_UNPAID_LIMITS,
-    limits: createRateLimits({ clock, overrides: { 'payment.credit:subject': { amount: 20, seconds: 600, burst: 20 } } }),
+    limits: createRateLimits({
+      clock,
+      overrides: { 'payment.credit:subject': { amount: 20, seconds: 600, burst: 20 } },
+    }),
   })
   const insertCredit = (over: Partial<CommerceTables['store_credits']> = {}) =>
     shop.query
@@ -142,7 +145,13 @@ describe.each(engines)('store credit on %s', (engine) => {
   it('RET-15 an order that was paid otherwise stays so, and the credit is not touched', async () => {
     await insertCredit()
     const amount = { value: TOTAL, currency: 'EUR' }
-    const update = { reference: 'attempt-1', pspReference: 'psp-1', outcome: 'authorised', amount, method: 'visa' } as const
+    const update = {
+      reference: 'attempt-1',
+      pspReference: 'psp-1',
+      outcome: 'authorised',
+      amount,
+      method: 'visa',
+    } as const
     await completePayment(deps())({ ...update, source: 'webhook' })
     expect(await pay()).toMatchObject({ code: 'ORDER_CLOSED' })
     expect((await credit()).balance).toBe(4000)
@@ -153,18 +162,30 @@ describe.each(engines)('store credit on %s', (engine) => {
     await insertCredit()
     await pay()
     const amount = { value: TOTAL, currency: 'EUR' }
-    const update = { reference: 'attempt-1', pspReference: 'psp-1', outcome: 'authorised', amount, method: 'visa' } as const
+    const update = {
+      reference: 'attempt-1',
+      pspReference: 'psp-1',
+      outcome: 'authorised',
+      amount,
+      method: 'visa',
+    } as const
     expect(await completePayment(deps())({ ...update, source: 'webhook' })).toMatchObject({ effect: 'reversing' })
     expect([await shop.orderState('order-1'), (await credit()).balance]).toEqual(['paid', 4000 - TOTAL])
   })
 
   it('RET-15 the number of tries is limited', async () => {
     await insertCredit()
-    const limits = createRateLimits({ clock, overrides: { 'payment.credit:subject': { amount: 2, seconds: 600, burst: 2 } } })
+    const limits = createRateLimits({
+      clock,
+      overrides: { 'payment.credit:subject': { amount: 2, seconds: 600, burst: 2 } },
+    })
     const token = orderTokens(KEYS).sign('order-1', clock.now())
     const codes: unknown[] = []
     for (let time = 0; time < 3; time += 1) {
-      const result = await payByCredit({ ...deps(), limits })({ token, client: 'client' }, { code: 'AAAA-AAAA-AAAA-AAAA' })
+      const result = await payByCredit({ ...deps(), limits })(
+        { token, client: 'client' },
+        { code: 'AAAA-AAAA-AAAA-AAAA' },
+      )
       codes.push(result.ok ? 'ok' : result.failure.answer.code)
     }
     expect(codes).toEqual(['CREDIT_UNKNOWN', 'CREDIT_UNKNOWN', 'TOO_MANY_PAYMENTS'])

@@ -98,10 +98,7 @@ class NotPaid extends Error {
 }
 
 /** Whether the order is paid with the credit: both change in one transaction, or none. */
-async function settleWith(
-  { database, log, wake }: Deps,
-  { order, credit, attempt, now }: Settling,
-): Promise<boolean> {
+async function settleWith({ database, log, wake }: Deps, { order, credit, attempt, now }: Settling): Promise<boolean> {
   const { market, totals } = order.snapshot
   const update: PaymentUpdate = {
     reference: attempt,

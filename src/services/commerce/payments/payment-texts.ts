@@ -8,7 +8,8 @@ const EN = {
   creditUnknown: 'There’s no store credit with this code. Please check it against your email.',
   creditExpired: 'This store credit was valid until {day}.',
   creditCurrency: 'This store credit is in {currency}, so it can’t pay for an order in another currency.',
-  creditTooLow: 'There’s {balance} left on this store credit, and your order costs {total}. It can only pay for a whole order.',
+  creditTooLow:
+    'There’s {balance} left on this store credit, and your order costs {total}. It can only pay for a whole order.',
   tooMany: 'Too many tries. Please try again later.',
   unavailable: 'We don’t know yet whether this payment went through. Please wait a moment before you try again.',
 }
@@ -23,8 +24,10 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, Readonly<Record<PaymentTex
     refused: 'Die Zahlung wurde nicht angenommen. Bitte wähl eine andere Zahlungsart.',
     creditUnknown: 'Zu diesem Code gibt es kein Guthaben. Bitte vergleich ihn mit deiner E-Mail.',
     creditExpired: 'Dieses Guthaben war bis zum {day} gültig.',
-    creditCurrency: 'Dieses Guthaben lautet auf {currency} und kann deshalb keine Bestellung in einer anderen Währung bezahlen.',
-    creditTooLow: 'Auf diesem Guthaben sind noch {balance}, deine Bestellung kostet {total}. Guthaben kann nur ganze Bestellungen bezahlen.',
+    creditCurrency:
+      'Dieses Guthaben lautet auf {currency} und kann deshalb keine Bestellung in einer anderen Währung bezahlen.',
+    creditTooLow:
+      'Auf diesem Guthaben sind noch {balance}, deine Bestellung kostet {total}. Guthaben kann nur ganze Bestellungen bezahlen.',
     tooMany: 'Zu viele Versuche. Bitte versuch es später noch einmal.',
     unavailable:
       'Wir wissen noch nicht, ob diese Zahlung geklappt hat. Bitte warte einen Moment, bevor du es noch einmal versuchst.',
@@ -35,7 +38,8 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, Readonly<Record<PaymentTex
     creditUnknown: 'Bij deze code hoort geen tegoed. Vergelijk hem met je e-mail.',
     creditExpired: 'Dit tegoed was geldig tot en met {day}.',
     creditCurrency: 'Dit tegoed is in {currency}, dus je kunt er geen bestelling in een andere valuta mee betalen.',
-    creditTooLow: 'Op dit tegoed staat nog {balance} en je bestelling kost {total}. Je kunt met tegoed alleen een hele bestelling betalen.',
+    creditTooLow:
+      'Op dit tegoed staat nog {balance} en je bestelling kost {total}. Je kunt met tegoed alleen een hele bestelling betalen.',
     tooMany: 'Te veel pogingen. Probeer het later nog eens.',
     unavailable: 'We weten nog niet of deze betaling is gelukt. Wacht even voordat je het opnieuw probeert.',
   },
@@ -45,7 +49,8 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, Readonly<Record<PaymentTex
     creditUnknown: 'Aucun avoir ne correspond à ce code. Vérifiez-le dans votre e-mail.',
     creditExpired: 'Cet avoir était valable jusqu’au {day}.',
     creditCurrency: 'Cet avoir est en {currency} et ne peut pas régler une commande dans une autre devise.',
-    creditTooLow: 'Il reste {balance} sur cet avoir et votre commande coûte {total}. Un avoir ne peut régler qu’une commande entière.',
+    creditTooLow:
+      'Il reste {balance} sur cet avoir et votre commande coûte {total}. Un avoir ne peut régler qu’une commande entière.',
     tooMany: 'Trop de tentatives. Réessayez plus tard.',
     unavailable: 'Nous ne savons pas encore si ce paiement a abouti. Patientez un instant avant de réessayer.',
   },
@@ -55,7 +60,8 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, Readonly<Record<PaymentTex
     creditUnknown: 'No hay ningún saldo con este código. Compruébalo en tu correo.',
     creditExpired: 'Este saldo era válido hasta el {day}.',
     creditCurrency: 'Este saldo está en {currency}, así que no puede pagar un pedido en otra moneda.',
-    creditTooLow: 'En este saldo quedan {balance} y tu pedido cuesta {total}. El saldo solo puede pagar pedidos completos.',
+    creditTooLow:
+      'En este saldo quedan {balance} y tu pedido cuesta {total}. El saldo solo puede pagar pedidos completos.',
     tooMany: 'Demasiados intentos. Inténtalo más tarde.',
     unavailable: 'Todavía no sabemos si este pago se ha realizado. Espera un momento antes de volver a intentarlo.',
   },
@@ -65,7 +71,8 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, Readonly<Record<PaymentTex
     creditUnknown: 'Nessun credito corrisponde a questo codice. Controllalo nella tua e-mail.',
     creditExpired: 'Questo credito era valido fino al {day}.',
     creditCurrency: 'Questo credito è in {currency}, quindi non può pagare un ordine in un’altra valuta.',
-    creditTooLow: 'Su questo credito restano {balance} e il tuo ordine costa {total}. Il credito può pagare solo ordini interi.',
+    creditTooLow:
+      'Su questo credito restano {balance} e il tuo ordine costa {total}. Il credito può pagare solo ordini interi.',
     tooMany: 'Troppi tentativi. Riprova più tardi.',
     unavailable: 'Non sappiamo ancora se questo pagamento è andato a buon fine. Aspetta un momento prima di riprovare.',
   },

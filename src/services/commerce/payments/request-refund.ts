@@ -62,7 +62,14 @@ export async function requestRefund(
   const within = parts && partsWithin(parts, value)
   if (credit !== undefined || payment.credit_id !== null) {
     const creditId = await creditFor(transaction, order, { payment, value, credit, now })
-    const id = await settleRefund(transaction, order, { payment, value, parts: within, reason, now, as: { credit_id: creditId } })
+    const id = await settleRefund(transaction, order, {
+      payment,
+      value,
+      parts: within,
+      reason,
+      now,
+      as: { credit_id: creditId },
+    })
     return { id, value, currency: payment.currency, released: 0, credited: value }
   }
   const split = await splitByCapture(transaction, order, { value, parts: within, unitsAfter })

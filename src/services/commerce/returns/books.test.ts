@@ -128,7 +128,7 @@ describe.each(engines)('the books on %s', (engine) => {
   const { shop, clock, deps, seller, pay, invoice, documents } = useDocumentShop(engine)
   let number = 0
   let exchanges = 0
-  let credited = 0
+  let creditCount = 0
   beforeEach(async () => {
     await seller({ vatIds: { NL: 'NL000000000B00', GB: 'GB000000000', IE: 'IE0000000A', DE: 'DE000000000' } })
   })
@@ -267,10 +267,10 @@ describe.each(engines)('the books on %s', (engine) => {
   async function payByCredit({ id, snapshot: { market } }: StoredOrder): Promise<void> {
     const time = clock.now().toISOString()
     const credit = { id: `credit-of-${id}`, code: `CODE-${id}`, currency: market.currency, value: 0, balance: 0 }
-    const issued = { order_id: 'order-before', return_id: 'return-before', consent: null, expires_on: '2029-11-15' }
+    const origin = { order_id: 'order-before', return_id: 'return-before', consent: null, expires_on: '2029-11-15' }
     await shop.query
       .insertInto('store_credits')
-      .values({ ...credit, ...issued, created_at: time, updated_at: time })
+      .values({ ...credit, ...origin, created_at: time, updated_at: time })
       .execute()
     await shop.query.updateTable('payments').set({ credit_id: credit.id }).where('order_id', '=', id).execute()
   }
@@ -368,13 +368,14 @@ describe.each(engines)('the books on %s', (engine) => {
         }
         await invoice(number)
         for (const action of list) await act(order.id, action)
-        credited += (await shop.query.selectFrom('store_credits').select('id').where('value', '>', 0).execute()).length
+        creditCount += (await shop.query.selectFrom('store_credits').select('id').where('value', '>', 0).execute())
+          .length
         // Everything that is still on its way arrives.
         for (let time = 0; time < 2; time += 1) await work(false)
         await check(order.id, snapshot)
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || 25 },
     )
-    expect([number >= 25, exchanges > 0, credited > 0]).toEqual([true, true, true])
+    expect([number >= 25, exchanges > 0, creditCount > 0]).toEqual([true, true, true])
   })
 })

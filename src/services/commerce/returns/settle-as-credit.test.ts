@@ -120,7 +120,9 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
   it('RET-15 money that was not captured cannot become credit', async () => {
     await shop.query.updateTable('payment_attempts').set({ capture_at: 'shipment' }).execute()
     const id = await accepted(1)
-    expect(await settle(id)).toMatchObject({ failure: { code: 'NO_MONEY_LEFT', field: 'credit', parameters: { left: 0 } } })
+    expect(await settle(id)).toMatchObject({
+      failure: { code: 'NO_MONEY_LEFT', field: 'credit', parameters: { left: 0 } },
+    })
     expect([await credits(), await refunds(), (await found(id))?.state]).toEqual([[], [], 'accepted'])
   })
 })

@@ -21,6 +21,7 @@ import { DeductionFields } from './DeductionFields.tsx'
 import { inLineOrder, linesOf } from './order-lines.ts'
 import { type ReadDeduction, readDeduction, type TypedDeduction } from './return-deductions.ts'
 import { type ConditionCounts, NO_UNITS, ReturnConditions } from './ReturnConditions.tsx'
+import { AS_MONEY, creditInput, isAgreed, ReturnPayout } from './ReturnPayout.tsx'
 import { SubmitForApproval } from './SubmitForApproval.tsx'
 
 type Props = { readonly details: DeskOrder; readonly found: OrderReturn; readonly onClose: () => void }
@@ -63,6 +64,10 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
     Object.fromEntries(out.map(({ itemId, quantity }) => [itemId, { restock: quantity, damaged: 0, missing: 0 }])),
   )
   const [typed, setTyped] = useState<readonly TypedDeduction[]>([])
+  const [payout, setPayout] = useState(AS_MONEY)
+  const isCredit = payout.kind === 'credit'
+  // What was paid with credit goes back to it.
+  const isPaidByCredit = details.payments.some(({ state, method }) => state === 'authorised' && method === 'credit')
   const receives = !isReceived && basis === 'received' && out.length > 0
   const amount = (value: number): string => formats.amount(value, currency)
   const labels = new Map(linesOf(details, () => 0).map(({ itemId, label }) => [itemId, label]))
@@ -76,13 +81,15 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const deductions = basis === 'received' ? read(typed) : []
   const isComplete =
     out.every(({ itemId, quantity }) => sumOf(counts[itemId]) === quantity) &&
-    (basis !== 'received' || deductions.length === typed.length)
+    (basis !== 'received' || deductions.length === typed.length) &&
+    isAgreed(payout)
   const request = {
     operation: 'return.settle',
     input: {
       id: found.id,
       ...(basis !== 'received' && { basis }),
       ...(deductions.length > 0 && { deductions }),
+      ...creditInput(payout),
     },
   } as const
   const settle = useAction(async () => {
@@ -93,7 +100,10 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
     }
     await writeOperation(request.operation, request.input)
     void refresh(...AFTER_ORDER_CHANGE)
-    showToast({ text: t('return.settled', { amount: amount(total) }), tone: 'done' })
+    showToast({
+      text: t(isCredit ? 'return.settledAsCredit' : 'return.settled', { amount: amount(total) }),
+      tone: 'done',
+    })
     onClose()
   })
   return (
@@ -154,10 +164,13 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
         {owed.shipping > 0 && <FactRow name={t('return.delivery')} value={amount(owed.shipping)} />}
         <FactRow name={t('return.total')} value={amount(total)} isSum />
       </dl>
+      {total > 0 && !isPaidByCredit && <ReturnPayout payout={payout} onChange={setPayout} />}
       <DialogActions>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" look="danger" isPending={settle.pending} isDisabled={!isComplete}>
-          {t(receives ? 'return.receiveAndRefund' : 'refund.submit', { amount: amount(total) })}
+          {t(isCredit ? 'return.giveCredit' : receives ? 'return.receiveAndRefund' : 'refund.submit', {
+            amount: amount(total),
+          })}
         </Button>
       </DialogActions>
     </FocusedForm>

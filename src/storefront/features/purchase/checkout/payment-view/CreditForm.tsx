@@ -1,5 +1,5 @@
 /** Paying with store credit: its code takes the place of the other ways to pay, and the button stays the same. */
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Field } from '../../../../ui/Field.tsx'
 import styles from './CreditForm.module.css'
@@ -16,8 +16,10 @@ export function CreditForm({ id, onPay }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
+  const focusCode = () => form.current?.querySelector('input')?.focus()
+  // The shopper chose it a moment ago.
+  useEffect(focusCode, [])
   const submit = async () => {
-    const focusCode = () => form.current?.querySelector('input')?.focus()
     if (code.trim() === '') return focusCode()
     setRefusal(undefined)
     const reason = await onPay(code)
@@ -39,7 +41,6 @@ export function CreditForm({ id, onPay }: Props) {
       <Field
         label={texts.creditCode}
         required
-        autoFocus
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
