@@ -254,6 +254,7 @@ describe.each(engines)('an erased person on %s', (engine) => {
       'approvals 1 deleted',
       'audit 3 deleted',
       'carts 1 deleted',
+      'credits 1 emptied',
       'documents 1 restricted',
       'drafts 1 deleted',
       'inquiries 1 deleted',
@@ -275,7 +276,7 @@ describe.each(engines)('an erased person on %s', (engine) => {
       'views 2 deleted',
       'withdrawals 2 deleted',
     ])
-    expect([job.state, job.result]).toEqual(['done', { deleted: 30, emptied: 3, restricted: 5, until: '2036-12-31' }])
+    expect([job.state, job.result]).toEqual(['done', { deleted: 30, emptied: 4, restricted: 5, until: '2036-12-31' }])
     const announced = before.groups.filter(({ fate }) => fate === 'restricted')
     expect((await findIn(shop, email)).found?.groups).toEqual(announced)
     expect(await shop.wordsLeft()).toEqual([
@@ -305,7 +306,7 @@ describe.each(engines)('an erased person on %s', (engine) => {
     const rows = (await shop.audit()).filter(({ operation }) => operation === 'privacy.erase')
     const digest = await personDigest(shop.database, email)
     expect(rows.map(({ subject, details }) => [subject, JSON.parse(details)])).toEqual([
-      [null, { person: digest, deleted: 30, emptied: 3, restricted: 5, until: '2036-12-31' }],
+      [null, { person: digest, deleted: 30, emptied: 4, restricted: 5, until: '2036-12-31' }],
     ])
     expect(await verifyAudit(shop.database)).toMatchObject({ ok: true })
     const log = await shop.call('audit.list', { filter: { subject: [`order:${WITH_DOCUMENT.number}`] } })

@@ -245,6 +245,29 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
     })
   })
 
+  it('RET-15 store credit counts towards the limit like money, needs the words of the consent, and its code is shown to nobody', async () => {
+    const { number } = await paidOrder()
+    const actor = orders('credit')
+    const opened = await shop.call('return.open', { number, kind: 'return' }, { actor })
+    const id = String(Object(opened.body['value'])['id'])
+    await shop.call('return.accept', { id }, { actor })
+    const settle = (consent: string, amount: number) =>
+      shop.call('return.settle', { id, basis: 'keep_goods', amount, credit: { consent } }, { actor })
+    expect(await settle('by mail', 100_00)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+    const consent = 'Asked for it in an e-mail'
+    expect(await settle(consent, 200_01)).toMatchObject({ status: 403, body: { code: 'LIMIT_EXCEEDED' } })
+    const query = shop.database.query.selectFrom('store_credits').selectAll()
+    expect(await query.execute()).toEqual([])
+    const settled = await settle(consent, 200_00)
+    expect(settled).toMatchObject({ status: 200, body: { value: { settled: { state: 'settled' } } } })
+    const { code } = await query.executeTakeFirstOrThrow()
+    const read = await shop.call('order.read', { number }, { actor })
+    expect(read.body['value']).toMatchObject({
+      credits: [{ ending: code.slice(-4), value: 200_00, balance: 200_00, currency: 'EUR', expiresOn: '2029-11-15' }],
+    })
+    expect(JSON.stringify([settled.body, read.body])).not.toContain(code)
+  })
+
   it('~OPS-10 FUL-05 the undo of shipment.post voids the shipment, takes its mail back, and works once', async () => {
     const { number, id } = await paidOrder()
     const { body } = await shop.call('shipment.post', { number, carrier: 'letter' })

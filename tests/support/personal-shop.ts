@@ -115,6 +115,21 @@ export async function fillWithPerson(shop: FilledShop): Promise<void> {
   const cart = { region: 'eu', country: 'IE', language: 'en', state: 'CLOSED', lines: '[]', version: 1 } as const
   const times = { created_at: NOW, updated_at: NOW }
   await query
+    .insertInto('store_credits')
+    .values({
+      id: 'credit-of-person',
+      code: '7K2Q9XWD04MBTZ6H',
+      currency: 'EUR',
+      value: 1200,
+      balance: 1200,
+      order_id: WITHOUT_DOCUMENT.id,
+      return_id: 'return-of-person',
+      consent: note,
+      expires_on: '2029-11-15',
+      ...times,
+    })
+    .execute()
+  await query
     .insertInto('carts')
     .values({ ...cart, ...times, id: WITH_DOCUMENT.cartId, shipping: null, code: null })
     .execute()

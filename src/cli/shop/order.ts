@@ -68,7 +68,7 @@ export const orderShow: OneCommand = {
 }
 
 /** Long: prints one part of the order after the other. */
-function tellOrder({ order, payments, withdrawals, units, shipments }: StaffOrder): number {
+function tellOrder({ order, payments, credits, withdrawals, units, shipments }: StaffOrder): number {
   const { snapshot } = order
   const { market, totals, shipping, contact } = snapshot
   const price = (amount: number) => priceIn(amount, market.currency, market.country)
@@ -111,6 +111,9 @@ function tellOrder({ order, payments, withdrawals, units, shipments }: StaffOrde
     const back =
       refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
     printLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
+  }
+  for (const { ending, value, balance, expiresOn } of credits) {
+    printLine(`Store credit …${ending}: ${price(value)}, ${price(balance)} left, valid until ${expiresOn}.`)
   }
   for (const { id, carrierName, trackingNumber = '', postedAt, deliveredAt, voidedAt, units: sent } of shipments) {
     const what = sent.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ')

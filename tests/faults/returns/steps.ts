@@ -79,6 +79,17 @@ export const STAFF_STEPS: readonly StaffStep[] = [
     ends: 'received',
   },
   {
+    name: 'settle as store credit',
+    before: [posted, opened, accepted, received, mailed],
+    call: ({ returnId }) => ({
+      name: 'return.settle',
+      input: { id: returnId, credit: { consent: 'Asked for it in an e-mail' } },
+    }),
+    ended: ({ returnId }) =>
+      `select returns.state || ' ' || (select count(*) from store_credits where return_id = returns.id) as ended from returns where id = '${returnId}'`,
+    ends: 'settled 1',
+  },
+  {
     name: 'settle',
     before: [posted, opened, accepted, received, mailed],
     call: ({ returnId, itemId }) => ({

@@ -14,6 +14,7 @@ export function creditBlocks(
   const texts = creditTextsOf(snapshot)
   return [
     { kind: 'heading', text: texts.yourCredit },
+    { kind: 'text', text: fillIn(texts.how, { currency }) },
     {
       kind: 'rows',
       rows: [
@@ -22,6 +23,5 @@ export function creditBlocks(
         { label: texts.validUntil, amount: calendarDay(expiresOn, snapshot) },
       ],
     },
-    { kind: 'text', text: fillIn(texts.how, { currency }) },
   ]
 }

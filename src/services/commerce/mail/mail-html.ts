@@ -81,13 +81,13 @@ function blockHtml(block: MailBlock): Html {
         ${block.items.map((item) => html`<li>${item}</li>`)}
       </ul>`
     case 'items':
-      return html`<table role="none" style="${TABLE}">
+      return html`<table role="none" style="${TABLE};margin:0 0 16px">
         <tbody>
           ${block.items.map(itemHtml)}
         </tbody>
       </table>`
     case 'rows':
-      return html`<table role="none" style="${TABLE}">
+      return html`<table role="none" style="${TABLE};margin:0 0 16px">
         <tbody>
           ${block.rows.map(rowHtml)}
         </tbody>

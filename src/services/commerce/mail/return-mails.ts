@@ -129,14 +129,14 @@ export function settledMail(
   seller: Seller,
 ): MailContent {
   const { snapshot } = order
-  const texts = returnTextsOf(snapshot)
+  const isCredit = way.kind === 'credit' && refund > 0
+  const texts = {
+    ...returnTextsOf(snapshot),
+    ...(way.kind === 'released' && { settledText: captureTextsOf(snapshot).settledText }),
+    ...(isCredit && creditTextsOf(snapshot)),
+  }
   const amount = priceOf(refund, snapshot)
-  const settledText = {
-    provider: texts.settledText,
-    released: captureTextsOf(snapshot).settledText,
-    credit: creditTextsOf(snapshot).settledText,
-  }[way.kind]
-  const paid = refund === 0 ? [] : [text(fillIn(settledText, { amount }))]
+  const paid = refund === 0 ? [] : [text(fillIn(texts.settledText, { amount }))]
   const exchanged = exchange === undefined ? [] : [text(fillIn(texts.settledExchange, { order: exchange }))]
   return mailAbout(order, seller, {
     subject: texts.settledSubject,
@@ -148,7 +148,7 @@ export function settledMail(
             { kind: 'heading', text: texts.settledFor } as const,
             { kind: 'rows', rows: settledRows(snapshot, parts, refund) } as const,
           ]),
-      ...(way.kind === 'credit' && refund > 0 ? creditBlocks(snapshot, way.credit) : []),
+      ...(isCredit ? creditBlocks(snapshot, way.credit) : []),
     ],
   })
 }

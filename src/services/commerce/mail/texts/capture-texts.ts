@@ -1,7 +1,5 @@
 /** What shoppers read where money is reserved first and charged parcel by parcel, by mail and on the page of their order (FUL-17). */
-import { textLocaleOf } from '../../../../markets/languages/text-locale-of.ts'
-import type { CountryCode, Language } from '../../../../markets/types.ts'
-import { swissTexts } from './swiss-texts.ts'
+import { textsByReader } from './swiss-texts.ts'
 
 /** The British texts define which texts exist. */
 const en = {
@@ -90,17 +88,4 @@ const it: CaptureTexts = {
     'Il tuo reso è concluso. Non ti addebiteremo {amount}: l’importo era solo riservato e la tua banca lo sbloccherà da sola.',
 }
 
-const TEXTS: Readonly<Record<Language, CaptureTexts>> = { en, de, nl, fr, es, it }
-
-/** Swiss German is spelt in its own way. */
-export function captureTextsOf({
-  language,
-  market: { country },
-}: {
-  readonly language: Language
-  readonly market: { readonly country: CountryCode }
-}): CaptureTexts {
-  return textLocaleOf({ language, countryCode: country }) === 'de-CH' ? swiss : TEXTS[language]
-}
-
-const swiss: CaptureTexts = swissTexts(de)
+export const captureTextsOf = textsByReader<keyof CaptureTexts>({ en, de, nl, fr, es, it })

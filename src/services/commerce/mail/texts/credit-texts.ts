@@ -1,13 +1,13 @@
 /** What shoppers read about store credit, by mail (RET-15). */
-import { textLocaleOf } from '../../../../markets/languages/text-locale-of.ts'
-import type { CountryCode, Language } from '../../../../markets/types.ts'
-import { swissTexts } from './swiss-texts.ts'
+import { textsByReader } from './swiss-texts.ts'
 
 /** The British texts define which texts exist. */
 const en = {
   refundText: 'We’ve put {amount} of your order back on your store credit.',
   linesText: 'We’ve taken the following out of your order and put {amount} back on your store credit.',
+  settledSubject: 'Store credit for your return from order {number}',
   settledText: 'Your return is complete, and {amount} is yours as store credit.',
+  settledFor: 'What it’s for',
   cancelText: 'We’ve cancelled your order {number}. What you paid is back on your store credit.',
   yourCredit: 'Your store credit',
   code: 'Code',
@@ -21,7 +21,9 @@ export type CreditTexts = { readonly [Key in keyof typeof en]: string }
 const de: CreditTexts = {
   refundText: 'Wir haben {amount} aus deiner Bestellung wieder auf dein Guthaben gebucht.',
   linesText: 'Wir haben Folgendes aus deiner Bestellung genommen und {amount} wieder auf dein Guthaben gebucht.',
+  settledSubject: 'Guthaben für deine Rücksendung aus der Bestellung {number}',
   settledText: 'Deine Rücksendung ist abgeschlossen, und {amount} gehören dir als Guthaben.',
+  settledFor: 'Wofür du es bekommst',
   cancelText: 'Wir haben deine Bestellung {number} storniert. Was du bezahlt hast, ist wieder auf deinem Guthaben.',
   yourCredit: 'Dein Guthaben',
   code: 'Code',
@@ -33,7 +35,9 @@ const de: CreditTexts = {
 const nl: CreditTexts = {
   refundText: 'We hebben {amount} van je bestelling teruggezet op je tegoed.',
   linesText: 'We hebben het volgende uit je bestelling gehaald en {amount} teruggezet op je tegoed.',
+  settledSubject: 'Tegoed voor je retour van bestelling {number}',
   settledText: 'Je retour is afgerond en {amount} is van jou als tegoed.',
+  settledFor: 'Waarvoor je het krijgt',
   cancelText: 'We hebben je bestelling {number} geannuleerd. Wat je hebt betaald, staat weer op je tegoed.',
   yourCredit: 'Je tegoed',
   code: 'Code',
@@ -45,7 +49,9 @@ const nl: CreditTexts = {
 const fr: CreditTexts = {
   refundText: 'Nous avons remis {amount} de votre commande sur votre avoir.',
   linesText: 'Nous avons retiré les articles suivants de votre commande et remis {amount} sur votre avoir.',
+  settledSubject: 'Avoir pour votre retour de la commande {number}',
   settledText: 'Votre retour est terminé : vous disposez de {amount} sous forme d’avoir.',
+  settledFor: 'Détail',
   cancelText: 'Nous avons annulé votre commande {number}. Le montant payé est de nouveau sur votre avoir.',
   yourCredit: 'Votre avoir',
   code: 'Code',
@@ -57,7 +63,9 @@ const fr: CreditTexts = {
 const es: CreditTexts = {
   refundText: 'Hemos devuelto {amount} de tu pedido a tu saldo.',
   linesText: 'Hemos quitado lo siguiente de tu pedido y hemos devuelto {amount} a tu saldo.',
+  settledSubject: 'Saldo por tu devolución del pedido {number}',
   settledText: 'Tu devolución ha terminado y tienes {amount} como saldo en la tienda.',
+  settledFor: 'Detalle',
   cancelText: 'Hemos cancelado tu pedido {number}. Lo que pagaste vuelve a estar en tu saldo.',
   yourCredit: 'Tu saldo',
   code: 'Código',
@@ -69,7 +77,9 @@ const es: CreditTexts = {
 const it: CreditTexts = {
   refundText: 'Abbiamo rimesso {amount} del tuo ordine sul tuo credito.',
   linesText: 'Abbiamo tolto dal tuo ordine i seguenti articoli e rimesso {amount} sul tuo credito.',
+  settledSubject: 'Credito per il reso dell’ordine {number}',
   settledText: 'Il tuo reso è concluso e hai {amount} come credito nel negozio.',
+  settledFor: 'Dettaglio',
   cancelText: 'Abbiamo annullato il tuo ordine {number}. Quanto hai pagato è di nuovo sul tuo credito.',
   yourCredit: 'Il tuo credito',
   code: 'Codice',
@@ -78,17 +88,4 @@ const it: CreditTexts = {
   how: 'Inserisci il codice nella pagina di pagamento del tuo prossimo ordine. Paga un ordine intero in {currency}, e il resto rimane sul codice.',
 }
 
-const TEXTS: Readonly<Record<Language, CreditTexts>> = { en, de, nl, fr, es, it }
-
-/** Swiss German is spelt in its own way. */
-export function creditTextsOf({
-  language,
-  market: { country },
-}: {
-  readonly language: Language
-  readonly market: { readonly country: CountryCode }
-}): CreditTexts {
-  return textLocaleOf({ language, countryCode: country }) === 'de-CH' ? swiss : TEXTS[language]
-}
-
-const swiss: CreditTexts = swissTexts(de)
+export const creditTextsOf = textsByReader<keyof CreditTexts>({ en, de, nl, fr, es, it })
