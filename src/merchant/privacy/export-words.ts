@@ -54,14 +54,7 @@ export const KIND_WORDS: Readonly<Record<RecordKind, Words>> = {
   returns: words('Returns', 'Retouren', 'Retouren', 'Retours', 'Devoluciones', 'Resi'),
   shipments: words('Shipments', 'Sendungen', 'Zendingen', 'Expéditions', 'Envíos', 'Spedizioni'),
   payments: words('Payments', 'Zahlungen', 'Betalingen', 'Paiements', 'Pagos', 'Pagamenti'),
-  credits: words(
-    'Store credit',
-    'Guthaben',
-    'Tegoeden',
-    'Avoirs à dépenser',
-    'Saldo en la tienda',
-    'Credito nel negozio',
-  ),
+  credits: words('Store credit', 'Guthaben', 'Tegoeden', 'Bons d’achat', 'Saldo en la tienda', 'Credito nel negozio'),
   documents: words(
     'Invoices and credit notes',
     'Rechnungen und Gutschriften',

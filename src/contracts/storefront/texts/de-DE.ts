@@ -253,7 +253,7 @@ export const texts: Texts = {
   payOtherwise: 'Anders bezahlen',
   storeCredit: 'Guthaben',
   creditCode: 'Code',
-  creditHow: 'Das Guthaben bezahlt die ganze Bestellung. Was übrig ist, bleibt auf dem Code.',
+  creditHow: 'Das Guthaben muss für die ganze Bestellung reichen. Was übrig ist, bleibt auf dem Code.',
   preparingPayment: 'Die Kasse wird geöffnet …',
   paying: 'Einen Moment …',
   bankAsks: 'Deine Bank möchte wissen, ob du es bist',

@@ -248,7 +248,7 @@ export const texts = {
   payOtherwise: 'Pay another way',
   storeCredit: 'Store credit',
   creditCode: 'Code',
-  creditHow: 'It pays for the whole order. What’s left stays on the code.',
+  creditHow: 'It has to cover the whole order. What’s left stays on the code.',
   preparingPayment: 'Opening the till…',
   paying: 'One moment…',
   bankAsks: 'Your bank wants to know that it’s you',

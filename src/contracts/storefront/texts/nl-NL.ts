@@ -253,7 +253,7 @@ export const texts: Texts = {
   payOtherwise: 'Op een andere manier betalen',
   storeCredit: 'Tegoed',
   creditCode: 'Code',
-  creditHow: 'Je tegoed betaalt de hele bestelling. Wat overblijft, blijft op de code staan.',
+  creditHow: 'Je tegoed moet genoeg zijn voor de hele bestelling. Wat overblijft, blijft op de code staan.',
   preparingPayment: 'De kassa gaat open…',
   paying: 'Een moment…',
   bankAsks: 'Je bank wil weten of jij het bent',

@@ -59,14 +59,14 @@ export const DE_RETURNS = {
   'openReturn.complaint': 'Der Artikel ist defekt oder falsch. Nach der Annahme kommt die Anleitung per E-Mail.',
   'openReturn.submit': 'Retoure anlegen',
   'openReturn.done': 'Retoure zu Bestellung {number} angelegt.',
-  'payout.label': 'Zurückgeben als',
-  'payout.money': 'Geld, auf dem Weg der Zahlung',
+  'payout.label': 'Erstatten als',
+  'payout.money': 'Geld, auf dem ursprünglichen Zahlungsweg',
   'payout.credit': 'Guthaben',
   'payout.creditHint':
-    'Der Code kommt per E-Mail. Er gilt drei Jahre und bezahlt ganze Bestellungen in dieser Währung.',
-  'payout.consent': 'Wie die Zustimmung kam',
+    'Der Code kommt per E-Mail. Er gilt drei Jahre, und nur für ganze Bestellungen in dieser Währung.',
+  'payout.consent': 'Wie zugestimmt wurde',
   'payout.consentHelp':
-    'Wo und wann, mit mindestens {min} Zeichen. Ohne Zustimmung muss das Geld auf dem Weg der Zahlung zurück.',
+    'Wo und wann, mit mindestens {min} Zeichen. Ohne Zustimmung muss das Geld auf dem ursprünglichen Zahlungsweg zurück.',
   'exchange.button': 'Umtauschen',
   'exchange.title': 'Umtausch zu Bestellung {number}',
   'exchange.hint':

@@ -60,13 +60,13 @@ export const ES_RETURNS = {
   'openReturn.submit': 'Abrir devolución',
   'openReturn.done': 'Devolución del pedido {number} abierta.',
   'payout.label': 'Devolver como',
-  'payout.money': 'Dinero, por el medio de pago',
+  'payout.money': 'Dinero, por el mismo medio de pago',
   'payout.credit': 'Saldo en la tienda',
   'payout.creditHint':
-    'El cliente recibe un código por correo. Es válido tres años y paga pedidos completos en esta moneda.',
+    'El cliente recibe un código por correo. Es válido tres años, solo para pedidos completos en esta moneda.',
   'payout.consent': 'Cómo aceptó el cliente',
   'payout.consentHelp':
-    'Dónde y cuándo, con {min} caracteres como mínimo. Sin su acuerdo, el dinero debe volver por el medio de pago.',
+    'Dónde y cuándo, con {min} caracteres como mínimo. Sin su consentimiento, el dinero debe volver por el mismo medio de pago.',
   'exchange.button': 'Cambiar',
   'exchange.title': 'Cambio del pedido {number}',
   'exchange.hint':

@@ -64,7 +64,7 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
 
   'paymentMethod.scheme': 'Carte',
   'paymentMethod.exchange': 'Échange',
-  'paymentMethod.credit': 'Avoir',
+  'paymentMethod.credit': 'Bon d’achat',
   'paymentMethod.free': 'Rien à payer',
 
   'storefront.eu': 'Reste de l’Europe',
@@ -92,7 +92,7 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noDocuments': 'Pas encore de documents.',
   'order.authorised': 'Autorisé',
   'order.capturedSum': 'Encaissé à l’expédition',
-  'order.credit': 'Avoir',
+  'order.credit': 'Bon d’achat',
   'order.creditUntil': 'valable jusqu’au {day}',
   'order.creditLeft': 'reste {amount}',
   'order.leftSum': 'Encore remboursable',

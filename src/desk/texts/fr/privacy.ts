@@ -45,7 +45,7 @@ export const FR_PRIVACY: Readonly<Record<keyof typeof EN_PRIVACY, string>> = {
   'privacyKind.returns': 'Retours',
   'privacyKind.shipments': 'Expéditions',
   'privacyKind.payments': 'Paiements',
-  'privacyKind.credits': 'Avoirs à dépenser',
+  'privacyKind.credits': 'Bons d’achat',
   'privacyKind.documents': 'Factures et avoirs',
   'privacyKind.carts': 'Paniers',
   'privacyKind.links': 'Liens vers les commandes',

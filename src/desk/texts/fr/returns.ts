@@ -61,14 +61,14 @@ export const FR_RETURNS = {
     'L’article est défectueux ou erroné. Après acceptation, le client reçoit les instructions par e-mail.',
   'openReturn.submit': 'Ouvrir le retour',
   'openReturn.done': 'Retour ouvert pour la commande {number}.',
-  'payout.label': 'Rendre sous forme de',
-  'payout.money': 'Argent, par le moyen de paiement',
-  'payout.credit': 'Avoir',
+  'payout.label': 'Mode de remboursement',
+  'payout.money': 'Argent, par le moyen de paiement d’origine',
+  'payout.credit': 'Bon d’achat',
   'payout.creditHint':
-    'Le client reçoit un code par e-mail. Il est valable trois ans et règle des commandes entières dans cette devise.',
+    'Le client reçoit un code par e-mail. Il est valable trois ans, uniquement pour des commandes entières dans cette devise.',
   'payout.consent': 'Comment le client a accepté',
   'payout.consentHelp':
-    'Où et quand, en {min} caractères au moins. Sans accord, l’argent doit être rendu par le moyen de paiement.',
+    'Où et quand, en {min} caractères au moins. Sans accord, l’argent doit être remboursé par le moyen de paiement d’origine.',
   'exchange.button': 'Échanger',
   'exchange.title': 'Échange pour la commande {number}',
   'exchange.hint':

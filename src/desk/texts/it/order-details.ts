@@ -93,7 +93,7 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.authorised': 'Autorizzato',
   'order.capturedSum': 'Incassato alla spedizione',
   'order.credit': 'Credito nel negozio',
-  'order.creditUntil': 'valido fino al {day}',
+  'order.creditUntil': 'scadenza: {day}',
   'order.creditLeft': 'restano {amount}',
   'order.leftSum': 'Ancora rimborsabile',
   'order.asOrdered': 'Come ordinato',

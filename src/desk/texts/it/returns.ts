@@ -59,14 +59,14 @@ export const IT_RETURNS = {
     'L’articolo è difettoso o sbagliato. Dopo l’accettazione il cliente riceve le istruzioni via e-mail.',
   'openReturn.submit': 'Apri reso',
   'openReturn.done': 'Reso per l’ordine {number} aperto.',
-  'payout.label': 'Restituire come',
-  'payout.money': 'Denaro, con il metodo di pagamento',
+  'payout.label': 'Rimborsa come',
+  'payout.money': 'Denaro, con lo stesso metodo di pagamento',
   'payout.credit': 'Credito nel negozio',
   'payout.creditHint':
-    'Il cliente riceve un codice per e-mail. È valido tre anni e paga ordini interi in questa valuta.',
+    'Il cliente riceve un codice via e-mail. È valido tre anni, solo per ordini interi in questa valuta.',
   'payout.consent': 'Come ha accettato il cliente',
   'payout.consentHelp':
-    'Dove e quando, in almeno {min} caratteri. Senza accordo il denaro deve tornare con il metodo di pagamento.',
+    'Dove e quando, in almeno {min} caratteri. Senza consenso il denaro va restituito con lo stesso metodo di pagamento.',
   'exchange.button': 'Cambia',
   'exchange.title': 'Cambio per l’ordine {number}',
   'exchange.hint':

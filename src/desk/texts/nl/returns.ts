@@ -59,14 +59,14 @@ export const NL_RETURNS = {
   'openReturn.complaint': 'Het artikel is defect of verkeerd. Na acceptatie krijgt de klant per e-mail instructies.',
   'openReturn.submit': 'Retour openen',
   'openReturn.done': 'Retour voor bestelling {number} geopend.',
-  'payout.label': 'Teruggeven als',
-  'payout.money': 'Geld, zoals er betaald is',
+  'payout.label': 'Terugbetalen als',
+  'payout.money': 'Geld, via dezelfde betaalmethode',
   'payout.credit': 'Tegoed',
   'payout.creditHint':
-    'De klant krijgt een code per e-mail. Die is drie jaar geldig en betaalt hele bestellingen in deze valuta.',
+    'De klant krijgt een code per e-mail. Die is drie jaar geldig, alleen voor hele bestellingen in deze valuta.',
   'payout.consent': 'Hoe de klant akkoord ging',
   'payout.consentHelp':
-    'Waar en wanneer, in minstens {min} tekens. Zonder akkoord moet het geld terug zoals er betaald is.',
+    'Waar en wanneer, in minstens {min} tekens. Zonder akkoord moet het geld terug via dezelfde betaalmethode.',
   'exchange.button': 'Ruilen',
   'exchange.title': 'Ruil voor bestelling {number}',
   'exchange.hint':

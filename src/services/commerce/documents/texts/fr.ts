@@ -11,7 +11,7 @@ export const fr: DocumentTexts = {
   paidOn: 'Payé le',
   authorisedOn: 'Paiement autorisé le',
   paymentMethod: 'Moyen de paiement',
-  methodCredit: 'avoir',
+  methodCredit: 'bon d’achat',
   methodExchange: 'échange',
   methodFree: 'aucun',
   vatId: 'N° de TVA',

@@ -12,7 +12,7 @@ export const nl: DocumentTexts = {
   authorisedOn: 'Betaling geautoriseerd op',
   paymentMethod: 'Betaalmethode',
   methodCredit: 'tegoed',
-  methodExchange: 'ruil',
+  methodExchange: 'omruiling',
   methodFree: 'geen',
   vatId: 'Btw-nummer',
   buyer: 'Factuuradres',
