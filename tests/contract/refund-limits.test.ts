@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/markets/types.ts'
 import { notifyOverdueReturns } from '../../src/merchant/commerce/overdue-returns.ts'
+import { shownCreditCode } from '../../src/services/commerce/credits/credit-code.ts'
 import { receiveWithdrawal } from '../../src/services/commerce/orders-lookup/withdrawals.ts'
 import { saveRates } from '../../src/services/engagement/rates/stored-rates.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -265,7 +266,12 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
     expect(read.body['value']).toMatchObject({
       credits: [{ ending: code.slice(-4), value: 200_00, balance: 200_00, currency: 'EUR', expiresOn: '2029-11-15' }],
     })
-    expect(JSON.stringify([settled.body, read.body])).not.toContain(code)
+    const preview = await shop.call('order.mail', { number, mail: 'confirmation' }, { actor })
+    const audit = await shop.database.query.selectFrom('staff_audit').selectAll().execute()
+    const stored = await shop.database.query.selectFrom('merchant_requests').selectAll().execute()
+    const seen = JSON.stringify([settled.body, read.body, preview.body, audit, stored])
+    expect(seen).not.toContain(code)
+    expect(seen).not.toContain(shownCreditCode(code))
   })
 
   it('~OPS-10 FUL-05 the undo of shipment.post voids the shipment, takes its mail back, and works once', async () => {

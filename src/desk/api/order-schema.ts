@@ -67,6 +67,8 @@ const payment = z.object({
   method: z.string(),
   currency: z.string(),
   created_at: z.string(),
+  /** Missing, as `credits`, while an older version answers. */
+  isCredit: z.optional(z.boolean()),
 })
 
 const shipment = z.object({
@@ -161,15 +163,17 @@ export const orderSchema = z.object({
   ),
   shipments: z.array(shipment),
   returns: z.array(orderReturn),
-  credits: z.array(
-    z.object({
-      id: z.string(),
-      ending: z.string(),
-      currency: z.string(),
-      value: z.number(),
-      balance: z.number(),
-      expiresOn: z.string(),
-    }),
+  credits: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        ending: z.string(),
+        currency: z.string(),
+        value: z.number(),
+        balance: z.number(),
+        expiresOn: z.string(),
+      }),
+    ),
   ),
   documents: z.array(
     z.object({

@@ -37,7 +37,7 @@ export const listMailsOperation = merchantOperation({
 
 /**
  * As it would be sent now, but for the link: one that opens the order belongs to its shopper alone, so it has a placeholder
- * instead of the token.
+ * instead of the token. The same is true of a code of store credit.
  */
 const NO_TOKEN = 'preview'
 
@@ -58,7 +58,8 @@ export const previewMailOperation = merchantOperation({
     if (order === undefined) return noSuchOrder(wanted)
     if (orderMails === undefined) return rejected('NO_MAIL', { number: order.number })
     const { seller, publicUrl } = orderMails
-    const composing = { query: database.query, seller, addresses: orderAddresses(publicUrl), token: NO_TOKEN }
+    const addresses = orderAddresses(publicUrl)
+    const composing = { query: database.query, seller, addresses, token: NO_TOKEN, isPreview: true }
     const content = await composeOrderMail(composing, order, chosen)
     if (content === undefined) return rejected('NO_MAIL', { number: order.number })
     audit.detail('mail', chosen.mail)

@@ -52,6 +52,8 @@ export const orderView = z.object({
       method: z.string(),
       currency: z.string(),
       created_at: z.string(),
+      /** Refunds of it go to the store credit that it was paid with. */
+      isCredit: z.boolean(),
     }),
   ),
   /** Of the payments that count: `left` can still be refunded. In the currency of the payment. */

@@ -15,7 +15,7 @@ export async function shownOrder(
   { database, actor, now }: Reader,
   dossier: OrderDossier,
 ): Promise<ReadonlyDeep<StaffOrder>> {
-  const { order, shipments, returns, credits, notes, timeline } = dossier
+  const { order, payments, shipments, returns, credits, notes, timeline } = dossier
   const subject = orderSubject(order.number)
   const about = { subject, returnIds: returns.map(({ id }) => id) }
   const actorOf = await actorNames({ database }, [
@@ -25,6 +25,7 @@ export async function shownOrder(
   return {
     ...dossier,
     money: moneyOf(dossier),
+    payments: payments.map((one) => ({ ...one, isCredit: one.credit_id !== null })),
     shipments: shipments.map((one) => ({ ...one, postedByActor: actorOf(one.postedBy) })),
     returns: returns.map((one) => shownReturn(one, now)),
     credits: credits.map(({ code, ...credit }) => ({ ...credit, ending: endingOf(code) })),

@@ -110,7 +110,7 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
     personal: 'code consent',
     other: 'id currency value balance order_id return_id expires_on created_at updated_at',
     found: 'order',
-    exported: 'value, balance, validity, consent',
+    exported: 'the end of the code, value, balance, validity, consent',
     erased: `consent: emptied; the credit ${WITH_ORDER}`,
     retention: 'with the order',
   },

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './OrderScreen.module.css'
 
 /** Store credit that was issued for returns of the order: with the end of its code, which only the shopper knows. */
-export function OrderCredits({ credits }: Pick<DeskOrder, 'credits'>) {
+export function OrderCredits({ credits = [] }: Pick<DeskOrder, 'credits'>) {
   const t = useTexts()
   const formats = useFormats()
   if (credits.length === 0) return null

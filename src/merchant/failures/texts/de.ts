@@ -56,6 +56,7 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   DELIVERY_TIME: 'Ein Paket kommt nach dem Versand ({posted}) an und nicht in der Zukunft',
   SHIPPED_ALREADY: 'Ein Teil der Bestellung {number} ist schon verschickt',
   NO_MONEY_LEFT: 'Es lässt sich nur noch {left} erstatten',
+  NOT_CHARGED: 'Dieses Geld ist noch nicht eingezogen und kann deshalb kein Guthaben werden: Bitte als Geld erstatten',
   INVALID_ADDRESS: 'Prüf die Adresse: {fields}',
   RETURN_STATE: 'Die Retoure hat den Status {state}: {trigger} ist nicht möglich',
   RETURN_NOT_RECEIVED: 'Die Artikel sind noch nicht eingegangen',

@@ -55,6 +55,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   DELIVERY_TIME: 'A parcel arrives after it was posted ({posted}), and not in the future',
   SHIPPED_ALREADY: 'Part of order {number} has already been shipped',
   NO_MONEY_LEFT: 'Only {left} is left to refund',
+  NOT_CHARGED: 'This money was not charged yet, so it cannot become store credit: settle the return with money',
   INVALID_ADDRESS: 'Check the address: {fields}',
   RETURN_STATE: 'The return is {state}: {trigger} is not possible',
   RETURN_NOT_RECEIVED: 'The items have not been received yet',

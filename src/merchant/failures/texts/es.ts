@@ -56,6 +56,7 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   DELIVERY_TIME: 'Un paquete llega después de enviarse ({posted}) y no en el futuro',
   SHIPPED_ALREADY: 'Parte del pedido {number} ya se ha enviado',
   NO_MONEY_LEFT: 'Solo se puede reembolsar {left}',
+  NOT_CHARGED: 'Este dinero aún no se ha cobrado, así que no puede convertirse en saldo: reembólsalo como dinero',
   INVALID_ADDRESS: 'Revisa la dirección: {fields}',
   RETURN_STATE: 'La devolución tiene el estado {state}: {trigger} no es posible',
   RETURN_NOT_RECEIVED: 'Los artículos aún no se han recibido',

@@ -56,6 +56,8 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   DELIVERY_TIME: 'Un colis arrive après son expédition ({posted}), et pas dans le futur',
   SHIPPED_ALREADY: 'Une partie de la commande {number} est déjà expédiée',
   NO_MONEY_LEFT: 'Il ne reste que {left} à rembourser',
+  NOT_CHARGED:
+    'Cet argent n’a pas encore été encaissé et ne peut donc pas devenir un bon d’achat : remboursez-le en argent',
   INVALID_ADDRESS: 'Vérifiez l’adresse : {fields}',
   RETURN_STATE: 'Le retour a le statut {state} : {trigger} est impossible',
   RETURN_NOT_RECEIVED: 'Les articles n’ont pas encore été reçus',

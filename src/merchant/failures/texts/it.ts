@@ -56,6 +56,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   DELIVERY_TIME: 'Un pacco arriva dopo la spedizione ({posted}) e non nel futuro',
   SHIPPED_ALREADY: 'Una parte dell’ordine {number} è già stata spedita',
   NO_MONEY_LEFT: 'Si può rimborsare ancora solo {left}',
+  NOT_CHARGED: 'Questo denaro non è ancora stato incassato e quindi non può diventare credito: rimborsalo come denaro',
   INVALID_ADDRESS: 'Controlla l’indirizzo: {fields}',
   RETURN_STATE: 'Il reso ha lo stato {state}: {trigger} non è possibile',
   RETURN_NOT_RECEIVED: 'Gli articoli non sono ancora stati ricevuti',

@@ -56,6 +56,7 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   DELIVERY_TIME: 'Een pakket komt aan na verzending ({posted}) en niet in de toekomst',
   SHIPPED_ALREADY: 'Een deel van bestelling {number} is al verzonden',
   NO_MONEY_LEFT: 'Er kan nog maar {left} worden terugbetaald',
+  NOT_CHARGED: 'Dit geld is nog niet geïncasseerd en kan daarom geen tegoed worden: betaal het terug als geld',
   INVALID_ADDRESS: 'Controleer het adres: {fields}',
   RETURN_STATE: 'De retour heeft de status {state}: {trigger} is niet mogelijk',
   RETURN_NOT_RECEIVED: 'De artikelen zijn nog niet ontvangen',

@@ -23,5 +23,8 @@ export function readCreditCode(typed: string): string | undefined {
 /** In groups of four, as people read and type it. */
 export const shownCreditCode = (code: string): string => code.replaceAll(GROUP, '$&-')
 
+/** As staff see it in a mail: they cannot spend it. */
+export const maskedCreditCode = (code: string): string => endingOf(code).padStart(LENGTH, '·')
+
 /** How staff name a credit that they cannot spend. */
 export const endingOf = (code: string): string => code.slice(-4)

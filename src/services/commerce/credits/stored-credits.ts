@@ -1,4 +1,4 @@
-/** Store credit as it is stored. Its row is locked after all other rows of an order, so that two orders never wait for each other. */
+/** Store credit as it is stored. Its row is locked after those of the order and its payments. */
 import { localDayIn, type LocalDay } from '../../../markets/withdrawal/withdrawal-period.ts'
 import type { CountryCode } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -66,7 +66,7 @@ export async function raiseCredit(
   { id, amount, country }: { readonly id: string; readonly amount: number; readonly country: CountryCode },
   now: Date,
 ): Promise<void> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('store_credits')
     .set((update) => ({
       balance: update('balance', '+', amount),
@@ -74,7 +74,8 @@ export async function raiseCredit(
       updated_at: now.toISOString(),
     }))
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Error(`There is no store credit ${id} to put money back on`)
 }
 
 type Debit = {

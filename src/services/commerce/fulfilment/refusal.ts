@@ -22,6 +22,7 @@ export type OrderRefusal = {
     | 'DELIVERY_TIME'
     | 'SHIPPED_ALREADY'
     | 'NO_MONEY_LEFT'
+    | 'NOT_CHARGED'
     | 'INVALID_ADDRESS'
     | 'INVALID_VALUE'
     | 'RETURN_STATE'

@@ -10,7 +10,7 @@ import { mailSeller } from './mail-seller.ts'
 import { cancellationMail, confirmationMail, receivedMail, refundMail, type Seller } from './order-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
-import { refundWay, reversalWay } from './refund-way.ts'
+import { maskedWay, refundWay, reversalWay, type RefundWay } from './refund-way.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {
@@ -19,6 +19,8 @@ export type ComposeDeps = {
   readonly seller: Seller
   /** Opens the order for the bearer of the link. */
   readonly token: string
+  /** For staff: without what only the shopper may know. */
+  readonly isPreview?: boolean
 }
 
 /** The acknowledgement is sent by itself: staff cannot send it again. */
@@ -26,7 +28,7 @@ export type ComposedMail = OrderMail | { readonly mail: 'received'; readonly id?
 
 /** Undefined where the order has no such mail. */
 export async function composeOrderMail(
-  { query, addresses, seller: settings, token }: ComposeDeps,
+  { query, addresses, seller: settings, token, isPreview = false }: ComposeDeps,
   order: StoredOrder,
   { mail, id = '' }: ComposedMail,
 ): Promise<MailContent | undefined> {
@@ -35,6 +37,7 @@ export async function composeOrderMail(
   const link = addresses.order(token, reader)
   const links = { order: link, withdrawal: addresses.withdrawal(reader, order.number) }
   const seller = await mailSeller(query, settings)
+  const shown = async (way: Promise<RefundWay>) => (isPreview ? maskedWay(await way) : way)
   switch (mail) {
     case 'confirmation':
       return confirmationMail(order, links, seller, await termsOf(query, order), {
@@ -57,10 +60,10 @@ export async function composeOrderMail(
         .where('order_id', '=', order.id)
         .executeTakeFirst()
       if (refund === undefined) return undefined
-      return refundMail(order, refund.value, seller, await refundWay(query, id))
+      return refundMail(order, refund.value, seller, await shown(refundWay(query, id)))
     }
     case 'cancellation':
-      return cancellationMail(order, seller, await reversalWay(query, order.id))
+      return cancellationMail(order, seller, await shown(reversalWay(query, order.id)))
   }
 }
 

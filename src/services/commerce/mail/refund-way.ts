@@ -1,5 +1,6 @@
 /** Which way the money of a refund went: what the mail about it says. */
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { maskedCreditCode } from '../credits/credit-code.ts'
 import { readCredit, type StoredCredit } from '../credits/stored-credits.ts'
 
 export type RefundWay =
@@ -34,6 +35,10 @@ export async function reversalWay(query: CommerceQuery, orderId: string): Promis
     .executeTakeFirst()
   return toCredit(query, row?.credit_id)
 }
+
+/** Without the code that pays. */
+export const maskedWay = (way: RefundWay): RefundWay =>
+  way.kind === 'credit' ? { kind: 'credit', credit: { ...way.credit, code: maskedCreditCode(way.credit.code) } } : way
 
 async function toCredit(query: CommerceQuery, id: string | null | undefined): Promise<RefundWay> {
   const credit = typeof id === 'string' ? await readCredit(query, { id }) : undefined

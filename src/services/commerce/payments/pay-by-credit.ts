@@ -5,13 +5,12 @@
 import type { CreditPayment, PaymentResult } from '../../../contracts/commerce/payment.ts'
 import { CREDIT_METHOD } from '../../../contracts/commerce/payment.ts'
 import { localDayIn } from '../../../markets/withdrawal/withdrawal-period.ts'
-import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readCreditCode } from '../credits/credit-code.ts'
 import { creditProblem } from '../credits/credit-rules.ts'
 import { debitCredit, readCredit, type StoredCredit } from '../credits/stored-credits.ts'
 import { readAttempt, type StoredOrder } from '../orders/stored-order.ts'
-import type { CommerceTables } from '../tables.ts'
 import { orderToPay } from './allowed-order.ts'
 import { reserveForPayment, type BeginDeps } from './begin-payment.ts'
 import { logCompletion, settleUpdate, type CompletionDeps } from './complete-payment.ts'
@@ -72,7 +71,7 @@ const problemOf = (credit: StoredCredit, { snapshot: { market, totals } }: Store
   })
 
 async function isPaidWith(
-  query: Transaction<CommerceTables> | Deps['database']['query'],
+  query: CommerceQuery,
   order: Pick<StoredOrder, 'id'>,
   { id }: StoredCredit,
 ): Promise<boolean> {
@@ -113,7 +112,6 @@ async function settleWith({ database, log, wake }: Deps, { order, credit, attemp
     const completion = await database.transaction(
       async (transaction) => {
         const settled = await settleUpdate(transaction, database, update, { now })
-        if (settled.effect === 'noted' && (await isPaidWith(transaction, order, credit))) return settled
         if (settled.effect !== 'paid') throw new NotPaid()
         // There is nothing to capture when it ships.
         await transaction.updateTable('payment_attempts').set({ capture_at: null }).where('id', '=', attempt).execute()

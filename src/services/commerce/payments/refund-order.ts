@@ -70,10 +70,11 @@ export const refundOrder =
         )
         if (refund === undefined) return refuse('ALL_REFUNDED', { number })
         const { restock = false, actor } = request
-        const isMailed = await takeUnits(transaction, database, locked, { refund, parts, units, restock, actor, now })
+        const mailed = await takeUnits(transaction, database, locked, { refund, parts, units, restock, actor, now })
         await stageAfterCaptures(transaction, id, now)
         const { currency } = refund
         // Of a refund at the provider the mail follows its notification.
+        const isMailed = mailed === refund.value
         if (refund.released > 0 && !isMailed) {
           const amount = { value: refund.released, currency }
           await stageRefundMail(transaction, { refundId: refund.id, orderId: id, amount, isReleased: true }, now)
@@ -161,16 +162,16 @@ type TakenUnits = {
 }
 
 /**
- * Units that are still here are taken out of the order; of the others the refund alone is stored. Whether the shopper gets a mail
- * about it.
+ * Units that are still here are taken out of the order; of the others the refund alone is stored. Of what is refunded, how much the
+ * shopper gets a mail about.
  */
 async function takeUnits(
   transaction: Tx,
   engine: StockEngine,
   locked: OrderUnits,
   { refund, parts, units, restock, actor, now }: TakenUnits,
-): Promise<boolean> {
-  if (units.length === 0) return false
+): Promise<number> {
+  if (units.length === 0) return 0
   const { order } = locked
   const split = units.map(({ itemId, quantity }) => {
     const here = Math.min(quantity, leftOf(locked, itemId))
@@ -178,16 +179,10 @@ async function takeUnits(
   })
   const out = split.filter((one) => one.out > 0).map(({ itemId, out: quantity }) => ({ itemId, quantity }))
   await insertRefundUnits(transaction, refund.id, out)
-  const here = split.filter((one) => one.here > 0)
-  if (here.length > 0) {
-    await cancelUnits(transaction, locked, {
-      refund,
-      now,
-      units: here.map((one) => ({ ...one, ...shareOf(one, parts) })),
-    })
-  }
-  const isMailed = here.length > 0
-  if (!restock) return isMailed
+  const here = split.filter((one) => one.here > 0).map((one) => ({ ...one, ...shareOf(one, parts) }))
+  if (here.length > 0) await cancelUnits(transaction, locked, { refund, now, units: here })
+  const mailed = here.reduce((sum, one) => sum + one.refund, 0)
+  if (!restock) return mailed
   const { lines, market } = order.snapshot
   const cancelled = here.map(({ itemId, here: quantity }) => ({ itemId, quantity }))
   await restockUnits(transaction, engine, { orderRef: order.id, units: quantitiesByVariant(lines, cancelled), now })
@@ -195,7 +190,7 @@ async function takeUnits(
   const warehouse = market.warehouses.at(-1) ?? ''
   const back = quantitiesByVariant(lines, out)
   await sellAgain(transaction, engine, { units: back, warehouse, orderRef: order.id, actor, now })
-  return isMailed
+  return mailed
 }
 
 /** Of what is refunded for a line, the part for the units that were not shipped. */

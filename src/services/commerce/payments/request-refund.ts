@@ -60,6 +60,7 @@ export async function requestRefund(
   const value = Math.min(amount, payment.amount - payment.refunded - payment.refunding)
   if (value <= 0) return undefined
   const within = parts && partsWithin(parts, value)
+  if (credit !== undefined) await requireCharged(transaction, order, { value, parts: within, unitsAfter })
   if (credit !== undefined || payment.credit_id !== null) {
     const creditId = await creditFor(transaction, order, { payment, value, credit, now })
     const id = await settleRefund(transaction, order, {
@@ -95,6 +96,20 @@ export async function requestRefund(
       : undefined
   const id = refund ?? release
   return id === undefined ? undefined : { id, value, currency: payment.currency, released, credited: 0 }
+}
+
+/** Rolls the transaction back: what is never captured, or not yet for certain, cannot become credit. */
+export class NotCharged extends Error {
+  override readonly name = 'NotCharged'
+}
+
+async function requireCharged(
+  transaction: Tx,
+  order: StoredOrder,
+  wanted: Parameters<typeof splitByCapture>[2],
+): Promise<void> {
+  const { released, waits } = await splitByCapture(transaction, order, wanted)
+  if (released > 0 || waits) throw new NotCharged()
 }
 
 type Part = {

@@ -1,6 +1,6 @@
 /** What commerce stores about a person, record by record. Secrets and names of staff are left out of the export. */
 import { sql } from 'kysely'
-import { shownCreditCode } from '../credits/credit-code.ts'
+import { endingOf } from '../credits/credit-code.ts'
 import type { PersonRecord } from '../../../contracts/staff/person-records.ts'
 import type { PersonAffairs, PrivacyDatabase } from './read-affairs.ts'
 
@@ -148,7 +148,7 @@ export function recordsOf(affairs: PersonAffairs, files: ReadonlyMap<string, str
       ...ofOrder(one.order_id),
       data: {
         number: numberOf(one.order_id),
-        code: shownCreditCode(one.code),
+        ending: endingOf(one.code),
         value: one.value,
         balance: one.balance,
         currency: one.currency,

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { ok, type Result } from '../../../platform/result.ts'
-import { readAuthorisation } from '../captures/authorisation.ts'
+import { splitByCapture } from '../captures/split-by-capture.ts'
 import { stageDocument } from '../documents/document-requests.ts'
 import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { standingAfter, transitionOf } from '../fulfilment/transitions.ts'
@@ -34,11 +34,13 @@ export async function moveMoney(
     const left = payment ? payment.amount - payment.refunded - payment.refunding : 0
     return refuse('NO_MONEY_LEFT', { left })
   }
-  // The replacement is paid with money that the shop has: what is captured later is not.
-  const authorisation = await readAuthorisation(transaction, before.id)
-  if (authorisation !== undefined && authorisation.refundable < total) {
-    return refuse('NO_MONEY_LEFT', { left: authorisation.refundable })
-  }
+  // The replacement is paid with money that was charged for what it replaces: what is released, nobody pays.
+  const { released, refunded: charged } = await splitByCapture(transaction, before, {
+    value: total,
+    parts: { shipping: 0 },
+    unitsAfter: undefined,
+  })
+  if (released > 0) return refuse('NO_MONEY_LEFT', { left: charged })
   const time = now.toISOString()
   const refunded = payment.refunded + total
   await transaction

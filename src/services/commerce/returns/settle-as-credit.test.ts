@@ -117,12 +117,41 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
     expect(await shop.payment('psp-1')).toMatchObject({ refunded: 1125, refunding: 0 })
   })
 
-  it('RET-15 money that was not captured cannot become credit', async () => {
-    await shop.query.updateTable('payment_attempts').set({ capture_at: 'shipment' }).execute()
-    const id = await accepted(1)
-    expect(await settle(id)).toMatchObject({
-      failure: { code: 'NO_MONEY_LEFT', field: 'credit', parameters: { left: 0 } },
+  describe('of an order whose money is captured when it ships', () => {
+    const CHARGED = 1125
+    const capture = (state: 'staged' | 'confirmed') => shop.query.updateTable('captures').set({ state }).execute()
+
+    beforeEach(async () => {
+      // As ordered: nothing was shipped.
+      for (const table of ['shipment_units', 'shipments', 'outbox'] as const) {
+        await shop.query.deleteFrom(table).execute()
+      }
+      await shop.query.updateTable('orders').set({ fulfilment: 'unshipped' }).execute()
+      await shop.query.updateTable('payment_attempts').set({ capture_at: 'shipment' }).execute()
+      const units = [{ itemId: SOCKS, quantity: 1 }]
+      const posted = await postShipment(deps(), { orderId: ORDER.id, carrier: 'letter', actor: 'cli:ada', units })
+      expect(posted).toMatchObject({ ok: true })
+      await capture('confirmed')
     })
-    expect([await credits(), await refunds(), (await found(id))?.state]).toEqual([[], [], 'accepted'])
+
+    it('RET-15 units that were never charged cannot become credit, although others were charged', async () => {
+      const id = await accepted(1)
+      expect(await settle(id, { basis: 'not_shipped' })).toMatchObject({
+        failure: { code: 'NOT_CHARGED', field: 'credit' },
+      })
+      const cancelled = await shop.query.selectFrom('cancelled_units').selectAll().execute()
+      expect([await credits(), await refunds(), cancelled, (await found(id))?.state]).toEqual([[], [], [], 'accepted'])
+      expect(await settleReturn(deps(), id, { basis: 'not_shipped' })).toMatchObject({
+        value: { refund: { released: CHARGED } },
+      })
+    })
+
+    it('RET-15 charged units become credit once the provider has confirmed the capture', async () => {
+      const id = await accepted(1)
+      await capture('staged')
+      expect(await settle(id)).toMatchObject({ failure: { code: 'NOT_CHARGED' } })
+      await capture('confirmed')
+      expect(await settle(id)).toMatchObject({ value: { refund: { credited: CHARGED } } })
+    })
   })
 })

@@ -2,7 +2,6 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
-import { readAuthorisation } from '../captures/authorisation.ts'
 import { stageAfterCaptures } from '../captures/capture-work.ts'
 import type { NewCredit } from '../credits/stored-credits.ts'
 import { stageReturnEvent } from '../events/stage-events.ts'
@@ -11,7 +10,7 @@ import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { fulfilmentOf, type LineQuantity, quantitiesByVariant } from '../fulfilment/units.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
-import { isSettled, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { isSettled, NotCharged, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import type { CommerceTables } from '../tables.ts'
 import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.ts'
@@ -42,7 +41,20 @@ export type SettleRequest = {
 export type SettledReturn = { readonly settled: StoredReturn; readonly refund: RequestedRefund | undefined }
 
 /** Refunds what was paid for the units; a withdrawal of the whole order with its delivery. */
-export const settleReturn = (
+export async function settleReturn(
+  deps: FulfilmentDeps,
+  id: string,
+  request: SettleRequest,
+): Promise<Result<SettledReturn, OrderRefusal>> {
+  try {
+    return await settle(deps, id, request)
+  } catch (error) {
+    if (error instanceof NotCharged) return refuse('NOT_CHARGED', {}, { field: 'credit' })
+    throw error
+  }
+}
+
+const settle = (
   { database, clock }: FulfilmentDeps,
   id: string,
   { basis, amount, deductions = [], note, credit }: SettleRequest,
@@ -63,8 +75,6 @@ export const settleReturn = (
     const parts = exchanged === undefined ? owed.value : { lines: [], shipping: owed.value.shipping }
     const least = sumOfParts(owed.value) - (exchanged ?? 0)
     if (amount !== undefined && amount < least) return refuse('REFUND_TOO_LOW', { least }, { field: 'amount' })
-    const uncaptured = credit && (await beyondCaptured(transaction, locked.order.id, amount ?? least))
-    if (uncaptured !== undefined) return uncaptured
     const put = await takeOutUnshipped(transaction, database, { locked, found, basis, now })
     if (!put.ok) return put
     const refund = await requestRefund(
@@ -83,17 +93,6 @@ export const settleReturn = (
     if (isDone) await stageSettled(transaction, { id, order: locked.order.number }, now)
     return ok({ settled: { ...found, state, refund: value, note }, refund })
   })
-
-/** Credit is paid for with money that the shop has: what is captured later is not, and its reservation only has to end. */
-async function beyondCaptured(
-  transaction: Tx,
-  orderId: string,
-  amount: number,
-): Promise<ReturnType<typeof refuse> | undefined> {
-  const authorisation = await readAuthorisation(transaction, orderId)
-  if (authorisation === undefined || amount <= authorisation.refundable) return undefined
-  return refuse('NO_MONEY_LEFT', { left: authorisation.refundable }, { field: 'credit' })
-}
 
 /** An earlier refund of this return was refused: it is not to be retried any more. */
 async function replaceRefused(transaction: Tx, returnId: string, now: Date): Promise<void> {

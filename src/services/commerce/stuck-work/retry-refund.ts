@@ -5,8 +5,9 @@ import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { lockOrder } from '../orders/stored-order.ts'
 import { readRefundParts } from '../payments/refund-parts.ts'
-import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { isSettled, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { writeReturn } from '../returns/return-step.ts'
+import { stageSettled } from '../returns/settle-return.ts'
 import type { CommerceTables } from '../tables.ts'
 
 export type RetriedRefund = RequestedRefund & { readonly number: string }
@@ -42,7 +43,10 @@ export const retryRefund = (
       .execute()
     await transaction.updateTable('refund_units').set({ refund_id: refund.id }).where('refund_id', '=', id).execute()
     if (refused.return_id !== null) {
-      await writeReturn(transaction, refused.return_id, { state: 'refunding', refund_id: refund.id }, now)
+      const isDone = isSettled(refund)
+      const state = isDone ? 'settled' : 'refunding'
+      await writeReturn(transaction, refused.return_id, { state, refund_id: refund.id }, now)
+      if (isDone) await stageSettled(transaction, { id: refused.return_id, order: order.number }, now)
     }
     return ok({ ...refund, number: order.number })
   })

@@ -67,7 +67,9 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const [payout, setPayout] = useState(AS_MONEY)
   const isCredit = payout.kind === 'credit'
   // What was paid with credit goes back to it.
-  const isPaidByCredit = details.payments.some(({ state, method }) => state === 'authorised' && method === 'credit')
+  const isPaidByCredit = details.payments.some(
+    ({ state, isCredit: isOnCredit }) => state === 'authorised' && isOnCredit,
+  )
   const receives = !isReceived && basis === 'received' && out.length > 0
   const amount = (value: number): string => formats.amount(value, currency)
   const labels = new Map(linesOf(details, () => 0).map(({ itemId, label }) => [itemId, label]))

@@ -8,7 +8,7 @@ const en = {
   settledSubject: 'Store credit for your return from order {number}',
   settledText: 'Your return is complete, and {amount} is yours as store credit.',
   settledFor: 'How it adds up',
-  cancelText: 'We’ve cancelled your order {number}. What you paid is back on your store credit.',
+  cancelText: 'We’ve stopped your order {number}. What you paid is back on your store credit.',
   yourCredit: 'Your store credit',
   code: 'Code',
   balance: 'Balance',

@@ -7,14 +7,15 @@ import notes from './notes.module.css'
 
 type Props = {
   readonly id: string
+  readonly code: string
+  readonly onCode: (code: string) => void
   /** Resolves with the reason for the shopper when the code does not pay the order. */
   readonly onPay: (code: string) => Promise<string | undefined>
 }
 
-export function CreditForm({ id, onPay }: Props) {
+export function CreditForm({ id, code, onCode, onPay }: Props) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const focusCode = () => form.current?.querySelector('input')?.focus()
   // The shopper chose it a moment ago.
@@ -47,16 +48,16 @@ export function CreditForm({ id, onPay }: Props) {
         maxLength={60}
         value={code}
         aria-invalid={refusal !== undefined}
-        aria-describedby={`${id}-credit`}
+        aria-describedby={`${id}-credit ${id}-refusal`}
         onChange={({ target }) => {
-          setCode(target.value)
+          onCode(target.value)
           setRefusal(undefined)
         }}
       />
       <p id={`${id}-credit`} className={styles.how}>
         {texts.creditHow}
       </p>
-      <p className={notes.trouble} role="alert">
+      <p id={`${id}-refusal`} className={notes.trouble} role="alert">
         {refusal}
       </p>
     </form>

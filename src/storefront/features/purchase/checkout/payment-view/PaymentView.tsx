@@ -60,7 +60,7 @@ export function PaymentView({ place, cart, legal }: Props) {
   const money = moneyIn(market)
   // Here, because the form goes while a session is made anew, and what was typed must not.
   const [card, setCard] = useState(EMPTY_CARD)
-  const [isByCredit, setByCredit] = useState(false)
+  const [credit, setCredit] = useState({ isChosen: false, code: '' })
   useResume(payment, work)
 
   return (
@@ -83,15 +83,15 @@ export function PaymentView({ place, cart, legal }: Props) {
             {texts.preparingPayment}
           </p>
         )}
-        {payment !== undefined && <PaymentForm {...{ place, payment, work, card, setCard, isByCredit }} />}
+        {payment !== undefined && <PaymentForm {...{ place, payment, work, card, setCard, credit, setCredit }} />}
         {payment !== undefined && payment.order.priceTotal > 0 && work.question === undefined && (
           <button
             className={styles.other}
             type="button"
             disabled={isPaying}
-            onClick={() => setByCredit((before) => !before)}
+            onClick={() => setCredit({ ...credit, isChosen: !credit.isChosen })}
           >
-            {isByCredit ? texts.payOtherwise : texts.payByCredit}
+            {credit.isChosen ? texts.payOtherwise : texts.payByCredit}
           </button>
         )}
         {work.question !== undefined && <BankQuestion question={work.question} />}
@@ -182,16 +182,20 @@ function useResume(payment: StoredPayment | undefined, { checkAgain }: PaymentAt
 /** The provider's own component is large: it comes only where the provider takes the money. */
 const ProviderForm = lazy(async () => ({ default: (await import('./ProviderForm.tsx')).ProviderForm }))
 
+/** Whether the order is to be paid with store credit, and its code. */
+type CreditInput = { readonly isChosen: boolean; readonly code: string }
+
 type FormProps = {
   readonly place: StorefrontMarket
   readonly payment: StoredPayment
   readonly work: PaymentAtWork
   readonly card: CardInput
   readonly setCard: (card: CardInput) => void
-  readonly isByCredit: boolean
+  readonly credit: CreditInput
+  readonly setCredit: (credit: CreditInput) => void
 }
 
-function PaymentForm({ place, payment, work, card, setCard, isByCredit }: FormProps) {
+function PaymentForm({ place, payment, work, card, setCard, credit, setCredit }: FormProps) {
   const texts = useTexts()
   const { order, session } = payment
   const isHidden = work.question !== undefined
@@ -206,7 +210,16 @@ function PaymentForm({ place, payment, work, card, setCard, isByCredit }: FormPr
       </form>
     )
   }
-  if (isByCredit) return <CreditForm id={FORM} onPay={(code) => work.payByCredit(payment, code)} />
+  if (credit.isChosen) {
+    return (
+      <CreditForm
+        id={FORM}
+        code={credit.code}
+        onCode={(code) => setCredit({ ...credit, code })}
+        onPay={(code) => work.payByCredit(payment, code)}
+      />
+    )
+  }
   const { countryCode } = place.market
   if (session.environment === SANDBOX_ENVIRONMENT) {
     return (
