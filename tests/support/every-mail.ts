@@ -2,13 +2,12 @@
 import type { CountryCode, Language, StorefrontCode } from '../../src/markets/types.ts'
 import type { Mail } from '../../src/platform/mail/mail.ts'
 import {
-  cancellationMail,
   confirmationMail,
   linkMail,
   receivedMail,
-  refundMail,
   withdrawalMail,
 } from '../../src/services/commerce/mail/order-mails.ts'
+import { cancellationMail, refundMail } from '../../src/services/commerce/mail/refund-mails.ts'
 import { mailOf } from '../../src/services/commerce/mail/order-mail-handlers.ts'
 import {
   acceptedMail,

@@ -4,10 +4,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './OrderScreen.module.css'
 
 /** Store credit that was issued for returns of the order: with the end of its code, which only the shopper knows. */
-export function OrderCredits({ credits = [] }: Pick<DeskOrder, 'credits'>) {
+export function OrderCredits({ credits }: Pick<DeskOrder, 'credits'>) {
   const t = useTexts()
   const formats = useFormats()
-  if (credits.length === 0) return null
+  if (credits === undefined || credits.length === 0) return null
   return (
     <ul className={styles.entries}>
       {credits.map(({ id, ending, value, balance, currency, expiresOn }) => (

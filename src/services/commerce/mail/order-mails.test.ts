@@ -9,7 +9,8 @@ import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { mailOf } from './order-mail-handlers.ts'
-import { cancellationMail, confirmationMail, linkMail, refundMail, withdrawalMail } from './order-mails.ts'
+import { confirmationMail, linkMail, withdrawalMail } from './order-mails.ts'
+import { cancellationMail, refundMail } from './refund-mails.ts'
 
 const SELLER = { name: 'Sockeye Ltd, 1 River Street, Dublin', email: 'shop@sockeye.example' }
 const LINKS = { order: 'https://sockeye.example/o?token=t&x=1', withdrawal: 'https://sockeye.example/w?order=1' }

@@ -4,9 +4,6 @@ import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { legalText, withdrawalIn } from '../../../contracts/storefront/law/legal-texts.ts'
 import { lawTextsOf } from '../../../markets/law/texts/law-texts.ts'
 import { localMinimumOf } from '../../../markets/law/texts/local/local-texts.ts'
-import { creditTextsOf } from './texts/credit-texts.ts'
-import { creditBlocks } from './credit-blocks.ts'
-import { TO_PROVIDER, type RefundWay } from './refund-way.ts'
 import { inSwissGerman } from '../../../markets/languages/swiss-german.ts'
 import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
@@ -84,36 +81,6 @@ export function receivedMail(order: MailedOrder, links: OrderLinks, seller: Sell
       { kind: 'rows', rows: withAddresses(lines, links) },
       { kind: 'rows', rows: sums },
       { kind: 'beside', parts: [delivery, ...addresses] },
-    ],
-  })
-}
-
-export function refundMail(
-  order: MailedOrder,
-  amount: number,
-  seller: Seller,
-  way: RefundWay = TO_PROVIDER,
-): MailContent {
-  const { snapshot } = order
-  const texts = textsOf(snapshot)
-  const released = way.kind === 'released' ? captureTextsOf(snapshot) : undefined
-  const said = way.kind === 'credit' ? creditTextsOf(snapshot).refundText : (released?.releasedText ?? texts.refundText)
-  const text = fillIn(said, { amount: priceOf(amount, snapshot) })
-  return mailAbout(order, seller, {
-    subject: released?.releasedSubject ?? texts.refundSubject,
-    blocks: [{ kind: 'text', text }, ...(way.kind === 'credit' ? creditBlocks(snapshot, way.credit) : [])],
-  })
-}
-
-export function cancellationMail(order: MailedOrder, seller: Seller, way: RefundWay = TO_PROVIDER): MailContent {
-  const { snapshot, number } = order
-  const texts = textsOf(snapshot)
-  const said = way.kind === 'credit' ? creditTextsOf(snapshot).cancelText : texts.cancelText
-  return mailAbout(order, seller, {
-    subject: texts.cancelSubject,
-    blocks: [
-      { kind: 'text', text: fillIn(said, { number }) },
-      ...(way.kind === 'credit' ? creditBlocks(snapshot, way.credit) : []),
     ],
   })
 }

@@ -19,6 +19,7 @@ import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
 import { DeductionFields } from './DeductionFields.tsx'
 import { inLineOrder, linesOf } from './order-lines.ts'
+import { OwedFacts } from './OwedFacts.tsx'
 import { type ReadDeduction, readDeduction, type TypedDeduction } from './return-deductions.ts'
 import { type ConditionCounts, NO_UNITS, ReturnConditions } from './ReturnConditions.tsx'
 import { AS_MONEY, creditInput, isAgreed, ReturnPayout } from './ReturnPayout.tsx'
@@ -159,13 +160,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
           }}
         />
       )}
-      <dl className={styles.facts}>
-        {inLineOrder(details, owed.lines).map(({ itemId, quantity, amount: paid }) => (
-          <FactRow key={itemId} name={`${quantity} × ${labels.get(itemId) ?? itemId}`} value={amount(paid)} />
-        ))}
-        {owed.shipping > 0 && <FactRow name={t('return.delivery')} value={amount(owed.shipping)} />}
-        <FactRow name={t('return.total')} value={amount(total)} isSum />
-      </dl>
+      <OwedFacts details={details} owed={owed} labels={labels} />
       {total > 0 && !isPaidByCredit && <ReturnPayout payout={payout} onChange={setPayout} />}
       <DialogActions>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
@@ -180,10 +175,3 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
 }
 
 const sumOf = ({ restock, damaged, missing }: ConditionCounts = NO_UNITS): number => restock + damaged + missing
-
-const FactRow = ({ name, value, isSum = false }: { name: string; value: string; isSum?: boolean }) => (
-  <>
-    <dt className={isSum ? styles.sum : undefined}>{name}</dt>
-    <dd className={isSum ? styles.sum : undefined}>{value}</dd>
-  </>
-)
