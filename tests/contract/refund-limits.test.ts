@@ -246,7 +246,7 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
     })
   })
 
-  it('RET-15 store credit counts towards the limit like money, needs the words of the consent, and its code is shown to nobody', async () => {
+  it('RET-15 store credit counts towards the limit like money, needs the words of the consent, and no staff member sees its code', async () => {
     const { number } = await paidOrder()
     const actor = orders('credit')
     const opened = await shop.call('return.open', { number, kind: 'return' }, { actor })

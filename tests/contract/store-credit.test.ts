@@ -107,7 +107,7 @@ describe.each(engines)('store credit on %s', (engine) => {
       422,
       {
         code: 'CREDIT_TOO_LOW',
-        message: expect.stringMatching(/^There’s .*12\.00 left on this store credit, and your order costs .*16\.95/),
+        message: expect.stringMatching(/^There’s .*12\.00 left on this credit, and your order costs .*16\.95/),
       },
     ])
     const unknown = await payByCredit(cart.jwtToken, 'AAAA-AAAA-AAAA-AAAA')

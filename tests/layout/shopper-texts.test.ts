@@ -4,6 +4,7 @@ import type { CountryCode, Language } from '../../src/markets/types.ts'
 import { CART_TEXTS } from '../../src/services/commerce/carts/cart-texts.ts'
 import { documentTextsOf } from '../../src/services/commerce/documents/texts/document-texts.ts'
 import { captureTextsOf } from '../../src/services/commerce/mail/texts/capture-texts.ts'
+import { creditTextsOf } from '../../src/services/commerce/mail/texts/credit-texts.ts'
 import { fulfilmentTextsOf } from '../../src/services/commerce/mail/texts/fulfilment-texts.ts'
 import { mailTextsOf } from '../../src/services/commerce/mail/texts/mail-texts.ts'
 import { returnTextsOf } from '../../src/services/commerce/mail/texts/return-texts.ts'
@@ -35,6 +36,7 @@ const TABLES: Readonly<Record<string, (language: Language) => Texts>> = {
   shipments: (language) => shipmentsIn(language, 'IE'),
   returns: (language) => returnsIn(language, 'IE'),
   captures: (language) => captureTextsOf({ language, market: { country: 'IE' } }),
+  credits: (language) => creditTextsOf({ language, market: { country: 'IE' } }),
   documents: (language) => documentTextsOf(language, 'IE'),
   newsletter: textsIn,
 }

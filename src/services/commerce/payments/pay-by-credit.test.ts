@@ -128,8 +128,8 @@ describe.each(engines)('store credit on %s', (engine) => {
   })
 
   it.each<[string, Partial<CommerceTables['store_credits']>, string, string, string]>([
-    ['an unknown code', {}, 'AAAA-AAAA-AAAA-AAAA', 'CREDIT_UNKNOWN', 'no store credit'],
-    ['what is no code', {}, 'my birthday', 'CREDIT_UNKNOWN', 'no store credit'],
+    ['an unknown code', {}, 'AAAA-AAAA-AAAA-AAAA', 'CREDIT_UNKNOWN', 'no credit'],
+    ['what is no code', {}, 'my birthday', 'CREDIT_UNKNOWN', 'no credit'],
     ['too little', { balance: TOTAL - 1 }, TYPED, 'CREDIT_TOO_LOW', '27.44'],
     ['another currency', { currency: 'GBP' }, TYPED, 'CREDIT_CURRENCY', 'GBP'],
     ['an expired one', { expires_on: '2026-11-14' }, TYPED, 'CREDIT_EXPIRED', '14 November 2026'],

@@ -5,11 +5,10 @@ const EN = {
   orderClosed:
     'This order has already been paid for, or it has expired. Please check your email before you order again.',
   refused: 'The payment wasn’t accepted. Please try another way to pay.',
-  creditUnknown: 'There’s no store credit with this code. Please check it against our email.',
-  creditExpired: 'This store credit was valid until {day}.',
-  creditCurrency: 'This store credit is in {currency}, so it can’t pay for an order in another currency.',
-  creditTooLow:
-    'There’s {balance} left on this store credit, and your order costs {total}. Store credit has to cover the whole order.',
+  creditUnknown: 'There’s no credit with this code. Please check it against our email.',
+  creditExpired: 'This credit was valid until {day}.',
+  creditCurrency: 'This credit is in {currency}, so it can’t pay for an order in another currency.',
+  creditTooLow: 'There’s {balance} left on this credit, and your order costs {total}. It has to cover the whole order.',
   tooMany: 'Too many tries. Please try again later.',
   unavailable: 'We don’t know yet whether this payment went through. Please wait a moment before you try again.',
 }

@@ -34,7 +34,7 @@ export async function moveMoney(
     const left = payment ? payment.amount - payment.refunded - payment.refunding : 0
     return refuse('NO_MONEY_LEFT', { left })
   }
-  // The replacement is paid with money that was charged for what it replaces: what is released, nobody pays.
+  // The replacement is paid with money that was charged for what it replaces: what is released is not paid.
   const { released, refunded: charged } = await splitByCapture(transaction, before, {
     value: total,
     parts: { shipping: 0 },
