@@ -9,7 +9,7 @@ import { findOrInstallChromium } from '../../tools/chromium.ts'
 
 export type Browser = { readonly port: number; stop(): Promise<void> }
 
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'sockeye-web-'))
   const child = spawn(
     findOrInstallChromium(),
@@ -23,6 +23,7 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-sync',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      ...flags,
       'about:blank',
     ],
     // In a process group of its own: the executable may be a wrapper script, and killing that alone would leave the browser.

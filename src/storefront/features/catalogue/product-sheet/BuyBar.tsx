@@ -1,5 +1,6 @@
 /** On phones: price, size and the button again, at the lower edge, once the buy box has been scrolled past (SHX-02). */
 import { useTexts } from '../../../texts/texts-context.ts'
+import { raiseAboveCover } from '../../../ui/cover-page-end.ts'
 import { Price } from '../product/index.ts'
 import { ButtonWords } from './BuyBox.tsx'
 import styles from './BuyBar.module.css'
@@ -14,7 +15,7 @@ type Props = {
 export function BuyBar({ product: { name, price, sizes }, purchase: { formId, chosen, choose, step } }: Props) {
   const texts = useTexts()
   return (
-    <section className={styles.bar} aria-label={name}>
+    <section className={styles.bar} aria-label={name} ref={raiseAboveCover}>
       <div className={styles.words}>
         <Price price={chosen?.price ?? price} />
         <select
