@@ -55,7 +55,9 @@ function findingOf(path: string, rounds: readonly Round[]): Finding {
     limit: `at most ${LIMIT_MS} ms`,
     within: longest <= LIMIT_MS,
     detail: rounds
-      .map(({ ours, bare }) => `${slow(ours.withScript)} (any task ${slow(ours.any)}, without scripts ${slow(bare.any)})`)
+      .map(
+        ({ ours, bare }) => `${slow(ours.withScript)} (any task ${slow(ours.any)}, without scripts ${slow(bare.any)})`,
+      )
       .join(', '),
   }
 }

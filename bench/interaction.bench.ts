@@ -1,17 +1,18 @@
 /**
- * Latency of interactions on a slow phone: from the event to the next frame, as reported by the browser. The CPU is slowed down
- * four times; the shop and other processes run on the same machine, so a page with one button is measured at the same time for
- * comparison.
+ * Latency of interactions on a slow phone with a touch screen, and of a filter beside a listing in a window: from the event to the next
+ * frame, as reported by the browser. The CPU is slowed down four times; the shop and other processes run on the same machine, so a page
+ * with one button is measured at the same time for comparison.
  */
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { findOrInstallChromium } from '../tools/chromium.ts'
 import { startShop } from '../tests/support/start-shop.ts'
 import type { Finding } from './finding.ts'
-import { interactionFinding, press, SLOW_DOWN, TIMES } from './interaction/interaction-finding.ts'
+import { interactionFinding, press, SLOW_DOWN, tap, TIMES } from './interaction/interaction-finding.ts'
 import { noteInteractions, slowestInteraction } from './interaction/note-interactions.ts'
 
-const SCREEN = { width: 390, height: 844 }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const WINDOW = { viewport: { width: 1280, height: 900 } }
 /** One grey pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 /** Feels instantaneous. */
@@ -19,6 +20,7 @@ const LIMIT_MS = 100
 
 type Gesture = {
   readonly what: string
+  readonly isInWindow?: boolean
   readonly prepare: (page: Page) => Promise<void>
   /** What is measured, again and again. */
   readonly act: (page: Page, time: number) => Promise<void>
@@ -39,7 +41,7 @@ const GESTURES: readonly Gesture[] = [
   {
     what: 'opening the menu',
     prepare: (page) => open(page, '/uk'),
-    act: (page) => press(page, page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true })),
+    act: (page) => tap(page, page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true })),
     async settle(page) {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
@@ -48,10 +50,8 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     what: 'changing a filter',
-    async prepare(page) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await open(page, '/uk/adults/socks')
-    },
+    isInWindow: true,
+    prepare: (page) => open(page, '/uk/adults/socks'),
     act: (page, time) =>
       press(
         page,
@@ -64,11 +64,10 @@ const GESTURES: readonly Gesture[] = [
   {
     what: 'adding to the basket',
     async prepare(page) {
-      await page.setViewportSize(SCREEN)
       await open(page, '/uk/product/cr021-brick')
       await main(page).locator('input[type=radio]:enabled').first().check()
     },
-    act: (page) => press(page, addButton(page)),
+    act: (page) => tap(page, addButton(page)),
     settle: (page) => addButton(page).and(page.getByText('Add to basket')).waitFor(),
   },
   {
@@ -77,7 +76,7 @@ const GESTURES: readonly Gesture[] = [
       await open(page, '/uk/checkout/cart')
       await oneMore(page).waitFor()
     },
-    act: (page) => press(page, oneMore(page)),
+    act: (page) => tap(page, oneMore(page)),
     settle: isStill,
   },
   {
@@ -92,29 +91,25 @@ const GESTURES: readonly Gesture[] = [
 ]
 
 /** What a minimal page takes on this machine. */
-const BARE: Pick<Gesture, 'act' | 'settle'> = {
-  act: (page) => press(page, page.getByRole('button')),
+const bareGesture = (isInWindow: boolean): Pick<Gesture, 'act' | 'settle'> => ({
+  act: (page) => (isInWindow ? press : tap)(page, page.getByRole('button')),
   settle: async () => {},
-}
+})
 
 export async function run(): Promise<readonly Finding[]> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
   try {
-    const page = await browser.newPage({ viewport: SCREEN, baseURL: shop.url })
-    await page.addInitScript(refuseCookies)
-    await page.addInitScript(noteInteractions)
-    // Rendering pictures would take the shop longer than everything else, and is not measured here.
-    await page.route('**/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
-    const bare = await browser.newPage({ viewport: SCREEN })
-    await bare.addInitScript(noteInteractions)
-    await bare.goto(`data:text/html,<button onclick="this.append('.')">Press</button>`)
+    const phone = await openPages(browser, { ...PHONE, baseURL: shop.url })
+    const window = await openPages(browser, { ...WINDOW, baseURL: shop.url })
     const findings: Finding[] = []
     for (const gesture of GESTURES) {
+      const { isInWindow = false } = gesture
+      const { page, bare } = isInWindow ? window : phone
       await page.bringToFront()
       await gesture.prepare(page)
       const ours = await measure(page, gesture)
-      const ofBare = await measure(bare, BARE)
+      const ofBare = await measure(bare, bareGesture(isInWindow))
       findings.push(interactionFinding({ what: gesture.what, times: ours, bare: ofBare, limitMs: LIMIT_MS }))
     }
     return findings
@@ -122,6 +117,24 @@ export async function run(): Promise<readonly Finding[]> {
     await browser.close()
     await shop.stop()
   }
+}
+
+/** A page for the shop and one with a button, on the same device. */
+async function openPages(
+  browser: Browser,
+  device: Parameters<Browser['newContext']>[0],
+): Promise<{ readonly page: Page; readonly bare: Page }> {
+  const context = await browser.newContext(device)
+  await context.addInitScript(noteInteractions)
+  const page = await context.newPage()
+  await page.addInitScript(refuseCookies)
+  // Rendering pictures would take the shop longer than everything else, and is not measured here.
+  await page.route('**/images/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }))
+  const bare = await context.newPage()
+  await bare.goto(
+    `data:text/html,<meta name=viewport content="width=device-width"><button onclick="this.append('.')">Press</button>`,
+  )
+  return { page, bare }
 }
 
 async function measure(page: Page, { act, settle }: Pick<Gesture, 'act' | 'settle'>): Promise<readonly number[]> {
@@ -146,7 +159,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** A raw tap: the checks of the test library would be measured, too. */
 /** Closes the consent dialog, which would cover the page. */
 function refuseCookies(): void {
   const time = '2026-11-15T12:00:00.000Z'

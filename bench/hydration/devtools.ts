@@ -24,7 +24,9 @@ export async function connectDevTools(port: number): Promise<DevTools> {
   const socket = new WebSocket(z.object({ webSocketDebuggerUrl: z.url() }).parse(version).webSocketDebuggerUrl)
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve(), { once: true })
-    socket.addEventListener('error', () => reject(new Error('The browser accepts no DevTools connection')), { once: true })
+    socket.addEventListener('error', () => reject(new Error('The browser accepts no DevTools connection')), {
+      once: true,
+    })
   })
   const calls = new Map<number, PromiseWithResolvers<unknown>>()
   let traced: unknown[] = []

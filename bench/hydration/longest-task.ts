@@ -12,7 +12,14 @@ const traceEvent = z.object({
 })
 
 /** Runs of a script: what is in such a task is there because of the shop's code, also the layout that it causes. */
-const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'v8.run', 'v8.callFunction', 'V8.RunMicrotasks', 'RunMicrotasks'])
+const SCRIPT = new Set([
+  'EvaluateScript',
+  'FunctionCall',
+  'v8.run',
+  'v8.callFunction',
+  'V8.RunMicrotasks',
+  'RunMicrotasks',
+])
 
 /** In milliseconds; 0 without such a task. */
 export type LongestTasks = { readonly withScript: number; readonly any: number }

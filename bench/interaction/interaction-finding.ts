@@ -29,8 +29,19 @@ export const inOrder = (times: readonly number[]): string => times.toSorted((a, 
 
 /** A raw press: the checks of the test library would be measured, too. */
 export async function press(page: Page, goal: Locator): Promise<void> {
+  const { x, y } = await centerOf(goal)
+  await page.mouse.click(x, y)
+}
+
+/** The same with a finger. */
+export async function tap(page: Page, goal: Locator): Promise<void> {
+  const { x, y } = await centerOf(goal)
+  await page.touchscreen.tap(x, y)
+}
+
+async function centerOf(goal: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await goal.scrollIntoViewIfNeeded()
   const box = await goal.boundingBox()
   if (!box) throw new Error('There is nothing to press')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
