@@ -13,8 +13,8 @@ import { startShop, type Settings, type Shop } from '../support/start-shop.ts'
 export type ShopNode = {
   /** Past the proxy. */
   readonly url: string
-  /** `folder`: of another build. */
-  readonly start: (folder?: string) => Promise<void>
+  /** `folder`: of another build; `others`: settings that this node has besides those of all. */
+  readonly start: (folder?: string, others?: Settings) => Promise<void>
   /** SIGTERM, as a deploy sends it; ends when the process has ended. */
   readonly terminate: () => Promise<void>
   readonly kill: () => Promise<void>
@@ -61,7 +61,7 @@ export async function startCluster(count: number): Promise<Cluster> {
     S3_SECRET_ACCESS_KEY: s3SecretAccessKey,
     PUBLIC_URL: url,
     TRUSTED_PROXIES: '1',
-    DRAIN_SECONDS: '2',
+    DRAIN_SECONDS: '5',
     LOG_LEVEL: 'fatal',
   }
   const ports: number[] = []
@@ -94,8 +94,8 @@ export function shopNode(port: number, settings: Settings): ShopNode {
   let shop: Shop | undefined
   return {
     url: `http://127.0.0.1:${port}`,
-    async start(folder) {
-      shop = await startShop({ ...settings, PORT: String(port) }, undefined, folder)
+    async start(folder, others = {}) {
+      shop = await startShop({ ...settings, ...others, PORT: String(port) }, undefined, folder)
     },
     async terminate() {
       await shop?.stop()

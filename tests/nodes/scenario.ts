@@ -20,6 +20,8 @@ export type Size = {
   readonly seconds: number
   readonly killEverySeconds: number
   readonly outageSeconds: number
+  /** Immediate restarts of PostgreSQL. */
+  readonly crashes: number
   /** How many nodes of the rolling restart get another build, one after the other. */
   readonly upgraded: number
 }
@@ -31,6 +33,7 @@ export const WHOLE: Size = {
   seconds: 60,
   killEverySeconds: 10,
   outageSeconds: 20,
+  crashes: 4,
   upgraded: Infinity,
 }
 
@@ -41,6 +44,7 @@ export const SHORT: Size = {
   seconds: 6,
   killEverySeconds: 3,
   outageSeconds: 2,
+  crashes: 1,
   upgraded: 1,
 }
 

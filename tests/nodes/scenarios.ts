@@ -5,6 +5,7 @@ import { jobs, kill, outage, rolling } from './scenarios/faults.ts'
 import { limits } from './scenarios/limits.ts'
 import { pictures } from './scenarios/pictures.ts'
 import { split } from './scenarios/split.ts'
+import { clocks, crash, objects } from './scenarios/surroundings.ts'
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   consistency,
@@ -16,5 +17,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kill,
   outage,
   jobs,
+  crash,
+  objects,
+  clocks,
   split,
 }

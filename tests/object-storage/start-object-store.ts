@@ -12,6 +12,9 @@ const BUCKET = 'shop'
 export type ObjectStore = {
   /** Settings of a shop that uses it. */
   readonly settings: { readonly s3Url: string; readonly s3AccessKeyId: string; readonly s3SecretAccessKey: string }
+  /** Connections are accepted and nothing is answered any more, as by a store that is overloaded or behind a broken network. */
+  readonly hang: () => void
+  readonly goOn: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -33,6 +36,8 @@ export async function startObjectStore(): Promise<ObjectStore> {
   })
   return {
     settings: { s3Url: `http://127.0.0.1:${port}/${BUCKET}`, s3AccessKeyId: 'S3RVER', s3SecretAccessKey: 'S3RVER' },
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       process.removeListener('exit', endWithUs)
       child.kill('SIGKILL')

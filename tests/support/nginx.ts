@@ -1,7 +1,7 @@
 /** nginx before the nodes of a shop, with the rules of deploy/nginx.conf. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,32 +11,10 @@ export type Nginx = { readonly stop: () => Promise<void> }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Listens on `port` of the loopback address. A node that refuses connections is left out for a second. */
+/** Listens on `port` of the loopback address. */
 export async function startNginx(port: number, nodePorts: readonly number[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'sockeye-nginx-'))
-  const config = `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
-    events { worker_connections 1024; }
-    http {
-      access_log off;
-      ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      upstream shop {
-        ${nodePorts.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ')}
-        keepalive 32;
-      }
-      server {
-        listen 127.0.0.1:${port};
-        client_max_body_size 40m;
-        location / {
-          proxy_pass http://shop;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_next_upstream error timeout;
-          proxy_next_upstream_tries ${nodePorts.length};
-        }
-      }
-    }`
+  const config = configFor(await readFile('deploy/nginx.conf', 'utf8'), { folder, port, nodePorts })
   await writeFile(join(folder, 'nginx.conf'), config)
   const program = findOrInstallProgram('nginx')
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
@@ -54,6 +32,20 @@ export async function startNginx(port: number, nodePorts: readonly number[]): Pr
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+type Place = { readonly folder: string; readonly port: number; readonly nodePorts: readonly number[] }
+
+/** The configuration of deployments, with these nodes instead of those that the resolver of a container network would return. */
+function configFor(deployed: string, { folder, port, nodePorts }: Place): string {
+  const [line, rules] = /server shop:3000 resolve (.*);/.exec(deployed) ?? []
+  if (line === undefined) throw new Error('deploy/nginx.conf names no node')
+  const temporary = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const config = deployed
+    .replace(line, nodePorts.map((one) => `server 127.0.0.1:${one} ${rules};`).join(' '))
+    .replace(/resolver .*;/, `access_log off; ${temporary}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  return `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;\n${config}`
 }
 
 const isListening = (port: number): Promise<boolean> =>

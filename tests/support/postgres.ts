@@ -10,8 +10,8 @@ export interface RunningPostgres {
   /** Of the maintenance database; tests make their own beside it. */
   readonly url: string
   readonly pid: number
-  /** Ends the server as an outage would: connections are cut, the data stays. */
-  shutDown(): Promise<void>
+  /** Ends the server as an outage would: connections are cut, the data stays. `immediate`: as a crash would, without a checkpoint. */
+  shutDown(mode?: 'fast' | 'immediate'): Promise<void>
   /** After `shutDown`, at the same address. */
   startAgain(): Promise<void>
   stop(): Promise<void>
@@ -63,7 +63,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
       get pid() {
         return server.pid ?? 0
       },
-      shutDown: () => ended(server, 'SIGINT'),
+      shutDown: (mode = 'fast') => ended(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
       async startAgain() {
         server = await start()
       },

@@ -8,10 +8,15 @@ import { bookProblems, type Outcome, type Scenario, type Size } from '../scenari
 
 const POLL_MS = 50
 
-const crowdOf = async ({ url, query }: Cluster, { shoppers }: Size): Promise<Crowd> =>
+export const crowdOf = async ({ url, query }: Cluster, { shoppers }: Size): Promise<Crowd> =>
   openCrowd({ shoppers, variants: await plentifulVariants(query), shopUrl: url, nextUrl: () => url })
 
-async function report(cluster: Cluster, crowd: Crowd, remark: string, problems: readonly string[]): Promise<Outcome> {
+export async function report(
+  cluster: Cluster,
+  crowd: Crowd,
+  remark: string,
+  problems: readonly string[],
+): Promise<Outcome> {
   const books = await readBooks(cluster.query, crowd.confirmed())
   const requests = crowd.requests()
   const noPurchase = crowd.confirmed().length === 0 ? ['no purchase was completed'] : []
@@ -137,7 +142,7 @@ export const jobs: Scenario = async (cluster, size) => {
 }
 
 /** A node answers 503 without its database, and a proxy 502 for a node that was killed; 500 is a bug. */
-function noServerErrors(crowd: Crowd): readonly string[] {
+export function noServerErrors(crowd: Crowd): readonly string[] {
   const errors = crowd.statuses().get(500) ?? 0
   const first = crowd.failures().find((failure) => failure.startsWith('500'))
   return errors > 0 ? [`${errors} times 500, first ${first}`] : []
