@@ -50,6 +50,39 @@ test('~CRT-38 a filled basket is shown with all that belongs to it', async ({ pa
   await expect(next).toHaveAttribute('href', '/uk/checkout/address?source=mail')
 })
 
+test('~SHX-23 the summary of the basket ends before what stands below the lines, also when it is scrolled', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openCart(page)
+  const more = main(page).getByRole('heading', { name: 'And somebody else’s feet?' })
+  await expect(lines(page)).toHaveCount(1)
+  await more.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300))
+  const summary = main(page).getByRole('region', { name: 'Order summary' })
+  const bottom = await summary.evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = await more.evaluate((element) => element.closest('section')?.getBoundingClientRect().top)
+  expect(bottom).toBeLessThanOrEqual(top ?? 0)
+})
+
+test('~SHX-07 the lines of the basket show unit price and line total, and add up to the subtotal', async ({ page }) => {
+  const [first = '', second = ''] = await Promise.all(
+    ['cr021-brick', 'cr001-river'].map(async (product) => (await variantIdsOf(page, 'uk', product))[0]),
+  )
+  await openCart(page, `?items=${first}x3,${second}x2`)
+  await expect(lines(page)).toHaveCount(2)
+  const pence = (text: string) => Math.round(Number(/£([\d.]+)/.exec(text)?.[1]) * 100)
+  const items = await lines(page).allTextContents()
+  const amounts = items.map((text) => [...text.matchAll(/£[\d.]+/g)].map(([amount]) => pence(amount)))
+  const quantities = [3, 2]
+  const totals = amounts.map((shown) => shown.at(-1) ?? 0)
+  for (const [line, shown] of amounts.entries()) expect(shown).toContain((totals[line] ?? 0) / (quantities[line] ?? 1))
+  const subtotal = main(page)
+    .locator('dt', { hasText: /^Subtotal$/ })
+    .locator('+ dd')
+  expect(pence((await subtotal.textContent()) ?? '')).toBe(totals.reduce((sum, amount) => sum + amount, 0))
+})
+
 test('~CRT-08 ~CRT-22 three presses are one call, and the amounts wait for its response', async ({ page }) => {
   await fillCart(page)
   await page.clock.install()

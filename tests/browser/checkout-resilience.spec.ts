@@ -83,6 +83,14 @@ test('the basket link waits for a pending addition, and another link cancels the
   await expect(page).toHaveURL('/uk/faq')
 })
 
+test('~ENG-01 without the Navigation API the basket link waits for a pending addition, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation')
+  })
+  await open(page, '/uk/product/cr021-brick')
+  await goToBasketWhileAdding(page)
+})
+
 test('a slow service gets one request at a time, the last change wins, and no result is shown before its response', async ({
   page,
 }) => {

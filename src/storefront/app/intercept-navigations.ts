@@ -21,8 +21,11 @@ type Navigations = {
 
 /** Long: a factory; its functions share which navigation is the latest. */
 export function interceptNavigations(first: PageState, { fetchPage, show, handOver, report }: Navigations): () => void {
-  // Without the API there is nothing to do: every link loads its page.
-  if (!('navigation' in window)) return () => {}
+  if (!('navigation' in window)) {
+    // Without the API every link loads its page.
+    const stop = import('./hand-over-clicks.ts').then(({ handOverClicks }) => handOverClicks(handOver))
+    return () => void stop.then((end) => end())
+  }
 
   let loads = 0
   /** The address of the page that is to be seen, which is not the address bar's while a page loads or after a stop. */

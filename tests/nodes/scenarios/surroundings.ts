@@ -1,7 +1,8 @@
 /** What nodes rely on misbehaves under purchases: PostgreSQL crashes, the object store hangs, a clock is wrong. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { hrefOf } from '../../../src/services/images/admin.ts'
 import { ensureFaketime } from '../../support/faketime.ts'
-import { untilReady, type Cluster } from '../cluster.ts'
+import { untilReady } from '../cluster.ts'
 import type { Crowd } from '../crowd.ts'
 import type { Scenario } from '../scenario.ts'
 import { crowdOf, noServerErrors, report } from './faults.ts'
@@ -25,20 +26,19 @@ export const crash: Scenario = async (cluster, size) => {
 /** The object store answers nothing: pictures may degrade, but no request fails, and purchases go on. */
 export const objects: Scenario = async (cluster, size) => {
   const [row] = await cluster.query(`select hash, name from pictures order by hash limit 1`)
+  const href = hrefOf({ hash: String(row?.['hash']), name: String(row?.['name']) })
   const crowd = await crowdOf(cluster, size)
   cluster.objects.hang()
   try {
     const statuses = await Promise.all(
-      cluster.nodes.map(
-        async ({ url }) => (await fetch(`${url}/images/${row?.['hash']}/${row?.['name']}?width=96`)).status,
-      ),
+      cluster.nodes.map(async ({ url }) => (await fetch(`${url}${href}?width=96`)).status),
     )
     await purchases(crowd, 2 * size.shoppers)
     await crowd.leave()
     const failed = statuses.filter((status) => status >= 500)
     return await report(cluster, crowd, `pictures answered ${statuses.join(', ')}`, [
       ...(failed.length > 0 ? [`a picture answered ${failed.join(', ')}`] : []),
-      ...(crowd.failures().length > 0 ? [`${crowd.failures().length} failed, first ${crowd.failures()[0]}`] : []),
+      ...failuresOf(crowd),
     ])
   } finally {
     cluster.objects.goOn()
@@ -66,10 +66,11 @@ export const clocks: Scenario = async (cluster, size) => {
     await node.start()
     await untilReady(node)
   }
-  return report(cluster, crowd, `clocks ${SKEW_MINUTES} min ahead and behind`, [
-    ...(crowd.failures().length > 0 ? [`${crowd.failures().length} failed, first ${crowd.failures()[0]}`] : []),
-  ])
+  return report(cluster, crowd, `clocks ${SKEW_MINUTES} min ahead and behind`, failuresOf(crowd))
 }
+
+const failuresOf = (crowd: Crowd): readonly string[] =>
+  crowd.failures().length > 0 ? [`${crowd.failures().length} failed, first ${crowd.failures()[0]}`] : []
 
 /** Waits until shoppers have completed that many more. */
 async function purchases(crowd: Crowd, count: number): Promise<void> {

@@ -91,20 +91,22 @@ export function CartView({ place, upsellTiles, limits }: Props) {
           ))}
         </ul>
       </section>
-      <section className={styles.summary} aria-label={texts.orderSummary}>
-        <ShippingMethods cart={cart} market={market} isUnknown={isUnknown} onTrouble={setTrouble} />
-        <DiscountCode cart={cart} market={market} onTrouble={setTrouble} />
-        <Totals amounts={cart} market={market} isWaiting={isWaiting} isUnknown={isUnknown} />
-        <CartNotMoved {...move} />
-        <ButtonLink href={linkToView(storefront, 'address')}>{texts.toAddress}</ButtonLink>
-        {limits && (
-          <p className={styles.limits}>
-            {limits.payments}
-            <br />
-            {limits.delivery}
-          </p>
-        )}
-      </section>
+      <div className={styles.side}>
+        <section className={styles.summary} aria-label={texts.orderSummary}>
+          <ShippingMethods cart={cart} market={market} isUnknown={isUnknown} onTrouble={setTrouble} />
+          <DiscountCode cart={cart} market={market} onTrouble={setTrouble} />
+          <Totals amounts={cart} market={market} isWaiting={isWaiting} isUnknown={isUnknown} />
+          <CartNotMoved {...move} />
+          <ButtonLink href={linkToView(storefront, 'address')}>{texts.toAddress}</ButtonLink>
+          {limits && (
+            <p className={styles.limits}>
+              {limits.payments}
+              <br />
+              {limits.delivery}
+            </p>
+          )}
+        </section>
+      </div>
       <div className={styles.more}>
         <SegmentedUpsell tiles={upsellTiles} />
         <CartRecommendations cart={cart} market={market} />
