@@ -61,6 +61,14 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     expect(answers[0]).toMatchObject(GONE)
   })
 
+  it('STF-06 a session that a superseded link opened enrols no factor', async () => {
+    const { token } = await desk.startEnrolment('ada@example.com')
+    const { token: link } = valueOf(await inviteAda())
+    const answer = await desk.staff.enrolment.password(token, { password: PASSWORD })
+    expect(answer).toMatchObject({ ok: false, failure: { status: 401, code: 'SIGNED_OUT' } })
+    expect(valueOf(await open(link))).toMatchObject({ signedIn: { session: { account: { hasFactor: false } } } })
+  })
+
   it('STF-06 of 16 requests with one link, one gets a session', async () => {
     const { token } = valueOf(await inviteAda())
     const answers = await Promise.all(Array.from({ length: 16 }, () => open(token)))
