@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Role } from '../../src/contracts/staff/roles.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { engines } from '../support/fresh-database.ts'
 import { operationShop, staffActor, type OperationShop } from '../support/operation-shop.ts'
@@ -287,6 +288,21 @@ describe.each(engines)('lists on %s', (engine) => {
     const own = await read({ subject: ['variant:A1-1'] })
     expect(own.body['value']).toMatchObject({ rows: [{ operation: 'stock.set', outcome: 'done' }] })
     expect((await shop.call('audit.verify', {})).body['value']).toMatchObject({ ok: true })
+  })
+
+  it('STF-19 the own activity has values of shoppers for the role of now only', async () => {
+    const number = numberOf(1)
+    await shop.database.query.updateTable('orders').set({ state: 'paid' }).where('number', '=', number).execute()
+    const { country: _country, ...address } = snapshotFor('IE').addresses.shipping
+    const corrected = { number, address: { ...address, firstName: 'Émilie', lastName: 'du Châtelet' } }
+    expect((await shop.call('order.amend', corrected, { actor: staffActor('orders') })).status).toBe(200)
+    const activity = async (role: Role) => {
+      const actor = staffActor('orders', { role })
+      return JSON.stringify((await shop.call('account.activity', {}, { actor })).body['value'])
+    }
+    expect(await activity('orders')).toContain('Châtelet')
+    expect(await activity('products')).toContain('order.amend')
+    expect(await activity('products')).not.toContain('Châtelet')
   })
 
   it('DSK-08 an order whose name was corrected is found under both names', async () => {
