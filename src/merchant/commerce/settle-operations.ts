@@ -60,7 +60,12 @@ export const settleReturnOperation = merchantOperation({
       const { value, currency } = refund
       context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
     }
-    if (request.deductions !== undefined) context.audit.detail('deductions', request.deductions)
+    if (request.deductions !== undefined) {
+      const amounts = request.deductions.map(({ reason: _reason, ...deducted }) => deducted)
+      context.audit.detail('deductions', amounts)
+      const reasons = request.deductions.map(({ reason }) => reason)
+      context.audit.changed({ field: 'reason', before: null, after: reasons, personal: true })
+    }
     if (refund !== undefined && refund.credited > 0) context.audit.detail('credit', refund.credited)
     noteIn(context.audit, request.note)
     return ok({ settled: shownReturn(settled.value.settled, context.clock.now()), refund })
