@@ -56,6 +56,7 @@ describe.each(engines)('changes of factors on %s', (engine) => {
       const passkey = await passkeyFor(token)
       const { secret } = valueOf(await desk.staff.enrolment.totp(token))
       const before = await factorsOf(grace.id)
+      const rows = (await desk.audit()).length
       const by = { kind: 'cli', user: 'root' } as const
       const { enrolment } = staffAfter(async () => valueOf(await resetFactors(desk.context, { id: grace.id, by })))
       const steps: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -66,8 +67,7 @@ describe.each(engines)('changes of factors on %s', (engine) => {
       }
       expect(await steps[kind]?.()).toMatchObject({ ok: false, failure: { status: 401, code: 'SIGNED_OUT' } })
       expect(await factorsOf(grace.id)).toEqual({ ...before, passkeys: [], totp: [], codes: [] })
-      const operations = (await desk.audit()).map(({ operation, subject }) => `${operation} ${subject}`)
-      expect(operations.filter((one) => one.startsWith('account.') && one.endsWith(grace.id))).toHaveLength(2)
+      expect(await desk.audit()).toHaveLength(rows)
     },
   )
 

@@ -10,7 +10,7 @@ import {
 } from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
 import { noteIn } from './order-subject.ts'
-import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
+import { RETURN_PERSONAL, returnState, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
 import { spend } from './spending-limit.ts'
 
@@ -50,12 +50,13 @@ export const settleReturnOperation = merchantOperation({
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, version: _version, ...request }) {
+    const before = await returnState(context, wanted)
     const settled = await settleReturn(context, wanted, request)
     if (!settled.ok) return refusedBy(settled.failure)
     const { refund } = settled.value
     const exceeded = refund && (await spend(context, 'orders.refund', refund))
     if (exceeded !== undefined) return fail(exceeded)
-    context.audit.changed({ field: 'state', before: null, after: settled.value.settled.state })
+    context.audit.changed({ field: 'state', before, after: settled.value.settled.state })
     if (refund !== undefined) {
       const { value, currency } = refund
       context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
@@ -101,12 +102,13 @@ export const exchangeReturnOperation = merchantOperation({
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, version: _version, ...request }) {
+    const before = await returnState(context, wanted)
     const exchanged = await exchangeReturn(context, wanted, request)
     if (!exchanged.ok) return refusedBy(exchanged.failure)
     const { settled, order, refund } = exchanged.value
     const exceeded = refund && (await spend(context, 'orders.refund', refund))
     if (exceeded !== undefined) return fail(exceeded)
-    context.audit.changed({ field: 'state', before: null, after: settled.state })
+    context.audit.changed({ field: 'state', before, after: settled.state })
     context.audit.changed({ field: 'replacement', before: null, after: order.number })
     if (refund !== undefined) {
       const { value, currency } = refund

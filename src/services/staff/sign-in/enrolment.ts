@@ -9,7 +9,8 @@ import { isLanguage, type Language } from '../../../markets/languages/languages.
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { readName } from '../accounts/own-account.ts'
-import { lockAccount, writeAccount, type StaffAccount } from '../accounts/stored-account.ts'
+import { writeAccount, type StaffAccount } from '../accounts/stored-account.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { createChallenge, takeChallenge } from '../factors/challenges.ts'
 import { checkPassword } from '../factors/check-password.ts'
 import { hashPassword } from '../factors/hash-password.ts'
@@ -48,22 +49,36 @@ async function enrolStep(
 
 type Write = (transaction: Transaction<StaffTables>, account: StaffAccount) => Promise<StaffFailure | undefined>
 
+/** While enrolling only: afterwards `account.change` does it, with version and idempotency key. */
 export async function enrolName(
   deps: SignInDeps,
   token: string,
   { name: typed, language }: { readonly name: string; readonly language: Language },
 ): Answer<SignedIn> {
-  const { database } = deps
-  const found = await requireSession(deps, token)
-  if (!found.ok) return found
   const name = readName(typed)
   if (name === undefined) return staffFailure('INVALID_VALUE', { field: 'name' })
   if (!isLanguage(language)) return staffFailure('INVALID_VALUE', { field: 'language' })
-  await database.transaction(async (transaction) => {
-    const account = await lockAccount(database, transaction, found.value.actor.id)
-    if (account !== undefined) await writeAccount(transaction, account, { name, language })
+  const found = await requireSession(deps, token)
+  if (!found.ok) return found
+  if (found.value.actor.hasFactor) return staffFailure('WRONG_STATE')
+  const named = await changeFactors(deps, token, async (transaction, account, actor) => {
+    // Completed meanwhile.
+    if (actor.hasFactor) return staffFailure('WRONG_STATE')
+    await writeAccount(transaction, account, { name, language })
+    await appendAudit(transaction, {
+      at: deps.clock.now(),
+      actor,
+      operation: 'account.set-name',
+      subject: `staff:${account.id}`,
+      outcome: 'done',
+      changes: [
+        { field: 'name', before: account.name, after: name },
+        { field: 'language', before: account.language, after: language },
+      ].filter(({ before, after }) => before !== after),
+    })
+    return ok(undefined)
   })
-  return signedIn(deps, token)
+  return named.ok ? signedIn(deps, token) : named
 }
 
 export async function enrolPasskeyOptions(
