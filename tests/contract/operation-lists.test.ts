@@ -230,6 +230,33 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(JSON.stringify((await shop.call('order.read', { number: numberOf(0) })).body)).toMatch(personal)
   })
 
+  it('AUD-02 a search that shows one person only is audited, without what was searched for', async () => {
+    const read = async (search: string, role: Role = 'owner') => {
+      shop.clock.advance(1000)
+      const before = (await shop.audit()).length
+      const actor = staffActor(role)
+      await shop.call('order.list', { filter: { search: [search] } }, { actor })
+      await shop.call('search.find', { text: search }, { actor })
+      return (await shop.audit()).slice(before)
+    }
+    const rows = await read('1@example.com')
+    expect(rows.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+      'order.list done',
+      'search.find done',
+    ])
+    for (const { details, changes } of rows) {
+      expect(JSON.parse(details)).toEqual({ person: expect.stringMatching(/^[\w-]{43}$/), rows: 1 })
+      expect(changes).toBe('[]')
+    }
+    // Nobody, many, and a role that is shown no person.
+    expect(await read('nobody@example.com')).toEqual([])
+    expect(await read('example')).toEqual([])
+    expect(await read(numberOf(0), 'reader')).toEqual([])
+    const before = (await shop.audit()).length
+    await list({ state: ['held'] })
+    expect(await shop.audit()).toHaveLength(before)
+  })
+
   it('DSK-11 exports all rows, defuses formulas, and needs more for personal columns', async () => {
     const input = { operation: 'order.list', columns: ['number', 'name'], sort: { field: 'number', descending: false } }
     const { body } = await shop.call('export.run', input)
