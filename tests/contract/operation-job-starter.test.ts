@@ -136,6 +136,23 @@ describe.each(engines)('jobs and the role of their starter on %s', (engine) => {
     expect(await reads()).toEqual(['job.read denied {"code":"FORBIDDEN"}', 'job.read done {"operation":"export.run"}'])
   })
 
+  it.each([
+    ['en', 'Something went wrong'],
+    ['de', 'Etwas ist schiefgegangen'],
+    ['nl', 'Er is iets misgegaan'],
+    ['fr', 'Une erreur est survenue'],
+    ['es', 'Algo ha fallado'],
+    ['it', 'Qualcosa è andato storto'],
+  ] as const)('OPS-12 an unexpected error in a job is reported in the language %s', async (language, message) => {
+    const actor = staffActor('owner', { language })
+    const id = started.parse((await shop.call('export.run', names, { actor })).body).job.id
+    const before = shop.lines.length
+    await run(interrupted(() => Promise.reject(new Error('the disk of Ada Lovelace is full'))))
+    const { failure } = z.object({ failure: z.looseObject({ requestId: z.string() }) }).parse(await read(id, 'owner'))
+    expect(failure).toEqual({ code: 'INTERNAL', message, requestId: expect.any(String) })
+    expect(shop.lines.slice(before).join('')).toContain(failure.requestId)
+  })
+
   it('~STF-19 personal members of a result are removed for a role that may not read persons any more', async () => {
     const id = await start('owner', 'export.run', { operation: 'order.list', columns: ['number'] })
     const personal = (name: string) => {
