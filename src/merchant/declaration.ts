@@ -103,10 +103,10 @@ export type OperationDeclaration<Input, Value> = {
   /** The version of the subject that the edit is based on (OPS-05). */
   readonly version?: (input: Input) => number | undefined
   /**
-   * The data of one person, or an export: reading it is audited (AUD-02). With `persons`, only a read that may contain
-   * persons and that reported a detail.
+   * The data of one person, or an export: reading it is audited (AUD-02). With `noted`, only a read that reported a detail;
+   * with `persons`, only one of them that may contain persons.
    */
-  readonly auditRead?: true | 'persons'
+  readonly auditRead?: true | 'noted' | 'persons'
   /** Reads or writes files of the machine: never for the desk or the API. */
   readonly commandLineOnly?: true
   /** The input contains a file: it may have 40 MB instead of 1 (OPS-13). */

@@ -13,7 +13,7 @@ import { US_TAX_OPERATIONS } from './documents/us-tax-operations.ts'
 import { ENGAGEMENT_OPERATIONS } from './engagement/engagement-operations.ts'
 import { experimentListOperation, experimentOverrideOperation } from './insight/experiment-operations.ts'
 import { INSIGHT_OPERATIONS } from './insight/insight-operations.ts'
-import { JOB_OPERATIONS } from './jobs/job-operations.ts'
+import { jobOperations } from './jobs/job-operations.ts'
 import { auditListOperation, verifyAuditOperation } from './lists/audit-list.ts'
 import { exportOperation } from './lists/export-operation.ts'
 import { orderListOperation } from './lists/order-list.ts'
@@ -60,7 +60,7 @@ const MERCHANT_OPERATIONS: readonly RegisteredOperation[] = [
   ...STAFF_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...DESK_STATE_OPERATIONS,
-  ...JOB_OPERATIONS,
+  ...jobOperations((name) => MERCHANT_REGISTRY.find(name)),
   ...WEBHOOK_OPERATIONS,
   experimentListOperation,
   experimentOverrideOperation,

@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   id: 'sample-1',
   at: '2026-11-15T10:00:00.000Z',
   screen: 'orders',
-  subject: 'order:1000',
+  subject: 'product:A1',
   columns: ['number'],
   perEuro: '1.0825',
   timeZone: 'Europe/Amsterdam',

@@ -1,11 +1,14 @@
 /** Jobs run with the role that their starter has now, not with that of their start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { StaffActor } from '../../src/contracts/staff/actor.ts'
 import type { Role } from '../../src/contracts/staff/roles.ts'
 import type { PreparedOperation } from '../../src/merchant/declaration.ts'
+import { jobOperations } from '../../src/merchant/jobs/job-operations.ts'
 import { createJobRunner } from '../../src/merchant/jobs/job-runner.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
-import type { Registry } from '../../src/merchant/registry/registry.ts'
+import { createRegistry, type Registry } from '../../src/merchant/registry/registry.ts'
+import { runOperation } from '../../src/merchant/run/run-operation.ts'
 import { ok } from '../../src/platform/result.ts'
 import { changeRole, disable } from '../../src/services/staff/admin.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -110,5 +113,63 @@ describe.each(engines)('jobs and the role of their starter on %s', (engine) => {
     expect(await shop.stockOf('A1-1')).toBe(71)
     const rows = (await shop.audit()).filter((row) => row.operation === 'stock.set-many' && row.outcome === 'done')
     expect(rows).toHaveLength(1)
+  })
+
+  it('STF-18 STF-19 OPS-09 a result is read with the role and the factor of now, and the read is audited', async () => {
+    await shop.database.query.updateTable('staff_accounts').set({ status: 'active' }).execute()
+    const id = await start('owner', 'export.run', names)
+    const asNow = (over: Partial<StaffActor>) => ({ actor: staffActor('owner', over) })
+    const waiting = await shop.call('job.read', { id }, asNow({ role: 'reader' }))
+    expect(waiting).toMatchObject({ status: 200, body: { value: { state: 'queued' } } })
+    await run()
+    const reads = async () =>
+      (await shop.audit())
+        .filter(({ subject }) => subject === `job:${id}`)
+        .map(({ operation, outcome, details }) => `${operation} ${outcome} ${details}`)
+        .toSorted()
+    const demoted = await shop.call('job.read', { id }, asNow({ role: 'reader' }))
+    expect(demoted).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', permission: 'exports.personal' } })
+    const stale = await shop.call('job.read', { id }, asNow({ freshUntil: undefined }))
+    expect(stale).toMatchObject({ status: 403, body: { code: 'FRESH_FACTOR_REQUIRED' } })
+    expect(JSON.stringify([demoted, stale])).not.toContain('Lovelace')
+    expect(await read(id, 'owner')).toMatchObject({ state: 'done', result: { rows: 501 } })
+    expect(await reads()).toEqual(['job.read denied {"code":"FORBIDDEN"}', 'job.read done {"operation":"export.run"}'])
+  })
+
+  it.each([
+    ['en', 'Something went wrong'],
+    ['de', 'Etwas ist schiefgegangen'],
+    ['nl', 'Er is iets misgegaan'],
+    ['fr', 'Une erreur est survenue'],
+    ['es', 'Algo ha fallado'],
+    ['it', 'Qualcosa è andato storto'],
+  ] as const)('OPS-12 an unexpected error in a job is reported in the language %s', async (language, message) => {
+    const actor = staffActor('owner', { language })
+    const id = started.parse((await shop.call('export.run', names, { actor })).body).job.id
+    const before = shop.lines.length
+    await run(interrupted(() => Promise.reject(new Error('the disk of Ada Lovelace is full'))))
+    const { failure } = z.object({ failure: z.looseObject({ requestId: z.string() }) }).parse(await read(id, 'owner'))
+    expect(failure).toEqual({ code: 'INTERNAL', message, requestId: expect.any(String) })
+    expect(shop.lines.slice(before).join('')).toContain(failure.requestId)
+  })
+
+  it('~STF-19 personal members of a result are removed for a role that may not read persons any more', async () => {
+    const id = await start('owner', 'export.run', { operation: 'order.list', columns: ['number'] })
+    const personal = (name: string) => {
+      const operation = MERCHANT_REGISTRY.find(name)
+      return operation && { ...operation, personal: ['csv'] }
+    }
+    await run()
+    const registry = createRegistry([...jobOperations(personal)])
+    const readAs = (role: Role) =>
+      runOperation(
+        registry,
+        { name: 'job.read', input: { id }, actor: staffActor('owner', { role }) },
+        { ...shop.context },
+      )
+    expect((await readAs('owner')).body['value']).toHaveProperty('result.csv')
+    const shown = await readAs('reader')
+    expect(shown).toMatchObject({ status: 200, body: { value: { result: { rows: 501 } } } })
+    expect(shown.body['value']).not.toHaveProperty('result.csv')
   })
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Role } from '../../src/contracts/staff/roles.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { engines } from '../support/fresh-database.ts'
 import { operationShop, staffActor, type OperationShop } from '../support/operation-shop.ts'
@@ -229,6 +230,33 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(JSON.stringify((await shop.call('order.read', { number: numberOf(0) })).body)).toMatch(personal)
   })
 
+  it('AUD-02 a search that shows one person only is audited, without what was searched for', async () => {
+    const read = async (search: string, role: Role = 'owner') => {
+      shop.clock.advance(1000)
+      const before = (await shop.audit()).length
+      const actor = staffActor(role)
+      await shop.call('order.list', { filter: { search: [search] } }, { actor })
+      await shop.call('search.find', { text: search }, { actor })
+      return (await shop.audit()).slice(before)
+    }
+    const rows = await read('1@example.com')
+    expect(rows.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+      'order.list done',
+      'search.find done',
+    ])
+    for (const { details, changes } of rows) {
+      expect(JSON.parse(details)).toEqual({ person: expect.stringMatching(/^[\w-]{43}$/), rows: 1 })
+      expect(changes).toBe('[]')
+    }
+    // Nobody, many, and a role that is shown no person.
+    expect(await read('nobody@example.com')).toEqual([])
+    expect(await read('example')).toEqual([])
+    expect(await read(numberOf(0), 'reader')).toEqual([])
+    const before = (await shop.audit()).length
+    await list({ state: ['held'] })
+    expect(await shop.audit()).toHaveLength(before)
+  })
+
   it('DSK-11 exports all rows, defuses formulas, and needs more for personal columns', async () => {
     const input = { operation: 'order.list', columns: ['number', 'name'], sort: { field: 'number', descending: false } }
     const { body } = await shop.call('export.run', input)
@@ -287,6 +315,21 @@ describe.each(engines)('lists on %s', (engine) => {
     const own = await read({ subject: ['variant:A1-1'] })
     expect(own.body['value']).toMatchObject({ rows: [{ operation: 'stock.set', outcome: 'done' }] })
     expect((await shop.call('audit.verify', {})).body['value']).toMatchObject({ ok: true })
+  })
+
+  it('STF-19 the own activity has values of shoppers for the role of now only', async () => {
+    const number = numberOf(1)
+    await shop.database.query.updateTable('orders').set({ state: 'paid' }).where('number', '=', number).execute()
+    const { country: _country, ...address } = snapshotFor('IE').addresses.shipping
+    const corrected = { number, address: { ...address, firstName: 'Émilie', lastName: 'du Châtelet' } }
+    expect((await shop.call('order.amend', corrected, { actor: staffActor('orders') })).status).toBe(200)
+    const activity = async (role: Role) => {
+      const actor = staffActor('orders', { role })
+      return JSON.stringify((await shop.call('account.activity', {}, { actor })).body['value'])
+    }
+    expect(await activity('orders')).toContain('Châtelet')
+    expect(await activity('products')).toContain('order.amend')
+    expect(await activity('products')).not.toContain('Châtelet')
   })
 
   it('DSK-08 an order whose name was corrected is found under both names', async () => {

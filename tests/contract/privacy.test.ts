@@ -153,6 +153,11 @@ describe.each(engines)('data of a person on %s', (engine) => {
     const manager = staffActor('manager')
     const again = (idempotencyKey = newId()) =>
       shop.callWith('privacy.download', { id }, { actor: manager, idempotencyKey })
+    const stale = staffActor('manager', { freshUntil: undefined })
+    expect(await shop.callWith('privacy.download', { id }, { actor: stale })).toMatchObject({
+      status: 403,
+      body: { code: 'FRESH_FACTOR_REQUIRED' },
+    })
     const first = await again(key)
     expect(first.status).toBe(200)
     expect((await again()).status).toBe(410)

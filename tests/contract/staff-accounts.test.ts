@@ -61,6 +61,14 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     expect(answers[0]).toMatchObject(GONE)
   })
 
+  it('STF-06 a session that a superseded link opened enrols no factor', async () => {
+    const { token } = await desk.startEnrolment('ada@example.com')
+    const { token: link } = valueOf(await inviteAda())
+    const answer = await desk.staff.enrolment.password(token, { password: PASSWORD })
+    expect(answer).toMatchObject({ ok: false, failure: { status: 401, code: 'SIGNED_OUT' } })
+    expect(valueOf(await open(link))).toMatchObject({ signedIn: { session: { account: { hasFactor: false } } } })
+  })
+
   it('STF-06 of 16 requests with one link, one gets a session', async () => {
     const { token } = valueOf(await inviteAda())
     const answers = await Promise.all(Array.from({ length: 16 }, () => open(token)))
@@ -167,6 +175,27 @@ describe.each(engines)('staff accounts on %s', (engine) => {
     const [earlier = ''] = ada.recoveryCodes
     expect(await desk.staff.signIn.password({ ...given, code: earlier })).toMatchObject({ ok: false })
     valueOf(await desk.staff.signIn.password({ ...given, code: codes[0] ?? '' }))
+  })
+
+  it('STF-10 an account with passkeys only has no codes, which would work nowhere, until it has an app', async () => {
+    const ada = await desk.enrolPasskey('ada@example.com')
+    expect(ada.recoveryCodes).toEqual([])
+    const refused = await regenerateRecoveryCodes(desk.context, { id: ada.id })
+    expect(refused).toMatchObject({ ok: false, failure: { status: 409, code: 'WRONG_STATE' } })
+    expect(await desk.database.query.selectFrom('staff_recovery_codes').selectAll().execute()).toEqual([])
+    const { enrolment } = desk.staff
+    valueOf(await enrolment.password(ada.token, { password: PASSWORD }))
+    const setUp = async () => {
+      const { secret } = valueOf(await enrolment.totp(ada.token))
+      return valueOf(await enrolment.confirmTotp(ada.token, { code: desk.codeOf(secret) })).recoveryCodes
+    }
+    const codes = await setUp()
+    expect(codes).toHaveLength(10)
+    desk.nextStep()
+    // Another app leaves them as they are.
+    expect(await setUp()).toBeUndefined()
+    const given = { email: ada.email, password: PASSWORD, client: CLIENT }
+    valueOf(await desk.staff.signIn.password({ ...given, code: codes?.[0] ?? '' }))
   })
 
   it('~STF-12 disabling ends the sessions, enabling brings the account back', async () => {

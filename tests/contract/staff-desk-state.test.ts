@@ -52,6 +52,7 @@ describe.each(engines)('state of the desk on %s', (engine) => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { code: 'STALE_VERSION', current: 2 } })
+    expect(await saveView(desk.context, { ...given, id })).toMatchObject({ failure: { code: 'STALE_VERSION' } })
   })
 
   it('~DSK-12 a draft is read by its account only, replaced, and deleted', async () => {

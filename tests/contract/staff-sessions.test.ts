@@ -89,6 +89,22 @@ describe.each(engines)('staff sessions on %s', (engine) => {
     expect(answer).toMatchObject({ failure: { status: 429 } })
   })
 
+  it('STF-13 failed sign-ins of others do not block a confirmation, nor failed confirmations a sign-in', async () => {
+    const ada = await desk.enrol('ada@example.com')
+    const { token } = valueOf(await desk.signIn(ada))
+    for (let tries = 0; tries < 20; tries += 1) {
+      await desk.staff.signIn.password({ email: ada.email, password: 'wrong password here', code: '1', client: CLIENT })
+    }
+    desk.nextStep()
+    expect(await desk.signIn(ada)).toMatchObject({ failure: { status: 429 } })
+    const confirm = (code: string, session: string) => desk.staff.confirm.run(session, { code, client: CLIENT })
+    const confirmed = valueOf(await confirm(desk.codeOf(ada.secret), token))
+    desk.clock.advance(15 * MINUTE)
+    for (let tries = 0; tries < 5; tries += 1) await confirm('0', confirmed.token)
+    expect(await confirm(desk.codeOf(ada.secret), confirmed.token)).toMatchObject({ failure: { status: 429 } })
+    valueOf(await desk.signIn(ada))
+  })
+
   it('STF-16 adding a factor to an account needs a fresh one', async () => {
     const ada = await desk.enrol('ada@example.com')
     desk.clock.advance(6 * MINUTE)

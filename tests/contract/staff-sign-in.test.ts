@@ -35,6 +35,21 @@ describe.each(engines)('staff sign-in on %s', (engine) => {
     expect(await attempt({ code: '' })).toMatchObject({ ok: false, failure: { status: 401 } })
   })
 
+  it('AUD-01 the name of an enrolment is audited; a full session changes it with its account only', async () => {
+    const { id, token } = await desk.startEnrolment('grace@example.com')
+    valueOf(await desk.staff.enrolment.name(token, { name: 'Grace Hopper', language: 'de' }))
+    const rows = (await desk.audit()).filter(({ operation }) => operation === 'account.set-name')
+    expect(rows).toMatchObject([{ actor_id: id, subject: `staff:${id}`, outcome: 'done' }])
+    expect(JSON.parse(rows[0]?.changes ?? '')).toEqual([
+      { field: 'name', before: '', after: 'Grace Hopper' },
+      { field: 'language', before: 'en', after: 'de' },
+    ])
+    const ada = await desk.enrol('ada@example.com')
+    const renamed = await desk.staff.enrolment.name(ada.token, { name: 'Somebody else', language: 'nl' })
+    expect(renamed).toMatchObject({ ok: false, failure: { status: 409, code: 'WRONG_STATE' } })
+    expect((await desk.staff.sessions.find(ada.token)) ?? {}).toMatchObject({ actor: { name: 'ada', language: 'en' } })
+  })
+
   it('STF-14 unknown account, wrong password, wrong code and a disabled account give the same answer', async () => {
     const ada = await desk.enrol('ada@example.com')
     await desk.enrol('grace@example.com')

@@ -48,6 +48,9 @@ export function errorOf(answer: DeskAnswer): OperationError {
   return new OperationError(answer.status, details, answer.retryAfterMs)
 }
 
+/** A dialog that was closed is no error. */
+export const isCancelled = (error: unknown): boolean => error instanceof OperationError && error.code === CANCELLED
+
 /** Whether the same request may succeed later. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof OperationError && (error.code === UNREACHABLE || error.status >= 500)

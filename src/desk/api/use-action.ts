@@ -1,6 +1,6 @@
 /** Runs something that takes time on a press: pending state, error, and no second run meanwhile. */
 import { useCallback, useRef, useState } from 'react'
-import { CANCELLED, OperationError } from './operation-error.ts'
+import { isCancelled } from './operation-error.ts'
 
 export type Action<Args extends readonly unknown[]> = {
   readonly run: (...args: Args) => void
@@ -8,9 +8,6 @@ export type Action<Args extends readonly unknown[]> = {
   readonly error: unknown
   readonly reset: () => void
 }
-
-/** A dialog that was closed is no error. */
-const isCancelled = (error: unknown): boolean => error instanceof OperationError && error.code === CANCELLED
 
 export function useAction<Args extends readonly unknown[]>(work: (...args: Args) => Promise<unknown>): Action<Args> {
   const [pending, setPending] = useState(false)

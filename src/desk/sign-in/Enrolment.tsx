@@ -1,4 +1,4 @@
-/** A new account: name and language, then a passkey, or a password with an authenticator app; then the recovery codes. */
+/** A new account: name and language, then a passkey, or a password with an authenticator app and its recovery codes. */
 import { useState } from 'react'
 import type { SessionView } from '../../contracts/staff/session-view.ts'
 import { useTexts } from '../texts/use-texts.ts'

@@ -1,6 +1,7 @@
 /** The rows of a view as CSV: immediately, or as a job with progress when there are many (DSK-11). */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isCancelled } from '../api/operation-error.ts'
 import { csvFileSchema, type OperationName } from '../api/operations.ts'
 import { operationQuery } from '../api/queries.ts'
 import { useOperation } from '../api/use-operation.ts'
@@ -61,8 +62,9 @@ export function ExportJobDialog({ id, onClose }: { readonly id: string; readonly
   const { number } = useFormats()
   const { data, error } = useQuery({
     ...operationQuery('job.read', { id }),
-    refetchInterval: ({ state }) => (state.data && isEnded(state.data.state) ? false : POLL_MS),
+    refetchInterval: ({ state }) => (state.error || (state.data && isEnded(state.data.state)) ? false : POLL_MS),
   })
+  const isWaiting = data !== undefined && !error && !isEnded(data.state)
   const cancel = useOperation('job.cancel', { refreshes: ['job.read', 'job.list'] })
   const file = data?.state === 'done' ? csvFileSchema.safeParse(data.result) : undefined
   const csv = file?.success ? file.data : undefined
@@ -72,12 +74,15 @@ export function ExportJobDialog({ id, onClose }: { readonly id: string; readonly
     showToast({ text: t.count('export.done', csv.rows), tone: 'done' })
     onClose()
   }, [csv, onClose, t])
+  useEffect(() => {
+    if (isCancelled(error)) onClose()
+  }, [error, onClose])
   return (
     <Dialog title={t('export.running')} onClose={onClose}>
       <FailureNotice error={error ?? cancel.error} />
       {data?.state === 'failed' && <Notice tone="danger">{data.failure?.message ?? t('failure.INTERNAL')}</Notice>}
       {data?.state === 'cancelled' && <Notice tone="info">{t('job.cancelled')}</Notice>}
-      {data && !isEnded(data.state) && (
+      {isWaiting && (
         <>
           <progress
             className={styles.progress}
@@ -91,7 +96,7 @@ export function ExportJobDialog({ id, onClose }: { readonly id: string; readonly
         </>
       )}
       <DialogActions>
-        {data && !isEnded(data.state) && (
+        {isWaiting && (
           <Button isPending={cancel.pending} onPress={() => cancel.run({ id })}>
             {t('job.cancel')}
           </Button>

@@ -122,7 +122,9 @@ export const submitRefundOperation = merchantOperation({
           insertApproval(transaction, { ...request, note: wanted.note }, actor, clock.now()),
         )
         audit.detail('approval', approval)
-        auditOf(subject).detail('refund submitted', { value, currency, note: wanted.note })
+        const about = auditOf(subject)
+        about.detail('refund submitted', { value, currency })
+        noteIn(about, wanted.note)
         return ok({ id: approval, value, currency })
       },
     })

@@ -17,7 +17,7 @@ import {
 import { merchantOperation } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
-import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
+import { RETURN_PERSONAL, returnState, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
 
 const id = z.string().min(1).max(64)
@@ -87,9 +87,10 @@ const decision = (trigger: 'return.accept' | 'return.cancel') =>
     subject: returnSubject,
     version: (input) => input.version,
     async run(context, input) {
+      const before = await returnState(context, input.id)
       const changed = await changeReturn(context, input.id, { trigger })
       if (!changed.ok) return refusedBy(changed.failure)
-      context.audit.changed({ field: 'state', before: null, after: changed.value.state })
+      context.audit.changed({ field: 'state', before, after: changed.value.state })
       return ok(shownReturn(changed.value, context.clock.now()))
     },
   })
@@ -117,9 +118,10 @@ export const rejectReturnOperation = merchantOperation({
       : undefined,
   async run(context, input) {
     const { reason } = input
+    const before = await returnState(context, input.id)
     const changed = await changeReturn(context, input.id, { trigger: 'return.reject', reason })
     if (!changed.ok) return refusedBy(changed.failure)
-    context.audit.changed({ field: 'state', before: null, after: changed.value.state })
+    context.audit.changed({ field: 'state', before, after: changed.value.state })
     context.audit.changed({ field: 'reason', before: null, after: reason, personal: true })
     return ok(shownReturn(changed.value, context.clock.now()))
   },
@@ -146,8 +148,10 @@ export const receiveReturnOperation = merchantOperation({
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, lines, warehouse }) {
+    const before = await returnState(context, wanted)
     const received = await receiveReturn(context, wanted, { lines, warehouse, actor: actorKey(context.actor) })
     if (!received.ok) return refusedBy(received.failure)
+    context.audit.changed({ field: 'state', before, after: received.value.state })
     context.audit.changed({ field: 'received', before: null, after: { warehouse, lines } })
     return ok(shownReturn(received.value, context.clock.now()))
   },

@@ -1,6 +1,7 @@
 /** A return as staff see it. */
 import { z } from 'zod'
 import {
+  readReturns,
   RETURN_KINDS,
   RETURN_REASONS,
   RETURN_STATES,
@@ -8,6 +9,7 @@ import {
   urgencyOf,
   type StoredReturn,
 } from '../../services/commerce/admin.ts'
+import type { RunContext } from '../operation.ts'
 
 export const returnView = z.object({
   id: z.string(),
@@ -43,5 +45,11 @@ export const returnView = z.object({
 export const RETURN_PERSONAL: readonly string[] = ['statement', 'units.reasonText', 'note', 'rejectReason']
 
 export const shownReturn = (found: StoredReturn, now: Date) => ({ ...found, urgency: urgencyOf(found, now) })
+
+/** Before a change, for the audit log. */
+export async function returnState({ database }: Pick<RunContext, 'database'>, id: string) {
+  const [found] = await readReturns(database.query, { id })
+  return found?.state ?? null
+}
 
 export const returnSubject = (input: { readonly id: string }): string => `return:${input.id}`

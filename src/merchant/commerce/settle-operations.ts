@@ -10,7 +10,7 @@ import {
 } from '../../services/commerce/admin.ts'
 import { merchantOperation } from '../operation.ts'
 import { noteIn } from './order-subject.ts'
-import { RETURN_PERSONAL, returnSubject, returnView, shownReturn } from './return-view.ts'
+import { RETURN_PERSONAL, returnState, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
 import { spend } from './spending-limit.ts'
 
@@ -50,17 +50,23 @@ export const settleReturnOperation = merchantOperation({
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, version: _version, ...request }) {
+    const before = await returnState(context, wanted)
     const settled = await settleReturn(context, wanted, request)
     if (!settled.ok) return refusedBy(settled.failure)
     const { refund } = settled.value
     const exceeded = refund && (await spend(context, 'orders.refund', refund))
     if (exceeded !== undefined) return fail(exceeded)
-    context.audit.changed({ field: 'state', before: null, after: settled.value.settled.state })
+    context.audit.changed({ field: 'state', before, after: settled.value.settled.state })
     if (refund !== undefined) {
       const { value, currency } = refund
       context.audit.changed({ field: 'refund', before: null, after: { value, currency } })
     }
-    if (request.deductions !== undefined) context.audit.detail('deductions', request.deductions)
+    if (request.deductions !== undefined) {
+      const amounts = request.deductions.map(({ reason: _reason, ...deducted }) => deducted)
+      context.audit.detail('deductions', amounts)
+      const reasons = request.deductions.map(({ reason }) => reason)
+      context.audit.changed({ field: 'reason', before: null, after: reasons, personal: true })
+    }
     if (refund !== undefined && refund.credited > 0) context.audit.detail('credit', refund.credited)
     noteIn(context.audit, request.note)
     return ok({ settled: shownReturn(settled.value.settled, context.clock.now()), refund })
@@ -96,12 +102,13 @@ export const exchangeReturnOperation = merchantOperation({
   subject: returnSubject,
   version: (input) => input.version,
   async run(context, { id: wanted, version: _version, ...request }) {
+    const before = await returnState(context, wanted)
     const exchanged = await exchangeReturn(context, wanted, request)
     if (!exchanged.ok) return refusedBy(exchanged.failure)
     const { settled, order, refund } = exchanged.value
     const exceeded = refund && (await spend(context, 'orders.refund', refund))
     if (exceeded !== undefined) return fail(exceeded)
-    context.audit.changed({ field: 'state', before: null, after: settled.state })
+    context.audit.changed({ field: 'state', before, after: settled.state })
     context.audit.changed({ field: 'replacement', before: null, after: order.number })
     if (refund !== undefined) {
       const { value, currency } = refund

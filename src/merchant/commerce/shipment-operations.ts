@@ -49,8 +49,9 @@ export const refusedBy = ({ code, parameters = {}, field, details, retryAfter }:
 
 const SHIPMENT = 'shipment.'
 
+/** Only posted ones are voided or delivered. `before` is the fulfilment of the order. */
 function auditShipment({ audit }: RunContext, before: string, { shipment, fulfilment }: ShipmentChange, field: string) {
-  audit.changed({ field: `${SHIPMENT}${shipment.id}`, before: field === 'posted' ? null : before, after: field })
+  audit.changed({ field: `${SHIPMENT}${shipment.id}`, before: field === 'posted' ? null : 'posted', after: field })
   audit.changed({ field: 'fulfilment', before, after: fulfilment })
 }
 

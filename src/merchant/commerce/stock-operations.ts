@@ -8,6 +8,7 @@ import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
+import { noteIn } from './order-subject.ts'
 
 const sku = z.string().min(1).max(100)
 const warehouse = z.enum(WAREHOUSE_CODES)
@@ -67,8 +68,9 @@ export async function restoreStock(
   { subject, changes, state }: UndoneSubject,
 ): OperationResult<void> {
   const { data: { reason } = { reason: 'correction' as const } } = restored.safeParse(state)
-  const places = changes.map(({ field }) => warehouse.parse(field.slice(STOCK.length)))
-  for (const [index, { field, before, after }] of changes.entries()) {
+  const levels = changes.filter(({ field }) => field.startsWith(STOCK))
+  const places = levels.map(({ field }) => warehouse.parse(field.slice(STOCK.length)))
+  for (const [index, { field, before, after }] of levels.entries()) {
     const edit = {
       sku: skuOf(subject),
       warehouse: warehouse.parse(places[index]),
@@ -96,7 +98,7 @@ function auditStock(
   }
   audit.restores({ reason })
   audit.detail('reason', reason)
-  if (said !== undefined) audit.detail('note', said)
+  noteIn(audit, said)
 }
 
 /** What came in or went out: unlike a count it holds whatever is sold at the same time (DGO-11). */

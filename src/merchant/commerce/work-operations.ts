@@ -20,7 +20,7 @@ import {
 import type { RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
-import { noSuchOrder, orderSubject } from './order-subject.ts'
+import { noSuchOrder, noteIn, orderSubject } from './order-subject.ts'
 import { refusedBy } from './shipment-operations.ts'
 import { spend } from './spending-limit.ts'
 
@@ -56,10 +56,17 @@ const settled = z.object({ id: z.string() })
 const workSubject = (input: { readonly id: string }) => `work:${input.id.slice(0, 200)}`
 
 /** So that the history of the order shows it, too. */
-async function auditOrder({ database, auditOf }: RunContext, wanted: string, what: string, note?: string) {
+async function auditOrder({ database, audit, auditOf }: RunContext, wanted: string, what: string, note?: string) {
   const found = (await listStuckWork(database.query)).find((one) => one.id === wanted)
-  if (found?.number === undefined) return
-  auditOf(orderSubject(found.number)).detail(what, note === undefined ? found.cause : { cause: found.cause, note })
+  audit.detail(what, wanted)
+  if (found?.number === undefined) {
+    noteIn(audit, note)
+    return
+  }
+  const order = auditOf(orderSubject(found.number))
+  order.detail(what, found.cause)
+  // There only, where the erasure of the person finds it.
+  noteIn(order, note)
 }
 
 export const retryWorkOperation = merchantOperation({
@@ -75,7 +82,6 @@ export const retryWorkOperation = merchantOperation({
     await auditOrder(context, input.id, 'tried again')
     const retried = await retryStuckWork(context, input.id)
     if (!retried.ok) return refusedBy(retried.failure)
-    context.audit.detail('tried again', input.id)
     return ok(input)
   },
 })
@@ -93,7 +99,6 @@ export const closeWorkOperation = merchantOperation({
     await auditOrder(context, wanted, 'closed', note)
     const closed = await closeStuckWork(context, wanted)
     if (!closed.ok) return refusedBy(closed.failure)
-    context.audit.detail('note', note)
     return ok({ id: wanted })
   },
 })

@@ -1,70 +1,22 @@
-/** job.read and job.cancel, for the person who started the job. */
+/** Jobs, for the person who started them. */
 import { z } from 'zod'
 import { withTotal } from '../../contracts/staff/list-query.ts'
 import { ok } from '../../platform/result.ts'
-import { parseStoredJson } from '../../platform/stored-json.ts'
+import type { RegisteredOperation } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { listInput, listOutput } from '../lists/list-input.ts'
-import { merchantOperation, type RunContext } from '../operation.ts'
+import { merchantOperation } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
-
-const id = z.string().min(1).max(64)
-const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
-
-const findJob = ({ database, actor }: RunContext, jobId: string) =>
-  database.query
-    .selectFrom('merchant_jobs')
-    .select(['id', 'operation', 'state', 'done', 'total', 'result', 'failure'])
-    .where((is) => is.and({ id: jobId, actor_key: actorKey(actor) }))
-    .executeTakeFirst()
-
-const stored = (text: string | null, name: string): unknown =>
-  text === null ? undefined : parseStoredJson(z.unknown(), text, name)
-
-export const readJobOperation = merchantOperation({
-  name: 'job.read',
-  kind: 'read',
-  permission: 'signed-in',
-  fresh: false,
-  input: z.strictObject({ id }),
-  output: z.object({
-    id: z.string(),
-    operation: z.string(),
-    state: z.enum(STATES),
-    done: z.int(),
-    total: z.int(),
-    /** The value that the operation would have answered. */
-    result: z.unknown().optional(),
-    undo: z.object({ id: z.string(), until: z.string() }).optional(),
-    failure: z.looseObject({ code: z.string(), message: z.string() }).optional(),
-  }),
-  async run(context, { id: wanted }) {
-    const job = await findJob(context, wanted)
-    if (job === undefined) return rejected('JOB_NOT_FOUND')
-    const { result, failure, ...about } = job
-    const body = answered.parse(stored(result, 'result of a job') ?? {})
-    return ok({
-      ...about,
-      ...(result !== null && { result: body.value }),
-      ...(body.undo !== undefined && { undo: body.undo }),
-      ...(failure !== null && { failure: failed.parse(stored(failure, 'failure of a job')) }),
-    })
-  },
-})
-
-const answered = z.looseObject({
-  value: z.unknown().optional(),
-  undo: z.object({ id: z.string(), until: z.string() }).optional(),
-})
-const failed = z.looseObject({ code: z.string(), message: z.string() })
+import { findJob, JOB_STATES, jobFailure, jobId, storedFailure } from './own-job.ts'
+import { readJobOperation } from './read-job-operation.ts'
 
 export const cancelJobOperation = merchantOperation({
   name: 'job.cancel',
   kind: 'write',
   permission: 'signed-in',
   fresh: false,
-  input: z.strictObject({ id }),
-  output: z.object({ id: z.string(), state: z.enum(STATES) }),
+  input: z.strictObject({ id: jobId }),
+  output: z.object({ id: z.string(), state: z.enum(JOB_STATES) }),
   subject: (input) => `job:${input.id}`,
   async run(context, { id: wanted }) {
     const { database, clock, audit } = context
@@ -81,7 +33,7 @@ export const cancelJobOperation = merchantOperation({
       await database.query.updateTable('merchant_jobs').set({ cancel_requested: 1 }).where('id', '=', wanted).execute()
     }
     audit.changed({ field: 'cancelled', before: false, after: true })
-    const state: (typeof STATES)[number] = numUpdatedRows === 0n ? job.state : 'cancelled'
+    const state: (typeof JOB_STATES)[number] = numUpdatedRows === 0n ? job.state : 'cancelled'
     return ok({ id: wanted, state })
   },
 })
@@ -97,11 +49,11 @@ export const listJobsOperation = merchantOperation({
     z.object({
       id: z.string(),
       operation: z.string(),
-      state: z.enum(STATES),
+      state: z.enum(JOB_STATES),
       done: z.int(),
       total: z.int(),
       createdAt: z.string(),
-      failure: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
+      failure: jobFailure.nullable(),
     }),
   ),
   async run({ database, actor }, { offset, limit }) {
@@ -116,7 +68,7 @@ export const listJobsOperation = merchantOperation({
     const shown = rows.map(({ created_at: createdAt, failure, ...row }) => ({
       ...row,
       createdAt,
-      failure: failure === null ? null : failed.parse(stored(failure, 'failure of a job')),
+      failure: storedFailure(failure) ?? null,
     }))
     const answer = await withTotal(shown, { offset, limit }, async () => {
       const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -126,4 +78,6 @@ export const listJobsOperation = merchantOperation({
   },
 })
 
-export const JOB_OPERATIONS = [listJobsOperation, readJobOperation, cancelJobOperation] as const
+/** Results are answers of other operations, which are looked up when they are read. */
+export const jobOperations = (find: (name: string) => RegisteredOperation | undefined) =>
+  [listJobsOperation, readJobOperation(find), cancelJobOperation] as const

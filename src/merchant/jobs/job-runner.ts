@@ -57,8 +57,8 @@ async function runJob(job: ClaimedJob, deps: JobRunnerDeps, closing: AbortSignal
   } catch (err) {
     const requestId = newRequestId()
     log.write(MERCHANT_LOG.jobFailed, { operation: job.operation, job: job.id, requestId, err })
-    const failure = { code: 'INTERNAL', message: 'Something went wrong', requestId }
-    await endJob(database.query, job, { state: 'failed', failure }, { ...progress.now(), now: clock.now() })
+    const { unexpectedEnd } = await import('./unexpected-failure.ts')
+    await endJob(database.query, job, unexpectedEnd(job, requestId), { ...progress.now(), now: clock.now() })
   } finally {
     clearInterval(timer)
   }

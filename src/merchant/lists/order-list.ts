@@ -23,6 +23,7 @@ import { merchantOperation } from '../operation.ts'
 import type { ExportableList, ExportedRows, ListPage } from './exportable-list.ts'
 import { listInput, listOutput, rangeEnd, rangeStart } from './list-input.ts'
 import { withReusedTotal } from './reused-total.ts'
+import { noteSearchedPerson } from './searched-person.ts'
 
 const SERVICE = 'commerce' as const
 
@@ -76,12 +77,14 @@ export const orderListOperation = merchantOperation({
   input: listInput(FILTERS, ORDER_SORTS),
   output: listOutput(orderRow),
   personal: ['rows.name', 'rows.email'],
-  run: async (context, { filter = {}, sort, offset, limit }) =>
-    ok(
-      await withReusedTotal(context, 'order.list', { filter, sort, offset, limit }, (page) =>
-        orderPage(context, context.actor, page),
-      ),
-    ),
+  auditRead: 'persons',
+  async run(context, { filter = {}, sort, offset, limit }) {
+    const answer = await withReusedTotal(context, 'order.list', { filter, sort, offset, limit }, (page) =>
+      orderPage(context, context.actor, page),
+    )
+    if (textIn(filter['search']) !== undefined) await noteSearchedPerson(context, answer.rows)
+    return ok(answer)
+  },
 })
 
 async function orderPage(

@@ -150,7 +150,7 @@ export const downloadExportOperation = merchantOperation({
   name: 'privacy.download',
   kind: 'write',
   permission: 'privacy.export',
-  fresh: false,
+  fresh: true,
   service: SERVICE,
   input: z.strictObject({ id: z.string().min(1).max(64) }),
   output: z.object({ name: z.string(), file: z.string() }),

@@ -19,7 +19,8 @@ export async function runRead(effect: Omit<Effect, 'complete'>, shop: RunnerCont
   const [read] = collected.subjects()
   const mayReadPersons = actorCan(actor, 'persons.read')
   const isNoted = Object.keys(read?.details ?? {}).length > 0
-  if (operation.auditRead === true || (operation.auditRead === 'persons' && mayReadPersons && isNoted)) {
+  const { auditRead } = operation
+  if (auditRead === true || (isNoted && (auditRead === 'noted' || (auditRead === 'persons' && mayReadPersons)))) {
     await shop.database.transaction(async (transaction) => {
       await effect.confirm?.(transaction)
       await appendAudit(transaction, {

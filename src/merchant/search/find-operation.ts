@@ -9,6 +9,7 @@ import { findVariants, listOrderRows, orderConditions } from '../../services/com
 import { listProductRows } from '../../services/discovery/admin.ts'
 import { listStaff } from '../../services/staff/admin.ts'
 import { ORDER_STATES } from '../commerce/order-view.ts'
+import { noteSearchedPerson } from '../lists/searched-person.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { checkRemote } from '../run/check-access.ts'
 import { findDiscounts, findStories } from './find-by-name.ts'
@@ -45,6 +46,7 @@ export const findOperation = merchantOperation({
   input: z.strictObject({ text: z.string().trim().min(1).max(200) }),
   output,
   personal: ['orders.name', 'orders.email'],
+  auditRead: 'persons',
   async run(context, { text }) {
     const [orders, products, variants, stories, discounts, staff] = await Promise.all([
       ifAllowed(context, 'orders.read', ['commerce'], () => findOrders(context, text)),
@@ -56,6 +58,7 @@ export const findOperation = merchantOperation({
       ifAllowed(context, 'discounts.write', ['commerce'], () => findDiscounts(context, text, MAX_FOUND)),
       ifAllowed(context, 'staff.manage', [], () => findStaff(context, text)),
     ])
+    await noteSearchedPerson(context, orders)
     return ok({ orders, products, variants, stories, discounts, staff })
   },
 })

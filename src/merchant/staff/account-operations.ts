@@ -17,6 +17,7 @@ import {
   type SessionRow,
 } from '../../services/staff/admin.ts'
 import { rejected, type OperationFailure } from '../failures/operation-failure.ts'
+import { withoutPersonalChanges } from '../lists/audit-access.ts'
 import { auditRow } from '../lists/audit-row.ts'
 import { listInput, listOutput } from '../lists/list-input.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
@@ -123,7 +124,7 @@ export const removePasskeyOperation = merchantOperation({
   },
 })
 
-/** What the log has of the person itself. */
+/** What the log has of the person itself. Values of shoppers are there for the role of now only. */
 export const accountActivityOperation = merchantOperation({
   name: 'account.activity',
   kind: 'read',
@@ -133,7 +134,8 @@ export const accountActivityOperation = merchantOperation({
   async run({ database, actor }, { offset, limit }) {
     const own = ownAccount(actor)
     if (!own.ok) return own
-    return ok(await listAudit(database, { filter: { actor: [own.value.id] }, offset, limit }))
+    const answer = await listAudit(database, { filter: { actor: [own.value.id] }, offset, limit })
+    return ok(actorCan(actor, 'persons.read') ? answer : { ...answer, rows: answer.rows.map(withoutPersonalChanges) })
   },
 })
 

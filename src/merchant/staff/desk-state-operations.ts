@@ -26,6 +26,10 @@ const canShare = (actor: Actor): boolean =>
 
 const screen = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 const subject = z.string().regex(/^[a-z][a-z-]*:[\x21-\x7e]{1,200}$/)
+/** Of goods, content and rules: forms about persons are never stored unsaved (DSK-12). */
+const draftSubject = z
+  .string()
+  .regex(/^(?:product|product-details|discount|shipping|story|search-rule):[\x21-\x7e]{1,200}$/)
 const preferenceKey = z.string().regex(/^[a-z][\w.-]{0,79}$/i)
 
 const view: z.ZodType<SavedView> = z.object({
@@ -55,14 +59,19 @@ export const saveViewOperation = merchantOperation({
   name: 'view.save',
   kind: 'write',
   ...SIGNED_IN,
-  input: z.strictObject({
-    id: z.string().max(64).exactOptional(),
-    version: z.int().min(0).exactOptional(),
-    screen,
-    name: z.string().trim().min(1).max(100),
-    shared: z.boolean(),
-    state: z.unknown(),
-  }),
+  input: z
+    .strictObject({
+      id: z.string().max(64).exactOptional(),
+      version: z.int().min(0).exactOptional(),
+      screen,
+      name: z.string().trim().min(1).max(100),
+      shared: z.boolean(),
+      state: z.unknown(),
+    })
+    .refine(({ id, version }) => id === undefined || version !== undefined, {
+      message: 'must be the one that the change is based on',
+      path: ['version'],
+    }),
   output: view,
   async run(context, input) {
     const own = ownAccount(context.actor)
@@ -114,7 +123,7 @@ export const saveDraftOperation = merchantOperation({
   name: 'draft.save',
   kind: 'write',
   ...SIGNED_IN,
-  input: z.strictObject({ subject, value: z.unknown() }),
+  input: z.strictObject({ subject: draftSubject, value: z.unknown() }),
   output: z.object({ updatedAt: z.string() }),
   async run(context, input) {
     const own = ownAccount(context.actor)

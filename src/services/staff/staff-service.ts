@@ -51,7 +51,7 @@ type From<Body> = Body & { readonly client: StaffClient }
 /** A session of this token: the cookie is set to `token`, the body is `session`. */
 export type SignedIn = { readonly token: string; readonly session: SessionView }
 
-/** The recovery codes are there when the step completed the account; they are shown once. */
+/** The recovery codes are there when the step confirmed the first authenticator app; they are shown once. */
 export type Enrolled = SignedIn & { readonly recoveryCodes?: readonly string[] }
 
 export type StaffSession = { readonly actor: StaffActor; readonly view: SessionView }

@@ -59,14 +59,18 @@ export function Factors({ account }: { readonly account: AccountEntry }) {
           {account.totp ? t('factors.replaceTotp') : t('factors.addTotp')}
         </Button>
       </div>
-      <h3 className={styles.sub}>{t('codes.title')}</h3>
-      <p className={styles.soft}>{t.count('factors.codes', account.recoveryCodes)}</p>
-      <FailureNotice error={renew.error} />
-      <div>
-        <Button icon="refresh" isPending={renew.pending} onPress={() => renew.run({})}>
-          {t('factors.renewCodes')}
-        </Button>
-      </div>
+      {account.totp && (
+        <>
+          <h3 className={styles.sub}>{t('codes.title')}</h3>
+          <p className={styles.soft}>{t.count('factors.codes', account.recoveryCodes)}</p>
+          <FailureNotice error={renew.error} />
+          <div>
+            <Button icon="refresh" isPending={renew.pending} onPress={() => renew.run({})}>
+              {t('factors.renewCodes')}
+            </Button>
+          </div>
+        </>
+      )}
       {adding === 'passkey' && <AddPasskeyDialog onClose={close} />}
       {adding === 'totp' && <AddTotpDialog hasPassword={account.hasPassword} onClose={close} />}
       {codes && (

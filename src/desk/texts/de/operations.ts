@@ -8,6 +8,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.account.read': 'Eigenes Konto ansehen',
   'operation.account.recovery-codes': 'Wiederherstellungscodes erzeugen',
   'operation.account.remove-passkey': 'Passkey entfernen',
+  'operation.account.set-name': 'Namen festlegen',
   'operation.account.set-password': 'Passwort festlegen',
   'operation.account.set-totp': 'Authenticator-App einrichten',
   'operation.accounting.export': 'Für die Buchhaltung exportieren',

@@ -39,7 +39,7 @@ export const DE_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'password.COMMON': 'Dieses Passwort steht auf der Liste der häufigsten.',
 
   'enrol.welcome': 'Willkommen an Bord',
-  'enrol.welcomeHint': 'Drei kurze Schritte, dann kann es losgehen. Dein Konto: {email}',
+  'enrol.welcomeHint': 'Ein paar kurze Schritte, dann kann es losgehen. Dein Konto: {email}',
   'enrol.nameHelp': 'So sehen dich die anderen bei allem, was du tust.',
   'enrol.factor': 'Wie möchtest du dich anmelden?',
   'enrol.factorHint': 'Den anderen Weg kannst du später hinzufügen.',
@@ -57,7 +57,7 @@ export const DE_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'totp.confirm': 'Bestätigen',
 
   'codes.title': 'Wiederherstellungscodes',
-  'codes.hint': 'So kommst du hinein, wenn das Gerät weg ist. Jeder Code gilt einmal.',
+  'codes.hint': 'So kommst du mit deinem Passwort hinein, wenn die App weg ist. Jeder Code gilt einmal.',
   'codes.once': 'Diese Codes siehst du nur jetzt. Bewahre sie sicher auf, und nicht nur auf diesem Gerät.',
   'codes.stored': 'Ich habe die Codes gesichert.',
 

@@ -6,6 +6,7 @@ export const EN_OPERATIONS = {
   'operation.account.read': 'Read own account',
   'operation.account.recovery-codes': 'Create recovery codes',
   'operation.account.remove-passkey': 'Remove a passkey',
+  'operation.account.set-name': 'Choose a name',
   'operation.account.set-password': 'Set a password',
   'operation.account.set-totp': 'Set up an authenticator app',
   'operation.accounting.export': 'Export for accounting',

@@ -36,7 +36,7 @@ export const EN_SIGN_IN = {
   'password.COMMON': 'This password is on the list of the most common ones.',
 
   'enrol.welcome': 'Welcome aboard',
-  'enrol.welcomeHint': 'Three short steps, then the desk is yours. Your account: {email}',
+  'enrol.welcomeHint': 'A few short steps, then the desk is yours. Your account: {email}',
   'enrol.nameHelp': 'As your colleagues see it beside everything you do.',
   'enrol.factor': 'How do you want to sign in?',
   'enrol.factorHint': 'You can add the other way later.',
@@ -53,7 +53,7 @@ export const EN_SIGN_IN = {
   'totp.confirm': 'Confirm',
 
   'codes.title': 'Recovery codes',
-  'codes.hint': 'Your way in when your device is lost. Each code works once.',
+  'codes.hint': 'Your way in, with your password, when the app is lost. Each code works once.',
   'codes.once': 'You see these codes only now. Put them somewhere safe, not on this device alone.',
   'codes.stored': 'I have stored the codes.',
 

@@ -8,6 +8,7 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.account.read': 'Ver la cuenta propia',
   'operation.account.recovery-codes': 'Crear códigos de recuperación',
   'operation.account.remove-passkey': 'Quitar una llave de acceso',
+  'operation.account.set-name': 'Elegir el nombre',
   'operation.account.set-password': 'Establecer una contraseña',
   'operation.account.set-totp': 'Configurar una aplicación de autenticación',
   'operation.accounting.export': 'Exportar para contabilidad',

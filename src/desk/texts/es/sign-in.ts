@@ -39,7 +39,7 @@ export const ES_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'password.COMMON': 'Esta contraseña está en la lista de las más comunes.',
 
   'enrol.welcome': 'Te damos la bienvenida a bordo',
-  'enrol.welcomeHint': 'Tres pasos cortos y ya puedes empezar. Tu cuenta: {email}',
+  'enrol.welcomeHint': 'Unos pasos cortos y ya puedes empezar. Tu cuenta: {email}',
   'enrol.nameHelp': 'Así lo ve el equipo junto a todo lo que haces.',
   'enrol.factor': '¿Cómo quieres entrar?',
   'enrol.factorHint': 'Podrás añadir la otra forma más tarde.',
@@ -56,7 +56,7 @@ export const ES_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'totp.confirm': 'Confirmar',
 
   'codes.title': 'Códigos de recuperación',
-  'codes.hint': 'Para entrar si pierdes el dispositivo. Cada código sirve una vez.',
+  'codes.hint': 'Para entrar con tu contraseña si pierdes la aplicación. Cada código sirve una vez.',
   'codes.once': 'Estos códigos solo se ven ahora. Guárdalos en un sitio seguro, y no solo en este dispositivo.',
   'codes.stored': 'He guardado los códigos.',
 

@@ -8,6 +8,7 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.account.read': 'Consulter son compte',
   'operation.account.recovery-codes': 'Créer des codes de secours',
   'operation.account.remove-passkey': 'Retirer une clé d’accès',
+  'operation.account.set-name': 'Choisir le nom',
   'operation.account.set-password': 'Définir un mot de passe',
   'operation.account.set-totp': 'Configurer une application d’authentification',
   'operation.accounting.export': 'Exporter pour la comptabilité',

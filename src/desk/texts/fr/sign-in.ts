@@ -40,7 +40,7 @@ export const FR_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'password.COMMON': 'Ce mot de passe figure dans la liste des plus courants.',
 
   'enrol.welcome': 'Bienvenue à bord',
-  'enrol.welcomeHint': 'Trois étapes rapides et le bureau est à vous. Votre compte : {email}',
+  'enrol.welcomeHint': 'Quelques étapes rapides et le bureau est à vous. Votre compte : {email}',
   'enrol.nameHelp': 'Tel que vos collègues le voient à côté de tout ce que vous faites.',
   'enrol.factor': 'Comment voulez-vous vous connecter ?',
   'enrol.factorHint': 'Vous pourrez ajouter l’autre moyen plus tard.',
@@ -57,7 +57,7 @@ export const FR_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'totp.confirm': 'Confirmer',
 
   'codes.title': 'Codes de secours',
-  'codes.hint': 'Pour entrer si vous perdez votre appareil. Chaque code sert une fois.',
+  'codes.hint': 'Pour entrer avec votre mot de passe si vous perdez l’application. Chaque code sert une fois.',
   'codes.once': 'Ces codes ne s’affichent que maintenant. Gardez-les en lieu sûr, et pas seulement sur cet appareil.',
   'codes.stored': 'J’ai mis les codes en lieu sûr.',
 

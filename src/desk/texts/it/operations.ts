@@ -8,6 +8,7 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.account.read': 'Vedere il proprio account',
   'operation.account.recovery-codes': 'Creare codici di recupero',
   'operation.account.remove-passkey': 'Rimuovere una passkey',
+  'operation.account.set-name': 'Scegliere il nome',
   'operation.account.set-password': 'Impostare una password',
   'operation.account.set-totp': 'Configurare un’app di autenticazione',
   'operation.accounting.export': 'Esportare per la contabilità',

@@ -39,7 +39,7 @@ export const IT_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'password.COMMON': 'Questa password è nell’elenco delle più comuni.',
 
   'enrol.welcome': 'Ti diamo il benvenuto a bordo',
-  'enrol.welcomeHint': 'Tre brevi passaggi e puoi cominciare. Il tuo account: {email}',
+  'enrol.welcomeHint': 'Pochi brevi passaggi e puoi cominciare. Il tuo account: {email}',
   'enrol.nameHelp': 'Come lo vedono gli altri accanto a tutto ciò che fai.',
   'enrol.factor': 'Come vuoi accedere?',
   'enrol.factorHint': 'L’altro modo puoi aggiungerlo più tardi.',
@@ -56,7 +56,7 @@ export const IT_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'totp.confirm': 'Conferma',
 
   'codes.title': 'Codici di recupero',
-  'codes.hint': 'Per entrare se perdi il dispositivo. Ogni codice vale una volta.',
+  'codes.hint': 'Per entrare con la password se perdi l’app. Ogni codice vale una volta.',
   'codes.once': 'Questi codici li vedi solo ora. Mettili al sicuro, e non solo su questo dispositivo.',
   'codes.stored': 'Ho messo al sicuro i codici.',
 

@@ -8,6 +8,7 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.account.read': 'Eigen account bekijken',
   'operation.account.recovery-codes': 'Herstelcodes maken',
   'operation.account.remove-passkey': 'Passkey verwijderen',
+  'operation.account.set-name': 'Naam kiezen',
   'operation.account.set-password': 'Wachtwoord instellen',
   'operation.account.set-totp': 'Authenticator-app instellen',
   'operation.accounting.export': 'Exporteren voor de boekhouding',

@@ -38,7 +38,7 @@ export const NL_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'password.COMMON': 'Dit wachtwoord staat op de lijst van meest gebruikte wachtwoorden.',
 
   'enrol.welcome': 'Welkom aan boord',
-  'enrol.welcomeHint': 'Drie korte stappen en je kunt aan de slag. Je account: {email}',
+  'enrol.welcomeHint': 'Een paar korte stappen en je kunt aan de slag. Je account: {email}',
   'enrol.nameHelp': 'Zo zien je collega’s je naam bij alles wat je doet.',
   'enrol.factor': 'Hoe wil je inloggen?',
   'enrol.factorHint': 'De andere manier kun je later toevoegen.',
@@ -56,7 +56,7 @@ export const NL_SIGN_IN: Readonly<Record<keyof typeof EN_SIGN_IN, string>> = {
   'totp.confirm': 'Bevestigen',
 
   'codes.title': 'Herstelcodes',
-  'codes.hint': 'Zo kom je binnen als je apparaat weg is. Elke code werkt één keer.',
+  'codes.hint': 'Zo kom je met je wachtwoord binnen als je de app kwijt bent. Elke code werkt één keer.',
   'codes.once': 'Je ziet deze codes alleen nu. Bewaar ze veilig, en niet alleen op dit apparaat.',
   'codes.stored': 'Ik heb de codes bewaard.',
 

@@ -22,7 +22,7 @@ export type Invitation = {
 
 export type InvitationLink = OneTimeLink & { readonly id: string; readonly email: string }
 
-/** The link supersedes earlier ones for the same address. It is returned, and mailed. */
+/** The link supersedes earlier ones for the same address, and the sessions that they opened. It is returned, and mailed. */
 export async function invite(
   { database, now }: StaffContext,
   { email: typed, role, language }: Invitation,
@@ -34,6 +34,7 @@ export async function invite(
     const id = await findOrCreate(transaction, { email, role, language }, now)
     const account = await lockAccount(database, transaction, id)
     if (account?.status !== 'invited') return staffFailure('ALREADY_ACTIVE', { field: 'email' })
+    await transaction.deleteFrom('staff_sessions').where('account_id', '=', id).execute()
     if (account.role !== role) await writeAccount(transaction, account, { role })
     const link = await createLink(transaction, { accountId: id, kind: 'invite', now })
     await stageStaffMail(transaction, { kind: 'invite', email, name: account.name, language, token: link.token }, now)

@@ -133,14 +133,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** All earlier codes stop working. */
+/** All earlier codes stop working. They replace codes of the authenticator app: without one there are none. */
 export const regenerateRecoveryCodes = (
   { database }: StaffContext,
   { id }: { readonly id: string },
 ): Promise<Result<readonly string[], StaffFailure>> =>
   database.transaction(async (transaction) => {
     const account = await lockAccount(database, transaction, id)
-    if (account === undefined || account.demo === 1) return staffFailure('WRONG_STATE')
+    const own = account && (await readAccount(transaction, id))
+    if (own?.totp !== true || own.demo) return staffFailure('WRONG_STATE')
     return ok(await replaceRecoveryCodes(transaction, id))
   })
 

@@ -56,6 +56,7 @@ export type ViewToSave = {
   readonly canShare: boolean
   /** Without it a new view is saved. */
   readonly id?: string | undefined
+  /** The one that the change is based on. */
   readonly version?: number | undefined
   readonly screen: string
   readonly name: string
@@ -82,7 +83,7 @@ export function saveView(
     const rows = transaction.selectFrom('staff_views').selectAll().where('id', '=', id)
     const found = await database.lockRows(rows).executeTakeFirst()
     if (found === undefined || !mayChange(found, { account, canShare })) return staffFailure('NOT_FOUND')
-    if (version !== undefined && version !== found.version) {
+    if (version !== found.version) {
       return staffFailure('STALE_VERSION', { current: found.version, fields: ['name', 'shared', 'state'] })
     }
     const next = { ...found, ...values, version: found.version + 1 }

@@ -15,7 +15,7 @@ const MAX_PER_ACCOUNT = 5
 const MAX_PER_NETWORK = 20
 const MAX_MAILS = 3
 
-type Subject = { readonly name: string; readonly max: number }
+type Subject = { readonly name: string; readonly max: number; readonly endsWithSuccess?: true }
 
 export type AttemptSubjects = {
   /** Address of an account, which need not exist: stored as a keyed digest. */
@@ -24,10 +24,17 @@ export type AttemptSubjects = {
   readonly network?: string
   /** Requests for a mail by this address. */
   readonly mailDigest?: string
+  /** Id of a signed-in account that confirms a factor: who is not signed in cannot use up its attempts. */
+  readonly confirming?: string
 }
 
-const subjectsOf = ({ accountDigest, network, mailDigest }: AttemptSubjects): readonly Subject[] => [
-  ...(accountDigest === undefined ? [] : [{ name: `account:${accountDigest}`, max: MAX_PER_ACCOUNT }]),
+const subjectsOf = ({ accountDigest, network, mailDigest, confirming }: AttemptSubjects): readonly Subject[] => [
+  ...(accountDigest === undefined
+    ? []
+    : [{ name: `account:${accountDigest}`, max: MAX_PER_ACCOUNT, endsWithSuccess: true } as const]),
+  ...(confirming === undefined
+    ? []
+    : [{ name: `confirm:${confirming}`, max: MAX_PER_ACCOUNT, endsWithSuccess: true } as const]),
   ...(mailDigest === undefined ? [] : [{ name: `mail:${mailDigest}`, max: MAX_MAILS }]),
   ...(network === undefined ? [] : [{ name: `network:${clientAt(network)}`, max: MAX_PER_NETWORK }]),
 ]
@@ -76,10 +83,10 @@ export const clearAttempts = async (
   at: number,
 ): Promise<void> => {
   await database.transaction(async (transaction) => {
-    for (const { name } of subjectsOf(given)) {
+    for (const { name, endsWithSuccess } of subjectsOf(given)) {
       const times = await lockTimes(database, transaction, name, at)
       const own = times.lastIndexOf(at)
-      const left = name.startsWith('account:') ? [] : times.filter((_, place) => place !== own)
+      const left = endsWithSuccess ? [] : times.filter((_, place) => place !== own)
       await writeTimes(transaction, name, left, at)
     }
   })

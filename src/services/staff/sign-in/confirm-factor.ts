@@ -11,7 +11,7 @@ import { staffFailure } from '../failures.ts'
 import { renewSession } from '../sessions/session-rows.ts'
 import type { SignedIn, StaffClient, StaffSession } from '../staff-service.ts'
 import type { StaffTables } from '../tables.ts'
-import { addressDigest, clearAttempts, reserveAttempt } from './attempts.ts'
+import { clearAttempts, reserveAttempt } from './attempts.ts'
 import { verifyAnswer } from './passkey-sign-in.ts'
 import { acceptCode, matchCode } from './second-factor.ts'
 import { auditFailedSignIn, auditSignIn, type SignInMethod } from './sign-in-audit.ts'
@@ -50,8 +50,7 @@ export async function confirmFactor(
   if (!found.ok) return found
   const { actor } = found.value
   if (!actor.hasFactor) return staffFailure('FACTOR_REQUIRED')
-  const accountDigest = addressDigest(deps.addressKey, found.value.view.account.email)
-  const subjects = { accountDigest, network: given.client.network }
+  const subjects = { confirming: actor.id }
   const attempt = await reserveAttempt(database, subjects, clock.now())
   if (!attempt.isAllowed) return staffFailure('TOO_MANY_ATTEMPTS', { retryAfter: attempt.retryAfter })
   const { method, accept } = await readFactor(deps, found.value, given)

@@ -9,7 +9,8 @@ import { isLanguage, type Language } from '../../../markets/languages/languages.
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import { readName } from '../accounts/own-account.ts'
-import { lockAccount, writeAccount, type StaffAccount } from '../accounts/stored-account.ts'
+import { writeAccount, type StaffAccount } from '../accounts/stored-account.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { createChallenge, takeChallenge } from '../factors/challenges.ts'
 import { checkPassword } from '../factors/check-password.ts'
 import { hashPassword } from '../factors/hash-password.ts'
@@ -19,36 +20,21 @@ import { acceptTotpStep, matchTotp, newTotpSecret, totpUri } from '../factors/to
 import { verifyNewPasskey } from '../factors/verify-passkey.ts'
 import { staffFailure } from '../failures.ts'
 import { STAFF_LOG } from '../log-codes.ts'
-import type { Enrolled, SignedIn, StaffSession } from '../staff-service.ts'
+import type { Enrolled, SignedIn } from '../staff-service.ts'
 import type { StaffTables } from '../tables.ts'
+import { changeFactors, enrollingSession } from './change-factors.ts'
 import { finishStep, type StepResult } from './finish-enrolment.ts'
 import { requireSession, signedIn, type SignInDeps } from './sign-in-deps.ts'
 
 type Answer<Value> = Promise<Result<Value, StaffFailure>>
 
-/** A session that may change factors. The demo owner has none and gets none. */
-async function enrollingSession(deps: SignInDeps, token: string): Answer<StaffSession> {
-  const found = await requireSession(deps, token)
-  if (!found.ok) return found
-  const { demo, hasFactor, freshUntil = '' } = found.value.actor
-  if (demo) return staffFailure('WRONG_STATE')
-  if (hasFactor && freshUntil <= deps.clock.now().toISOString()) return staffFailure('FRESH_FACTOR_REQUIRED')
-  return found
-}
-
-/** A write to the factors of the session's account, under its lock, followed by completion where that is due. */
+/** A write to the factors of the session's account, followed by completion where that is due. */
 async function enrolStep(
   deps: SignInDeps,
   token: string,
   step: { readonly operation: string; readonly write: Write },
 ): Answer<Enrolled> {
-  const { database } = deps
-  const found = await enrollingSession(deps, token)
-  if (!found.ok) return found
-  const { actor } = found.value
-  const done = await database.transaction<Result<StepResult, StaffFailure>>(async (transaction) => {
-    const account = await lockAccount(database, transaction, actor.id)
-    if (account === undefined || account.status === 'disabled') return staffFailure('SIGNED_OUT')
+  const done = await changeFactors<StepResult>(deps, token, async (transaction, account, actor) => {
     const failure = await step.write(transaction, account)
     if (failure !== undefined) return fail(failure)
     return finishStep(deps, transaction, { token, actor, operation: step.operation })
@@ -63,22 +49,36 @@ async function enrolStep(
 
 type Write = (transaction: Transaction<StaffTables>, account: StaffAccount) => Promise<StaffFailure | undefined>
 
+/** While enrolling only: afterwards `account.change` does it, with version and idempotency key. */
 export async function enrolName(
   deps: SignInDeps,
   token: string,
   { name: typed, language }: { readonly name: string; readonly language: Language },
 ): Answer<SignedIn> {
-  const { database } = deps
-  const found = await requireSession(deps, token)
-  if (!found.ok) return found
   const name = readName(typed)
   if (name === undefined) return staffFailure('INVALID_VALUE', { field: 'name' })
   if (!isLanguage(language)) return staffFailure('INVALID_VALUE', { field: 'language' })
-  await database.transaction(async (transaction) => {
-    const account = await lockAccount(database, transaction, found.value.actor.id)
-    if (account !== undefined) await writeAccount(transaction, account, { name, language })
+  const found = await requireSession(deps, token)
+  if (!found.ok) return found
+  if (found.value.actor.hasFactor) return staffFailure('WRONG_STATE')
+  const named = await changeFactors(deps, token, async (transaction, account, actor) => {
+    // Completed meanwhile.
+    if (actor.hasFactor) return staffFailure('WRONG_STATE')
+    await writeAccount(transaction, account, { name, language })
+    await appendAudit(transaction, {
+      at: deps.clock.now(),
+      actor,
+      operation: 'account.set-name',
+      subject: `staff:${account.id}`,
+      outcome: 'done',
+      changes: [
+        { field: 'name', before: account.name, after: name },
+        { field: 'language', before: account.language, after: language },
+      ].filter(({ before, after }) => before !== after),
+    })
+    return ok(undefined)
   })
-  return signedIn(deps, token)
+  return named.ok ? signedIn(deps, token) : named
 }
 
 export async function enrolPasskeyOptions(
@@ -147,17 +147,17 @@ export async function enrolPassword(
 
 /** The secret takes effect with the first code; until then an earlier one does. */
 export async function enrolTotp(deps: SignInDeps, token: string): Answer<TotpSetup> {
-  const { database, relyingParty } = deps
-  const found = await enrollingSession(deps, token)
-  if (!found.ok) return found
-  const { actor, view } = found.value
   const secret = newTotpSecret()
-  await database.query
-    .insertInto('staff_totp')
-    .values({ account_id: actor.id, secret: null, pending_secret: secret, last_step: 0 })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ pending_secret: secret }))
-    .execute()
-  const uri = totpUri(secret, { email: view.account.email, issuer: relyingParty().name })
+  const stored = await changeFactors(deps, token, async (transaction, { id, email }) => {
+    await transaction
+      .insertInto('staff_totp')
+      .values({ account_id: id, secret: null, pending_secret: secret, last_step: 0 })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ pending_secret: secret }))
+      .execute()
+    return ok(email)
+  })
+  if (!stored.ok) return stored
+  const uri = totpUri(secret, { email: stored.value, issuer: deps.relyingParty().name })
   return ok({ secret, uri, qr: encode(uri).data })
 }
 

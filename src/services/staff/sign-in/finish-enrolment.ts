@@ -34,17 +34,19 @@ export async function finishStep(
     if (operation !== 'account.add-passkey') await endOtherSessions(transaction, actor)
     const { email, name, language } = own
     await stageStaffMail(transaction, { kind: 'new-factor', email, name, language }, now)
-    return ok({ token })
+    // The first app of an account that signed in with passkeys until now.
+    const isWithoutCodes = operation === 'account.set-totp' && own.recoveryCodes === 0
+    return ok({ token, ...(isWithoutCodes && { recoveryCodes: await replaceRecoveryCodes(transaction, actor.id) }) })
   }
   const isComplete = own.passkeys.length > 0 || (own.hasPassword && own.totp)
-  return isComplete ? complete(deps, transaction, { token, actor, operation }) : ok({ token })
+  return isComplete ? complete(deps, transaction, { token, actor, hasApp: own.totp }) : ok({ token })
 }
 
-/** The account becomes active, the session a full one, and the demo ends. */
+/** The account becomes active, the session a full one, and the demo ends. Recovery codes replace codes of the app: without one there are none. */
 async function complete(
   { database, clock }: SignInDeps,
   transaction: Transaction<StaffTables>,
-  { token, actor }: Step,
+  { token, actor, hasApp }: Omit<Step, 'operation'> & { readonly hasApp: boolean },
 ): Promise<Result<StepResult, StaffFailure>> {
   const now = clock.now()
   const account = await lockAccount(database, transaction, actor.id)
@@ -58,7 +60,7 @@ async function complete(
   await endLinks(transaction, { accountId: account.id, now })
   await endOtherSessions(transaction, actor)
   await endDemo(transaction)
-  const recoveryCodes = await replaceRecoveryCodes(transaction, account.id)
+  const codes = hasApp && { recoveryCodes: await replaceRecoveryCodes(transaction, account.id) }
   await appendAudit(transaction, {
     at: now,
     actor: { ...actor, hasFactor: true },
@@ -69,5 +71,5 @@ async function complete(
   })
   const { email, name, language } = account
   await stageStaffMail(transaction, { kind: 'new-factor', email, name, language }, now)
-  return ok({ token: renewed, recoveryCodes })
+  return ok({ token: renewed, ...codes })
 }

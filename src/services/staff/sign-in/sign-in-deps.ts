@@ -1,4 +1,5 @@
 /** What all ways of signing in share. */
+import type { Kysely } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { ok, type Result } from '../../../platform/result.ts'
@@ -35,11 +36,16 @@ export async function signedIn(
 }
 
 /** The session of a request that needs one. */
-export async function requireSession(
-  { database, clock, isDemo, remoteServices }: SignInDeps,
+export const requireSession = (deps: SignInDeps, token: string): Promise<Result<StaffSession, StaffFailure>> =>
+  findOpenSession(deps, deps.database.query, token)
+
+/** The same in a transaction that is open. */
+export async function findOpenSession(
+  { clock, isDemo, remoteServices }: SignInDeps,
+  query: Kysely<StaffTables>,
   token: string,
 ): Promise<Result<StaffSession, StaffFailure>> {
-  const session = await findSession(database.query, token, { now: clock.now(), isDemo, remoteServices })
+  const session = await findSession(query, token, { now: clock.now(), isDemo, remoteServices })
   if (session === undefined) return staffFailure('SIGNED_OUT')
   return session === 'expired' ? staffFailure('SESSION_EXPIRED') : ok(session)
 }
