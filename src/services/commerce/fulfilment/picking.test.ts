@@ -1,11 +1,13 @@
 /** Slips of posted parcels, and where the picking list looks for what is left, on both databases. */
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
 import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { settableClock } from '../../../../tests/support/settable-clock.ts'
 import { storedOrder } from '../../../../tests/support/stored-order.ts'
-import { parcelsOf, postedParcels } from './picking.ts'
+import { cancelLines } from './cancel-lines.ts'
+import { parcelsOf, pickingList, postedParcels } from './picking.ts'
 import { postShipment, voidShipment } from './shipments.ts'
 import { slipsHtml } from './slips-html.ts'
 
@@ -57,5 +59,68 @@ describe.each(engines)('parcels on %s', (engine) => {
     const id = await post()
     await voidShipment(deps(), id)
     expect(await postedParcels(shop.query, [id])).toEqual([])
+  })
+
+  const reserve = (places: Readonly<Record<string, number>>) =>
+    Promise.all(
+      Object.entries(places)
+        .filter(([, quantity]) => quantity > 0)
+        .map(([warehouse, quantity]) =>
+          shop.insertReservation({ id: `reservation-${warehouse}`, state: 'claimed', warehouse, quantity }),
+        ),
+    )
+  const toPick = async () =>
+    (await pickingList(shop.query, await parcelsOf(shop.query, [ORDER.number]))).map(
+      ({ warehouse, quantity }) => `${warehouse} ${quantity}`,
+    )
+  const one = (itemId = SOCKS) => [{ itemId, quantity: 1 }]
+
+  it('FUL-11 MKT-23 parcels are taken from the reserve first, and the list names where the rest lies', async () => {
+    await reserve({ nl: 1, 'nl-rsv': 2 })
+    expect(await toPick()).toEqual(['nl-rsv 2', 'nl 1'])
+    const first = await post(one())
+    expect(await toPick()).toEqual(['nl-rsv 1', 'nl 1'])
+    await post(one())
+    expect(await toPick()).toEqual(['nl 1'])
+    await voidShipment(deps(), first)
+    expect(await toPick()).toEqual(['nl-rsv 1', 'nl 1'])
+  })
+
+  it('FUL-11 FUL-13 whatever is posted, taken back and cancelled, lists and stock levels agree', async () => {
+    const steps = fc.array(
+      fc.record({ what: fc.constantFrom('post', 'void', 'cancel'), itemId: fc.constantFrom(SOCKS, 'gift') }),
+      { maxLength: 8 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.nat(3), steps, async (inReserve, list) => {
+        for (const table of ['shipment_units', 'shipments', 'cancelled_units', 'reservations', 'stock'] as const) {
+          await shop.query.deleteFrom(table).execute()
+        }
+        await shop.query.updateTable('orders').set({ fulfilment: 'unshipped' }).execute()
+        await shop.offer('A', [variant(1, { sku: 'LEMON-36-40', stock: { nl: 0, 'nl-rsv': 0 } })])
+        await reserve({ nl: 3 - inReserve, 'nl-rsv': inReserve })
+        // All units in the order in which they are taken.
+        const units = Array.from({ length: 3 }, (_, place) => (place < inReserve ? 'nl-rsv' : 'nl'))
+        const posted: string[] = []
+        let cancelled = 0
+        for (const { what, itemId } of list) {
+          const back = what === 'void' ? posted.pop() : undefined
+          if (back !== undefined) await voidShipment(deps(), back)
+          const order = { orderId: ORDER.id, carrier: 'letter', actor: 'cli:ada', units: one(itemId) }
+          const sent = what === 'post' ? await postShipment(deps(), order) : undefined
+          if (sent?.ok === true) posted.push(sent.value.shipment.id)
+          const off = what === 'cancel' ? await cancelLines(deps(), ORDER.id, one(itemId)) : undefined
+          if (off?.ok === true) cancelled += 1
+        }
+        const countOf = (some: readonly string[]) =>
+          ['nl-rsv', 'nl'].map((code) => some.filter((unit) => unit === code).length)
+        const [reserveLeft, left] = countOf(units.slice(posted.length, 3 - cancelled))
+        const expected = [`nl-rsv ${reserveLeft}`, `nl ${left}`].filter((entry) => !entry.endsWith(' 0'))
+        expect(await toPick()).toEqual(expected)
+        const [reserveBack, back] = countOf(units.slice(3 - cancelled))
+        expect(await shop.stock(SOCKS)).toEqual({ 'nl-rsv': `0/${reserveBack}`, nl: `0/${back}` })
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || 25 },
+    )
   })
 })

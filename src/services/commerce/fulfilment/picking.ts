@@ -3,6 +3,7 @@ import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { readOrderNumber } from '../orders/order-numbers.ts'
 import type { OrderLine } from '../orders/order-snapshot.ts'
 import { toOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { byTakingOrder } from '../stock/taking-order.ts'
 import { isPosted, readShipments, shipmentsOf, type StoredShipment } from './stored-shipments.ts'
 import { unitsOf, type LineQuantity } from './units.ts'
 
@@ -84,7 +85,7 @@ const packedLines = ({ snapshot }: StoredOrder, units: readonly LineQuantity[]):
     .map((line) => ({ ...line, packed: units.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0 }))
     .filter(({ packed }) => packed > 0)
 
-/** Sorted by warehouse and SKU. Its units are those of the parcels. */
+/** Sorted by warehouse, in the order in which they are emptied, and SKU. Its units are those of the parcels. */
 export async function pickingList(query: CommerceQuery, parcels: readonly Parcel[]): Promise<readonly PickedLine[]> {
   const ids = parcels.map(({ order }) => order.id)
   const reserved =
@@ -95,11 +96,13 @@ export async function pickingList(query: CommerceQuery, parcels: readonly Parcel
           .select(['order_ref', 'variant_id', 'warehouse', 'quantity'])
           .where('order_ref', 'in', ids)
           .where('state', '=', 'claimed')
-          .orderBy('warehouse')
           .execute()
   const picked = new Map<string, PickedLine>()
   for (const { order, lines } of parcels) {
-    const places = reserved.filter((row) => row.order_ref === order.id).map((row) => ({ ...row }))
+    const places = placesLeft(
+      reserved.filter((row) => row.order_ref === order.id),
+      lines,
+    )
     for (const line of lines) {
       for (const [warehouse, quantity] of takeFrom(places, line)) {
         const key = `${warehouse} ${line.id}`
@@ -116,12 +119,24 @@ export async function pickingList(query: CommerceQuery, parcels: readonly Parcel
       }
     }
   }
-  return [...picked.values()].toSorted((one, other) =>
-    `${one.warehouse} ${one.sku}` < `${other.warehouse} ${other.sku}` ? -1 : 1,
-  )
+  return [...picked.values()].toSorted((one, other) => byTakingOrder(one, other) || (one.sku < other.sku ? -1 : 1))
 }
 
-type Place = { readonly variant_id: string; readonly warehouse: string; quantity: number }
+type Sold = { readonly variant_id: string; readonly warehouse: string; readonly quantity: number }
+type Place = Omit<Sold, 'quantity'> & { quantity: number }
+
+/** What was sold and not cancelled, without what left in earlier parcels. */
+function placesLeft(sold: readonly Sold[], lines: readonly PackedLine[]): readonly Place[] {
+  const gone = new Map<string, number>()
+  for (const { variant_id: id, quantity } of sold) gone.set(id, (gone.get(id) ?? 0) + quantity)
+  for (const { id, packed } of lines) gone.set(id, (gone.get(id) ?? 0) - packed)
+  return sold.toSorted(byTakingOrder).map((place) => {
+    const { variant_id: id, quantity } = place
+    const taken = Math.min(quantity, Math.max(gone.get(id) ?? 0, 0))
+    gone.set(id, (gone.get(id) ?? 0) - taken)
+    return { ...place, quantity: quantity - taken }
+  })
+}
 
 /** Where the units of a line lie. Orders from before there were reservations have no place: the first warehouse of their market. */
 function takeFrom(places: readonly Place[], { id, packed }: PackedLine): readonly (readonly [string, number])[] {
