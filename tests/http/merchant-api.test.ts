@@ -275,6 +275,18 @@ describe.each(engines)('the merchant API on %s', (engine) => {
       expect((await all.post(`${path}/x/void`, {}, { 'if-match': '*' })).status).toBe(404)
     })
 
+    it('FUL-02 of two programs that ship all of an order at once, one gets 409 with the units left', async () => {
+      const order = orderNumber('withdrawn')
+      const path = `/orders/${order}/shipments`
+      const replies = await Promise.all([all.post(path, { carrier: 'post' }), all.post(path, { carrier: 'post' })])
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+      expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 'NO_UNITS_LEFT',
+        detail: `Order ${order} is paid / shipped: shipping is not possible, no units are left`,
+        left: [{ itemId: ORDER_ITEM, left: 0 }],
+      })
+    })
+
     it('HKS-11 a return is received', async () => {
       const order = orderNumber('returned')
       await all.post(`/orders/${order}/shipments`, { carrier: 'post' })

@@ -92,14 +92,20 @@ export const orderEmail: OneCommand = {
 
 export const shipmentSlips: OneCommand = {
   name: 'shipment slips',
-  takes: 'FILE NUMBER [NUMBER …]',
-  does: 'writes the packing slips of orders to an .html file to print',
-  help: '',
-  async run({ words: [file, ...numbers] }) {
-    if (file === undefined || numbers.length === 0) throw new UsageError()
-    const { count, html } = valueOf(
-      await withShopOperations(({ run }) => run(slipsOperation, { numbers: [...numbers] })),
-    )
+  takes: 'FILE [NUMBER …] [--shipments SHIPMENT,SHIPMENT]',
+  does: 'writes the packing slips of orders or shipments to an .html file to print',
+  help: `The slip of an order lists everything that is left of it. --shipments prints what was posted in these shipments instead, or in
+addition.
+`,
+  options: { shipments: { type: 'string' } },
+  async run({ values, words: [file, ...numbers] }) {
+    const shipments = (textOf(values['shipments']) ?? '').split(',').flatMap((id) => id.trim() || [])
+    if (file === undefined || numbers.length + shipments.length === 0) throw new UsageError()
+    const input = {
+      ...(numbers.length > 0 && { numbers: [...numbers] }),
+      ...(shipments.length > 0 && { shipments }),
+    }
+    const { count, html } = valueOf(await withShopOperations(({ run }) => run(slipsOperation, input)))
     await writeFileAtomically(resolve(file), [html])
     return printLine(`${basename(file)}: ${counted(count, 'slip')}.`)
   },

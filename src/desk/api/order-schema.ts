@@ -90,6 +90,7 @@ const orderReturn = z.object({
   state: z.string(),
   requestedAt: z.string(),
   dueOn: text,
+  periodEndsOn: text,
   urgency: text,
   lateDays: z.optional(z.number()),
   hasRight: z.boolean(),

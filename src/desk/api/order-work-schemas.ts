@@ -71,6 +71,8 @@ const returnRow = z.object({
   state: z.string(),
   requestedAt: z.string(),
   dueOn: text,
+  periodEndsOn: text,
+  hasRight: z.boolean(),
   urgency: z.optional(z.enum(['overdue', 'soon'])),
   lateDays: z.optional(z.number()),
   units: lineUnits,

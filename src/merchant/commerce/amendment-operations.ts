@@ -13,6 +13,7 @@ import {
   PASTED_STATUSES,
   pickingHtml,
   pickingList,
+  postedParcels,
   previewPasted,
   readPasted,
   slipsHtml,
@@ -170,18 +171,22 @@ export const pickingSheetOperation = merchantOperation({
   },
 })
 
-/** The slips of what is left of each order, as one page to print. */
+const ids = z.array(z.string().min(1).max(64)).min(1).max(MAX_PICKED_ORDERS)
+
+/** The slips of what is left of each order, and of shipments that were posted, as one page to print. */
 export const slipsOperation = merchantOperation({
   name: 'shipment.slips',
   kind: 'read',
   permission: 'shipments.write',
   fresh: false,
   auditRead: true,
-  input: numbers,
+  input: z
+    .strictObject({ numbers: numbers.shape.numbers.exactOptional(), shipments: ids.exactOptional() })
+    .refine((input) => input.numbers !== undefined || input.shipments !== undefined, 'needs numbers or shipments'),
   output: z.object({ count: z.int(), html: z.string() }),
   personal: ['html'],
-  async run({ database }, input) {
-    const parcels = await parcelsOf(database.query, input.numbers)
+  async run({ database: { query } }, { numbers: wanted = [], shipments = [] }) {
+    const parcels = [...(await parcelsOf(query, wanted)), ...(await postedParcels(query, shipments))]
     return ok({ count: parcels.length, html: slipsHtml(parcels) })
   },
 })

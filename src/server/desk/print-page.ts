@@ -14,7 +14,16 @@ type Deps = { readonly staff: StaffService; readonly operations: DeskOperations;
 
 /** By name: the operation, and its input from the query. */
 const PAGES: ReadonlyMap<string, readonly [operation: string, input: (query: PageQuery) => object]> = new Map([
-  ['slips', ['shipment.slips', ({ numbers }) => ({ numbers })]],
+  [
+    'slips',
+    [
+      'shipment.slips',
+      ({ numbers, shipments }) => ({
+        ...(numbers.length > 0 && { numbers }),
+        ...(shipments.length > 0 && { shipments }),
+      }),
+    ],
+  ],
   ['picking-list', ['shipment.picking-sheet', ({ numbers }) => ({ numbers })]],
   ['document', ['invoice.read', ({ numbers: [number = ''] }) => ({ number })]],
   ['document-pdf', ['invoice.pdf', ({ numbers: [number = ''] }) => ({ number })]],
@@ -26,6 +35,7 @@ const PAGES: ReadonlyMap<string, readonly [operation: string, input: (query: Pag
 
 type PageQuery = {
   readonly numbers: readonly string[]
+  readonly shipments: readonly string[]
   readonly mail: string | undefined
   readonly id: string | undefined
 }
@@ -34,7 +44,7 @@ const answered = z.object({
   value: z.union([z.object({ html: z.string() }), z.object({ number: z.string(), pdf: z.string() })]),
 })
 
-/** `?number=` once for each order, or for the document; `mail` and `id` name a mail of the order. */
+/** `?number=` once for each order, or for the document; `shipment` for one that was posted; `mail` and `id` name a mail of the order. */
 export async function printPage(c: DeskContext, { staff, operations, cookie }: Deps): Promise<Response> {
   const token = cookie.read(c.req.raw.headers.get('cookie'))
   const session = token === undefined ? undefined : await staff.sessions.find(token, { slides: false })
@@ -47,7 +57,12 @@ export async function printPage(c: DeskContext, { staff, operations, cookie }: D
   const [name, inputOf] = page
   const { status, body, retryAfter } = await operations.run({
     name,
-    input: inputOf({ numbers: c.req.queries('number') ?? [], mail: c.req.query('mail'), id: c.req.query('id') }),
+    input: inputOf({
+      numbers: c.req.queries('number') ?? [],
+      shipments: c.req.queries('shipment') ?? [],
+      mail: c.req.query('mail'),
+      id: c.req.query('id'),
+    }),
     actor,
     idempotencyKey: undefined,
     dryRun: false,

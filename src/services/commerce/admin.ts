@@ -117,7 +117,7 @@ export { deliverShipment, postShipment, voidShipment, type ShipmentChange } from
 export { shipmentOrderNumber } from './fulfilment/stored-shipments.ts'
 export { cancelLines } from './fulfilment/cancel-lines.ts'
 export { MAX_PASTED_ROWS, PASTED_STATUSES, previewPasted, readPasted } from './fulfilment/pasted-tracking.ts'
-export { MAX_PICKED_ORDERS, parcelsOf, pickingList } from './fulfilment/picking.ts'
+export { MAX_PICKED_ORDERS, parcelsOf, pickingList, postedParcels } from './fulfilment/picking.ts'
 export { pickingHtml } from './fulfilment/picking-html.ts'
 export { slipsHtml } from './fulfilment/slips-html.ts'
 export { amendAddress, amendEmail } from './orders/amend-order.ts'

@@ -158,6 +158,14 @@ export const PAYMENT_LOG = defineLogCodes({
     meaning: 'The bank of the shopper sent a completed refund back.',
     action: 'Contact the shopper for another way to refund.',
   },
+  refundContradicted: {
+    code: 'payment.refund_contradicted',
+    level: 'error',
+    message: 'Provider reports a rejected refund as done',
+    meaning:
+      'The shop counts the refund as rejected, and changed nothing; another one may have been requested in its place.',
+    action: 'Look both up in the Customer Area before you retry the refund or close it.',
+  },
   disputeReported: {
     code: 'payment.dispute_reported',
     level: 'error',

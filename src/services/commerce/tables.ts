@@ -227,9 +227,9 @@ export type CommerceTables = OtherTables & {
   }
   /** By the reference of a refund that is for lines: JSON, see payments/refund-parts.ts. */
   refund_parts: { refund_id: string; parts: string }
-  /** Requested refunds with their outcome. Those from before this table are counted in `payments` alone. */
+  /** Refunds with their outcome. Those from before this table are counted in `payments` alone. */
   refunds: {
-    /** The reference that the provider's notification names. */
+    /** Our reference, which the provider's notification names; the provider's, if the refund was made there. */
     id: string
     order_id: string
     /** Of the shop. */

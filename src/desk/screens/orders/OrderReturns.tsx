@@ -8,6 +8,7 @@ import { inLineOrder } from './actions/order-lines.ts'
 import { ReturnActions } from './actions/ReturnActions.tsx'
 import { lineNames } from './line-names.ts'
 import styles from './OrderScreen.module.css'
+import { periodText } from '../returns/period-text.ts'
 import { ReturnState } from './OrderState.tsx'
 
 /** What comes back, with the dates that the law sets. Not there while there is none. */
@@ -32,6 +33,7 @@ function Return({ found, details }: { readonly found: OrderReturn; readonly deta
   const formats = useFormats()
   const { kind, state, requestedAt, dueOn, urgency, lateDays, hasRight, refund, rejectReason, note, units } = found
   const { currency } = details.order.snapshot.market
+  const period = periodText(t, formats, found)
   const isOpen = !OVER.has(state)
   return (
     <li>
@@ -54,6 +56,7 @@ function Return({ found, details }: { readonly found: OrderReturn; readonly deta
       {(rejectReason ?? note) !== undefined && <p>{rejectReason ?? note}</p>}
       <p className={styles.soft}>
         {t('returnState.requested')} <Time iso={requestedAt} />
+        {period !== undefined && ` · ${period}`}
         {isOpen && dueOn !== undefined && ` · ${t('order.due', { day: formats.day(dueOn) })}`}
         {kind === 'withdrawal' && !hasRight && ` · ${t('order.noRight')}`}
       </p>

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/ScreenFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { ReturnState } from '../orders/OrderState.tsx'
 import styles from '../work/StuckWork.module.css'
+import { periodText } from './period-text.ts'
 import { isShown, RETURN_FILTERS, type ReturnFilter } from './return-filters.ts'
 import { UrgencyBadge } from './UrgencyBadge.tsx'
 
@@ -41,6 +42,7 @@ function Entry({ entry }: { readonly entry: ReturnEntry }) {
   const t = useTexts()
   const formats = useFormats()
   const { number, kind, state, requestedAt, dueOn, urgency, lateDays, units } = entry
+  const period = periodText(t, formats, entry)
   const items = units.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.entry}>
@@ -53,6 +55,7 @@ function Entry({ entry }: { readonly entry: ReturnEntry }) {
       </div>
       <p className={styles.facts}>
         {t.count('order.items', items)} · {t('returnState.requested')} <Time iso={requestedAt} />
+        {period !== undefined && ` · ${period}`}
         {dueOn !== undefined && isShown(entry, 'open') && ` · ${t('order.due', { day: formats.day(dueOn) })}`}
       </p>
     </li>

@@ -141,6 +141,7 @@ export const DE_ORDER_ACTIONS = {
   'condition.missing': 'Fehlt',
   'condition.of': '{condition}: {name}',
 
+  'shipmentAction.slip': 'Lieferschein',
   'shipmentAction.deliver': 'Als zugestellt markieren',
   'shipmentAction.delivered': 'Als zugestellt markiert.',
   'shipmentAction.void': 'Zurücknehmen',

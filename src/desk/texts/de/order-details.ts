@@ -83,6 +83,8 @@ export const DE_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noTracking': 'ohne Sendungsnummer',
   'order.returns': 'Retouren',
   'order.due': 'Erstattung fällig bis {day}',
+  'order.periodEnds': 'Widerrufsfrist bis {day}',
+  'order.periodOpen': 'Widerrufsfrist läuft: Zustellung nicht bestätigt',
   'order.overdue': 'Überfällig',
   'order.dueSoon': 'Bald fällig',
   'order.late.one': '{n} Tag zu spät',

@@ -140,6 +140,7 @@ export const EN_ORDER_ACTIONS = {
   'condition.missing': 'Missing',
   'condition.of': '{condition}: {name}',
 
+  'shipmentAction.slip': 'Packing slip',
   'shipmentAction.deliver': 'Mark as delivered',
   'shipmentAction.delivered': 'Marked as delivered.',
   'shipmentAction.void': 'Void',

@@ -81,6 +81,8 @@ export const EN_ORDER_DETAILS = {
   'order.noTracking': 'without a tracking number',
   'order.returns': 'Returns',
   'order.due': 'Refund due by {day}',
+  'order.periodEnds': 'Withdrawal period until {day}',
+  'order.periodOpen': 'Withdrawal period runs: delivery not confirmed',
   'order.overdue': 'Overdue',
   'order.dueSoon': 'Due soon',
   'order.late.one': '{n} day late',

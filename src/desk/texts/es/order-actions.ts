@@ -140,6 +140,7 @@ export const ES_ORDER_ACTIONS = {
   'condition.missing': 'Falta',
   'condition.of': '{condition}: {name}',
 
+  'shipmentAction.slip': 'Albarán',
   'shipmentAction.deliver': 'Marcar como entregado',
   'shipmentAction.delivered': 'Marcado como entregado.',
   'shipmentAction.void': 'Anular',

@@ -83,6 +83,8 @@ export const ES_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noTracking': 'sin número de seguimiento',
   'order.returns': 'Devoluciones',
   'order.due': 'Reembolso antes del {day}',
+  'order.periodEnds': 'Plazo de desistimiento hasta el {day}',
+  'order.periodOpen': 'Plazo de desistimiento abierto: entrega sin confirmar',
   'order.overdue': 'Vencido',
   'order.dueSoon': 'Vence pronto',
   'order.late.one': '{n} día tarde',

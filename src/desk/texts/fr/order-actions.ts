@@ -140,6 +140,7 @@ export const FR_ORDER_ACTIONS = {
   'condition.missing': 'Manquant',
   'condition.of': '{condition} : {name}',
 
+  'shipmentAction.slip': 'Bon de livraison',
   'shipmentAction.deliver': 'Marquer comme livré',
   'shipmentAction.delivered': 'Marqué comme livré.',
   'shipmentAction.void': 'Annuler l’envoi',

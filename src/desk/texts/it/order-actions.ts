@@ -139,6 +139,7 @@ export const IT_ORDER_ACTIONS = {
   'condition.missing': 'Mancante',
   'condition.of': '{condition}: {name}',
 
+  'shipmentAction.slip': 'Distinta di imballaggio',
   'shipmentAction.deliver': 'Segna come consegnato',
   'shipmentAction.delivered': 'Segnato come consegnato.',
   'shipmentAction.void': 'Annulla',

@@ -83,6 +83,8 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noTracking': 'senza numero di tracciamento',
   'order.returns': 'Resi',
   'order.due': 'Rimborso entro il {day}',
+  'order.periodEnds': 'Termine di recesso: {day}',
+  'order.periodOpen': 'Termine di recesso aperto: consegna non confermata',
   'order.overdue': 'Scaduto',
   'order.dueSoon': 'In scadenza',
   'order.late.one': '{n} giorno di ritardo',

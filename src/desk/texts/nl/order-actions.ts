@@ -140,6 +140,7 @@ export const NL_ORDER_ACTIONS = {
   'condition.missing': 'Ontbreekt',
   'condition.of': '{condition}: {name}',
 
+  'shipmentAction.slip': 'Pakbon',
   'shipmentAction.deliver': 'Als bezorgd markeren',
   'shipmentAction.delivered': 'Als bezorgd gemarkeerd.',
   'shipmentAction.void': 'Terugdraaien',

@@ -83,6 +83,8 @@ export const NL_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.noTracking': 'zonder trackingnummer',
   'order.returns': 'Retouren',
   'order.due': 'Terugbetaling uiterlijk {day}',
+  'order.periodEnds': 'Herroepingstermijn tot en met {day}',
+  'order.periodOpen': 'Herroepingstermijn loopt: bezorging niet bevestigd',
   'order.overdue': 'Te laat',
   'order.dueSoon': 'Binnenkort',
   'order.late.one': '{n} dag te laat',

@@ -47,6 +47,8 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   TRANSITION_REFUSED: 'Bestellung {number} hat den Status {state} / {fulfilment}: {trigger} ist nicht möglich',
   ON_HOLD: 'Bestellung {number} ist angehalten: {holds}',
   UNITS_LEFT: 'Von Position {line} noch übrig: {left} Stück',
+  NO_UNITS_LEFT:
+    'Bestellung {number} hat den Status {state} / {fulfilment}: {trigger} ist nicht möglich, es ist kein Stück übrig',
   UNKNOWN_LINE: 'Die Bestellung hat keine Position {line}',
   NO_UNITS: 'Wähl mindestens ein Stück aus',
   UNKNOWN_CARRIER: 'Für {country} gibt es keinen Versanddienst {carrier}',

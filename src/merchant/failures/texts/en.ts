@@ -46,6 +46,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   TRANSITION_REFUSED: 'Order {number} is {state} / {fulfilment}: {trigger} is not possible',
   ON_HOLD: 'Order {number} is on hold: {holds}',
   UNITS_LEFT: 'Only {left} left of line {line}',
+  NO_UNITS_LEFT: 'Order {number} is {state} / {fulfilment}: {trigger} is not possible, no units are left',
   UNKNOWN_LINE: 'The order has no line {line}',
   NO_UNITS: 'Choose at least one unit',
   UNKNOWN_CARRIER: 'There is no carrier {carrier} for {country}',

@@ -47,6 +47,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   TRANSITION_REFUSED: 'El pedido {number} tiene el estado {state} / {fulfilment}: {trigger} no es posible',
   ON_HOLD: 'El pedido {number} está retenido: {holds}',
   UNITS_LEFT: 'Unidades que quedan de la línea {line}: {left}',
+  NO_UNITS_LEFT:
+    'El pedido {number} tiene el estado {state} / {fulfilment}: {trigger} no es posible, no quedan unidades',
   UNKNOWN_LINE: 'El pedido no tiene la línea {line}',
   NO_UNITS: 'Elige al menos una unidad',
   UNKNOWN_CARRIER: 'No hay ningún transportista {carrier} para {country}',

@@ -47,6 +47,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   TRANSITION_REFUSED: 'L’ordine {number} ha lo stato {state} / {fulfilment}: {trigger} non è possibile',
   ON_HOLD: 'L’ordine {number} è bloccato: {holds}',
   UNITS_LEFT: 'Pezzi rimasti della riga {line}: {left}',
+  NO_UNITS_LEFT: 'L’ordine {number} ha lo stato {state} / {fulfilment}: {trigger} non è possibile, non restano pezzi',
   UNKNOWN_LINE: 'L’ordine non ha la riga {line}',
   NO_UNITS: 'Scegli almeno un pezzo',
   UNKNOWN_CARRIER: 'Non c’è un corriere {carrier} per {country}',

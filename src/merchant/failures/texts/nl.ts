@@ -47,6 +47,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   TRANSITION_REFUSED: 'Bestelling {number} heeft de status {state} / {fulfilment}: {trigger} is niet mogelijk',
   ON_HOLD: 'Bestelling {number} wordt vastgehouden: {holds}',
   UNITS_LEFT: 'Van regel {line} nog over: {left} stuks',
+  NO_UNITS_LEFT:
+    'Bestelling {number} heeft de status {state} / {fulfilment}: {trigger} is niet mogelijk, er zijn geen stuks over',
   UNKNOWN_LINE: 'De bestelling heeft geen regel {line}',
   NO_UNITS: 'Kies minstens één stuk',
   UNKNOWN_CARRIER: 'Er is geen vervoerder {carrier} voor {country}',

@@ -3,7 +3,8 @@ import { creditRows, negated, rateKey, rowsLeft, sumOfRows, type TaxRow } from '
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceTables } from '../tables.ts'
-import { documentData, type DocumentData, type DocumentLine } from './document-data.ts'
+import { creditedParts } from './credited-parts.ts'
+import { documentData, type DocumentData } from './document-data.ts'
 import {
   creditSource,
   DOCUMENT_TOPIC,
@@ -52,7 +53,7 @@ export async function issueCreditNote(
       data: {
         ...correction(data, negated(rows)),
         kind: 'credit-note',
-        ...creditedParts(request, data, isWhole),
+        ...creditedParts(request, data, { rows, isWhole }),
         corrects: { number: data.number, issuedOn: data.issuedOn },
         reason: request.reason,
         ...(request.note !== undefined && { note: request.note }),
@@ -204,28 +205,6 @@ function correction(
   const about = { orderNumber, ...dates, country, language, currency, seller, buyer, delivery, paymentMethod }
   return { ...about, lines: [], adjustment: 0, rows: [...rows] }
 }
-
-/** The lines that are credited: those of the request, or all where everything is given back; none for a price reduction. */
-function creditedParts(
-  { lines: wanted, shipping }: CreditNoteRequest,
-  { lines, shipping: sent }: DocumentData,
-  isWhole: boolean,
-): Pick<DocumentData, 'lines' | 'shipping'> {
-  if (wanted === undefined) return isWhole ? { lines, ...(sent && { shipping: sent }) } : { lines: [] }
-  const credited = wanted.flatMap(({ itemId, quantity, amount }): readonly DocumentLine[] => {
-    const line = lines.find((one) => one.itemId === itemId)
-    if (line === undefined) return []
-    const shown = line.rate.treatment === 'sales-tax' ? Math.min(amount, untaxedShare(line, quantity)) : amount
-    return [{ ...line, quantity, amount: shown, discount: line.unitPrice * quantity - shown }]
-  })
-  if (shipping === undefined || shipping === 0) return { lines: credited }
-  const { name, amount } = sent ?? { name: '', amount: shipping }
-  return { lines: credited, shipping: { name, amount: Math.min(shipping, amount), discount: 0 } }
-}
-
-/** Lines of the invoice are without sales tax, which is added below them; so are those of its credit notes. */
-const untaxedShare = ({ amount, quantity: ordered }: DocumentLine, quantity: number): number =>
-  Math.round((amount * quantity) / ordered)
 
 /** How much of the amount belongs to which rate, by the lines of the request. Delivery is spread over all. */
 function wantedOf({ lines = [] }: CreditNoteRequest, data: DocumentData): ReadonlyMap<string, number> {

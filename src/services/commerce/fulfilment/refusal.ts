@@ -13,6 +13,7 @@ export type OrderRefusal = {
     | 'TRANSITION_REFUSED'
     | 'ON_HOLD'
     | 'UNITS_LEFT'
+    | 'NO_UNITS_LEFT'
     | 'UNKNOWN_LINE'
     | 'NO_UNITS'
     | 'UNKNOWN_CARRIER'

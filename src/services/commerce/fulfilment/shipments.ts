@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
-import { ok, type Result } from '../../../platform/result.ts'
+import { fail, ok, type Fail, type Result } from '../../../platform/result.ts'
 import { addTrackingWord } from '../orders-lookup/order-search.ts'
 import { captureShipment, voidCapture } from '../captures/capture-shipment.ts'
 import { stageAfterCaptures } from '../captures/capture-work.ts'
@@ -44,7 +44,7 @@ export const postShipment = (
     const locked = await lockUnits(transaction, database, request.orderId)
     if (locked === undefined) return noSuch('order', request.orderId)
     const { order } = locked
-    if (transitionOf(order, 'shipment.post') === undefined) return refuseTransition(order, 'shipment.post')
+    if (transitionOf(order, 'shipment.post') === undefined) return refusePost(locked)
     if (order.holds.length > 0) {
       const holds = order.holds.join(', ')
       return refuse('ON_HOLD', { number: order.number, holds }, { details: { holds: order.holds } })
@@ -90,6 +90,15 @@ export const postShipment = (
     return ok({ shipment, fulfilment })
   })
 
+const leftOf = (units: readonly LineUnits[]) => units.map(({ itemId, left }) => ({ itemId, left }))
+
+/** Somebody else may have posted the units a moment ago: the answer says what is left of each line. */
+function refusePost({ order, units }: OrderUnits): Fail<OrderRefusal> {
+  const refusal = refuseTransition(order, 'shipment.post').failure
+  if (units.some(({ left }) => left > 0)) return fail(refusal)
+  return refuse('NO_UNITS_LEFT', refusal.parameters, { details: { ...refusal.details, left: leftOf(units) } })
+}
+
 /** What is chosen of the units that are left; nothing is written when a line has fewer. */
 export function chosenUnits(
   units: readonly LineUnits[],
@@ -103,8 +112,11 @@ export function chosenUnits(
     if (line === undefined) return refuse('UNKNOWN_LINE', { line: itemId }, { field: 'units' })
     if (!Number.isSafeInteger(quantity) || quantity < 1) return refuse('NO_UNITS', {}, { field: 'units' })
     if (quantity > line.left) {
-      const left = units.map((one) => ({ itemId: one.itemId, left: one.left }))
-      return refuse('UNITS_LEFT', { line: itemId, left: line.left }, { field: 'units', details: { left } })
+      return refuse(
+        'UNITS_LEFT',
+        { line: itemId, left: line.left },
+        { field: 'units', details: { left: leftOf(units) } },
+      )
     }
   }
   return ok(wanted)

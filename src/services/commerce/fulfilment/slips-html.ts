@@ -3,10 +3,12 @@ import { colonOf } from '../../../markets/languages/colon-of.ts'
 import { html, type Html } from '../../../platform/html/html.ts'
 import { dayOf, localeOf, orderDetails } from '../mail/order-details.ts'
 import { fulfilmentTextsOf } from '../mail/texts/fulfilment-texts.ts'
+import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { barcodeSvg } from './barcode.ts'
 import { PRINT_LOGO } from '../documents/print-logo.ts'
 import type { PackedLine, Parcel } from './picking.ts'
 import { PRINT_STYLE } from './print-css.ts'
+import type { StoredShipment } from './stored-shipments.ts'
 
 export function slipsHtml(parcels: readonly Parcel[]): string {
   return html`<!doctype html>
@@ -23,7 +25,7 @@ export function slipsHtml(parcels: readonly Parcel[]): string {
     </html>`.text
 }
 
-function slip({ order, lines }: Parcel): Html {
+function slip({ order, lines, shipment }: Parcel): Html {
   const { snapshot, number, createdAt } = order
   const texts = fulfilmentTextsOf(snapshot)
   const { texts: orderTexts, addresses } = orderDetails(snapshot)
@@ -36,6 +38,7 @@ function slip({ order, lines }: Parcel): Html {
         <p>
           ${orderTexts.orderNumber} <strong>${number}</strong> · ${orderTexts.orderedOn} ${dayOf(createdAt, snapshot)}
         </p>
+        ${shipment !== undefined && posted(shipment, snapshot)}
       </div>
       ${PRINT_LOGO}
     </div>
@@ -57,10 +60,18 @@ function slip({ order, lines }: Parcel): Html {
   </section>`
 }
 
-const row = ({ id, name, size, sku, left }: PackedLine): Html =>
+function posted({ postedAt, carrierName, trackingNumber }: StoredShipment, snapshot: OrderSnapshot): Html {
+  const day = dayOf(postedAt, snapshot)
+  return html`<p>
+    ${fulfilmentTextsOf(snapshot).sentOn.replace('{day}', day)} · ${carrierName}
+    ${trackingNumber !== undefined && html` · ${trackingNumber}`}
+  </p>`
+}
+
+const row = ({ id, name, size, sku, packed }: PackedLine): Html =>
   html`<tr>
     <td>${name}${size !== '' && html` · ${size}`}</td>
     <td>${sku}</td>
     <td class="code">${barcodeSvg(id)}${id}</td>
-    <td class="number">${left}</td>
+    <td class="number">${packed}</td>
   </tr>`

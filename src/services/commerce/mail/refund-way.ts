@@ -13,7 +13,7 @@ export type RefundWay =
 export const TO_PROVIDER: RefundWay = { kind: 'provider' }
 export const RELEASED: RefundWay = { kind: 'released' }
 
-/** By our reference of the refund. One that was made at the provider itself has no row. */
+/** By our reference of the refund. */
 export async function refundWay(query: CommerceQuery, refundId: string): Promise<RefundWay> {
   const row = await query
     .selectFrom('refunds')

@@ -31,6 +31,9 @@ export const noteRefundRefused = (
       .where('done_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
+    // The provider's notification of an earlier attempt may have come first.
+    const refund = await transaction.selectFrom('refunds').select('state').where('id', '=', id).executeTakeFirst()
+    if (refund !== undefined && refund.state !== 'requested') return
     await transaction
       .updateTable('payments')
       .set((update) => ({ refunding: update('refunding', '-', amount.value), updated_at: now.toISOString() }))

@@ -1,39 +1,22 @@
 /** Settles the outcome of a refund or reversal, and changes that were made to a payment at the provider itself. */
-import type { NotificationItem } from '../../../contracts/payment-provider/payment-provider.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import type { LogCode } from '../../../platform/log/log-code.ts'
 import { isPending, readAuthorisation } from '../captures/authorisation.ts'
-import { releaseReference, stageAfterCaptures } from '../captures/capture-work.ts'
+import { releaseReference } from '../captures/capture-work.ts'
 import { confirmCapture, failCapture, findCapture } from '../captures/note-capture.ts'
 import { stageOrderEvent, stageRefundEvent } from '../events/stage-events.ts'
 import type { StoredHold } from '../fulfilment/fulfilment.ts'
 import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
-import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
-import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
-import { stageReturnMail } from '../returns/return-mail-requests.ts'
-import { noteReturnRefund } from '../returns/settle-return.ts'
+import { lockOrder } from '../orders/stored-order.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
-import { stageDocument } from '../documents/document-requests.ts'
-import { confirmRefund } from './confirm-refund.ts'
 import { findRefundedPayment } from './refunded-payment.ts'
-import { noteRefundOutcome } from './stored-refunds.ts'
-import { stageRefundMail, stageReversed } from './staged-work.ts'
+import { noteRefunded, noteRefundFailed } from './settle-refund.ts'
+import { alarm, noted, setOrder, standing, writePayment, type Modification, type Settlement } from './settlement.ts'
+import { stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
-
-type PaymentRow = CommerceTables['payments']
-type Modification = Pick<NotificationItem, 'pspReference' | 'originalReference' | 'eventCode' | 'success' | 'amount'> &
-  Partial<Pick<NotificationItem, 'merchantReference'>>
-type Settlement = {
-  readonly transaction: Transaction<CommerceTables>
-  readonly engine: OrderEngine
-  readonly order: StoredOrder
-  readonly payment: PaymentRow
-  readonly now: Date
-}
 
 /** Events about a payment that alert staff and block the shipping of what is left of the order (FUL-16). */
 const ALARMING: ReadonlyMap<string, StoredHold> = new Map([
@@ -81,7 +64,7 @@ export async function settleModification(
       return item.success === 'true' ? noteRefunded(settlement, item) : noteRefundFailed(settlement, item)
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
-      return noteRefundUndone(settlement, item)
+      return item.success === 'true' ? noteRefundFailed(settlement, item) : noted(order)
     default:
       return ALARMING.has(eventCode) ? noteDispute(settlement, ALARMING.get(eventCode)) : noted(order)
   }
@@ -114,13 +97,10 @@ async function expiredHold({ transaction, order }: Settlement): Promise<StoredHo
   return authorisation !== undefined && authorisation.open > 0 ? 'capture_failed' : undefined
 }
 
-const noted = ({ id }: StoredOrder): Completion => ({ effect: 'noted', orderId: id })
-const alarm = ({ id }: StoredOrder, alert: LogCode): Completion => ({ effect: 'noted', orderId: id, alert })
-
 async function noteReversed(settlement: Settlement): Promise<Completion> {
   const { transaction, engine, order, payment, now } = settlement
   if (payment.state === 'reversed') return noted(order)
-  await write(settlement, { state: 'reversed' })
+  await writePayment(settlement, { state: 'reversed' })
   await stageReversed(transaction, payment, now)
   const wasItsMoney = payment.state === 'authorised' && (order.state === 'paid' || order.state === 'held')
   if (!wasItsMoney) return { effect: 'reversed', orderId: order.id }
@@ -153,79 +133,4 @@ async function unshippedUnits({ transaction, order }: Settlement): Promise<Reado
 async function noteDispute({ transaction, order, now }: Settlement, hold: StoredHold | undefined): Promise<Completion> {
   if (hold !== undefined) await addHold(transaction, order, hold, now)
   return alarm(order, PAYMENT_LOG.disputeReported)
-}
-
-async function noteRefunded(settlement: Settlement, item: Modification): Promise<Completion> {
-  const { amount, pspReference, merchantReference = '' } = item
-  const { transaction, order, payment, now } = settlement
-  const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.confirmed', now)
-  await noteRefundOutcome(transaction, merchantReference, { state: 'confirmed' }, now)
-  if (payment.state === 'reversing') {
-    await write(settlement, { state: 'reversed' })
-    await stageReversed(transaction, payment, now)
-    return { effect: 'reversed', orderId: order.id }
-  }
-  const { value } = amount
-  const confirmed = { payment, value, pending: value, refundId: merchantReference, reference: pspReference }
-  await confirmRefund(transaction, order, confirmed, now)
-  await stageAfterCaptures(transaction, order.id, now)
-  if (returnId === undefined)
-    await stageRefundMail(transaction, { refundId: pspReference, orderId: order.id, amount }, now)
-  else await stageReturnMail(transaction, { returnId, mail: 'settled' }, now)
-  return { effect: 'refunded', orderId: order.id }
-}
-
-async function noteRefundFailed(
-  settlement: Settlement,
-  { amount, merchantReference = '', eventCode }: Modification,
-): Promise<Completion> {
-  const { transaction, now } = settlement
-  const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.refused', now)
-  await noteRefundOutcome(transaction, merchantReference, { state: 'refused', error: eventCode, returnId }, now)
-  await addHold(transaction, settlement.order, 'refund_failed', now)
-  await write(settlement, { refunding: Math.max(settlement.payment.refunding - amount.value, 0) })
-  return alarm(settlement.order, PAYMENT_LOG.refundRejected)
-}
-
-/** It was reported as done, and failed afterwards. */
-async function noteRefundUndone(
-  settlement: Settlement,
-  { amount, success, pspReference: reference, merchantReference = '', eventCode }: Modification,
-): Promise<Completion> {
-  const { transaction, order, payment, now } = settlement
-  if (success !== 'true') return noted(order)
-  const undone = { orderId: order.id, reference, amount: amount.value }
-  await stageDocument(transaction, { kind: 'cancellation', ...undone }, now)
-  await write(settlement, { refunded: Math.max(payment.refunded - amount.value, 0) })
-  await noteRefundOutcome(transaction, merchantReference, { state: 'refused', error: eventCode }, now)
-  await addHold(settlement.transaction, order, 'refund_failed', settlement.now)
-  if (order.state === 'refunded') await setOrder(settlement, standing(settlement, 'refund.failed'))
-  return alarm(order, PAYMENT_LOG.refundUndone)
-}
-
-async function write(
-  { transaction, payment, now }: Settlement,
-  change: Partial<Pick<PaymentRow, 'state' | 'refunded' | 'refunding'>>,
-): Promise<void> {
-  await transaction
-    .updateTable('payments')
-    .set({ ...change, updated_at: now.toISOString() })
-    .where('psp_reference', '=', payment.psp_reference)
-    .execute()
-}
-
-type Standing = Pick<StoredOrder, 'state' | 'fulfilment'>
-
-/** A fact of the provider is never refused: an order whose state the table does not list stays as it is. */
-function standing({ order }: Settlement, trigger: Trigger): Standing {
-  const rule = transitionOf(order, trigger)
-  return rule === undefined ? order : standingAfter(order, rule, () => order.fulfilment)
-}
-
-async function setOrder({ transaction, order, now }: Settlement, { state, fulfilment }: Standing): Promise<void> {
-  await transaction
-    .updateTable('orders')
-    .set({ state, fulfilment, updated_at: now.toISOString() })
-    .where('id', '=', order.id)
-    .execute()
 }

@@ -8,7 +8,7 @@ import type { CommerceTables } from '../tables.ts'
 export type RefundRow = CommerceTables['refunds']
 
 type NewRefund = Pick<RefundRow, 'id' | 'order_id' | 'payment' | 'value' | 'currency' | 'delivery' | 'reason'> &
-  Partial<Pick<RefundRow, 'released' | 'waits' | 'state' | 'credit_id'>>
+  Partial<Pick<RefundRow, 'released' | 'waits' | 'state' | 'credit_id' | 'error' | 'closed_at'>>
 
 export async function insertRefund(
   transaction: Transaction<CommerceTables>,
@@ -41,27 +41,28 @@ type Outcome = {
   readonly state: 'confirmed' | 'refused'
   readonly error?: string
   readonly returnId?: string | undefined
+  /** Staff have nothing to retry. */
+  readonly isClosed?: boolean
 }
 
-/** Whether there is such a refund: one that was made at the provider itself has no row. */
+/** One that was requested before there were rows has none. */
 export async function noteRefundOutcome(
   transaction: Transaction<CommerceTables>,
   id: string,
-  { state, error, returnId }: Outcome,
+  { state, error, returnId, isClosed = false }: Outcome,
   now: Date,
-): Promise<boolean> {
-  if (id === '') return false
-  const { numUpdatedRows } = await transaction
+): Promise<void> {
+  await transaction
     .updateTable('refunds')
     .set({
       state,
       updated_at: now.toISOString(),
+      ...(isClosed && { closed_at: now.toISOString() }),
       ...(error !== undefined && { error: redactText(error).slice(0, MAX_ERROR_LENGTH) }),
       ...(returnId !== undefined && { return_id: returnId }),
     })
     .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /** What was given back for the delivery of an order, or is about to be. */

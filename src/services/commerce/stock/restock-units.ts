@@ -5,6 +5,7 @@ import type { CommerceTables } from '../tables.ts'
 import { lockStock, type StockEngine } from './reserve-stock.ts'
 import { putBack } from './settle-reservations.ts'
 import { stageStockStatusChange } from './stock-status-changes.ts'
+import { byTakingOrder } from './taking-order.ts'
 
 type Units = {
   readonly orderRef: string
@@ -14,7 +15,7 @@ type Units = {
 }
 
 /**
- * Into the warehouses that they were sold from, the one that is emptied last first. What stays sold stays `claimed`. Returns how
+ * Into the warehouses that they were sold from, the one that is emptied last first: what was shipped came from the others. What stays sold stays `claimed`. Returns how
  * many units came back.
  */
 export async function restockUnits(
@@ -34,7 +35,8 @@ export async function restockUnits(
     )
     .execute()
   const missing = new Map(units)
-  const returned = claimed.flatMap((row) => {
+  const fromTheEnd = claimed.toSorted((one, other) => byTakingOrder(other, one))
+  const returned = fromTheEnd.flatMap((row) => {
     const more = Math.min(row.quantity, missing.get(row.variant_id) ?? 0)
     missing.set(row.variant_id, (missing.get(row.variant_id) ?? 0) - more)
     return more > 0 ? [{ ...row, more }] : []

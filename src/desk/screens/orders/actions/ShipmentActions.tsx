@@ -1,4 +1,4 @@
-/** What can be done with a shipment: delivered, or taken back within a day. */
+/** What can be done with a shipment: its slip printed, delivered, or taken back within a day. */
 import { useState } from 'react'
 import { sessionStore } from '../../../api/session.ts'
 import { useOperation } from '../../../api/use-operation.ts'
@@ -6,6 +6,7 @@ import { useDeskStore } from '../../../app/store.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FailureNotice } from '../../../ui/FailureNotice.tsx'
+import { PrintLink } from '../PrintLink.tsx'
 import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -26,13 +27,19 @@ export function ShipmentActions({ number, shipment }: Props) {
     done: t('shipmentAction.delivered'),
     refreshes: AFTER_ORDER_CHANGE,
   })
-  if (shipment.deliveredAt !== undefined || !session?.permissions.includes('shipments.write')) return null
-  const isYoung = openedAt - Date.parse(shipment.postedAt) < VOID_MS
+  if (!session?.permissions.includes('shipments.write')) return null
+  const isOnItsWay = shipment.deliveredAt === undefined
+  const isYoung = isOnItsWay && openedAt - Date.parse(shipment.postedAt) < VOID_MS
   return (
     <div className={styles.row}>
-      <Button isPending={deliver.pending} onPress={() => deliver.run({ number, shipment: shipment.id })}>
-        {t('shipmentAction.deliver')}
-      </Button>
+      <PrintLink page="slips" numbers={[shipment.id]} of="shipment">
+        {t('shipmentAction.slip')}
+      </PrintLink>
+      {isOnItsWay && (
+        <Button isPending={deliver.pending} onPress={() => deliver.run({ number, shipment: shipment.id })}>
+          {t('shipmentAction.deliver')}
+        </Button>
+      )}
       {isYoung && <Button onPress={() => setOpen(true)}>{t('shipmentAction.void')}</Button>}
       <FailureNotice error={deliver.error} />
       {isOpen && (
