@@ -146,6 +146,7 @@ export async function openShop({ source, desk: deskSource, before }: OpenShopOpt
   watchChanges({
     stop,
     database,
+    clock,
     runs,
     services,
     pages: cdn ? purgedWith(pages, cdn) : pages,

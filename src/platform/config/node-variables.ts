@@ -34,7 +34,8 @@ export const nodeVariables = {
     max: 86_400,
   }),
   databaseStatementSeconds: integer('DATABASE_STATEMENT_SECONDS', {
-    meaning: 'After how long PostgreSQL cancels a statement; 0 never cancels one',
+    meaning:
+      'After how long PostgreSQL cancels a statement; five seconds later the connection is closed, if no answer has come. 0 never does',
     unset: 60,
     min: 0,
     max: 3600,

@@ -2,13 +2,14 @@
 import type { ShopSchema } from '../../merchant/shop-schema.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { listenForChanges } from '../../platform/changes/listen-for-changes.ts'
+import type { DatabaseClock } from '../../platform/database-clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Stop } from '../../platform/stop/stop.ts'
-import { duePrices } from '../../services/commerce/service.ts'
 import { CONTENT_TAG } from '../content/content-tags.ts'
 import { watchForChange, type ChangeWatch } from '../jobs/poll-for-changes.ts'
 import { scheduleLearning } from '../jobs/schedule-learning.ts'
+import { watchPrices } from '../jobs/watch-prices.ts'
 import { EXPERIMENTS_TAG, type CurrentOverrides } from '../pages/experiment-overrides.ts'
 import type { PageAnswers } from '../pages/page-answers.ts'
 import { followProductChanges, tagsOfProductChange } from '../products/product-changes.ts'
@@ -21,6 +22,7 @@ import { usesThresholds } from './warm-up.ts'
 type Deps = {
   readonly stop: Pick<Stop, 'register'>
   readonly database: Database<ShopSchema>
+  readonly clock: DatabaseClock
   readonly runs: ServicePlaces['runs']
   readonly services: Pick<Services, 'content' | 'products' | 'images' | 'commerce' | 'discovery'>
   readonly pages: Pick<PageAnswers, 'drop'>
@@ -34,7 +36,7 @@ type Deps = {
 }
 
 export function watchChanges(deps: Deps): void {
-  const { stop, database, runs, services, experiments, pages, listenUrl, applicationName, log } = deps
+  const { stop, database, clock, runs, services, experiments, pages, listenUrl, applicationName, log } = deps
   const contentWatch = usesThresholds(runs) ? watchContent(deps) : undefined
   if (runs('storefront')) {
     const experimentsWatch = watchForChange('experiments', {
@@ -54,9 +56,7 @@ export function watchChanges(deps: Deps): void {
     const listener = listenForChanges({ databaseUrl: listenUrl, applicationName, onSignal, log })
     stop.register('change listener', listener.close)
   }
-  if (services.commerce) {
-    stop.register('due prices', watchForChange('prices', { look: duePrices(database, systemClock), log }).close)
-  }
+  if (services.commerce) watchPrices({ stop, database, clock, log })
   if (services.discovery) stop.register('learning', scheduleLearning(services.discovery.learn, log))
 }
 

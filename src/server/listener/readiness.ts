@@ -22,11 +22,27 @@ export type ReadinessState =
 
 export type Readiness = { readonly state: () => Promise<ReadinessState> }
 
+export type DatabaseContact = {
+  readonly wasReached: boolean
+  /** When the first check of this outage failed: checks may be as far apart as the grace period is long. */
+  readonly lostAt?: number
+}
+
+type Check = { readonly isReached: boolean; readonly now: number }
+
+export const contactAfter = ({ wasReached, lostAt }: DatabaseContact, { isReached, now }: Check): DatabaseContact =>
+  isReached ? { wasReached: true } : { wasReached, lostAt: lostAt ?? now }
+
+export const isGraceOver = (
+  { wasReached, lostAt }: DatabaseContact,
+  { now, graceMs }: { readonly now: number; readonly graceMs: number },
+): boolean => !wasReached || (lostAt !== undefined && now - lostAt >= graceMs)
+
 export function createReadiness(deps: ReadinessDeps): Readiness {
   const { preparations, checkDatabase, graceMs, timeoutMs, clock } = deps
   const left = [...preparations]
   let preparing: Promise<void> | undefined
-  let reachedAt: number | undefined
+  let contact: DatabaseContact = { wasReached: false }
 
   const prepare = async (): Promise<void> => {
     for (const next of left.slice()) {
@@ -47,11 +63,10 @@ export function createReadiness(deps: ReadinessDeps): Readiness {
       if (left.length > 0) startPreparing()
       const isReached = await isDone(checkDatabase, timeoutMs)
       const now = clock.now().getTime()
-      if (isReached) reachedAt = now
+      contact = contactAfter(contact, { isReached, now })
       if (left.length > 0) return { isReady: false, reason: 'starting' }
       if (isReached) return { isReady: true }
-      const isGraceOver = reachedAt === undefined || now - reachedAt >= graceMs
-      return isGraceOver
+      return isGraceOver(contact, { now, graceMs })
         ? { isReady: false, reason: 'database unavailable' }
         : { isReady: true, warning: 'warning: database unavailable' }
     },
