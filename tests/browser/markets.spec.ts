@@ -163,6 +163,34 @@ test.describe('a missing page', () => {
   })
 })
 
+test('~MKT-39 a link that names a country of the storefront is a choice of it, which a later one replaces', async ({
+  page,
+  shop,
+}) => {
+  await prefer(page, shop, 'DE')
+  await page.goto('/eu/faq?utm_source=feed&market=SE')
+  await expect(page).toHaveURL('/eu/faq?utm_source=feed')
+  await expect(footer(page)).toContainText('Sverige · SEK')
+  expect((await cookieNamed(page, 'market'))?.value).toBe('SE')
+  await idleWorkStarted(page)
+  await choose(page, 'Danmark')
+  await expect(footer(page)).toContainText('Danmark · DKK')
+  await page.reload()
+  await expect(footer(page)).toContainText('Danmark · DKK')
+  // Within the shop, too, such a link is loaded as a document.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/eu/gifts?market=NO', textContent: 'Norge' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL('/eu/gifts')
+  await expect(footer(page)).toContainText('Norge · NOK')
+  expect((await cookieNamed(page, 'market'))?.value).toBe('NO')
+  await page.goto('/eu/faq?market=KR')
+  await expect(footer(page)).toContainText('Norge · NOK')
+  expect((await cookieNamed(page, 'market'))?.value).toBe('NO')
+})
+
 /** The ten seconds in which no visitor is redirected again do not pass, however slow the machine. Timers run on. */
 const stopTime = (page: Page) =>
   page.addInitScript((now) => {

@@ -36,7 +36,7 @@ const RULES: Readonly<Record<string, RegExp>> = {
   id: /^[\w-]{1,50}$/,
   title: /^.{1,150}$/s,
   description: /^.{1,5000}$/s,
-  link: /^http:\/\/localhost:\d+\/[a-z]{2}\/product\/[\w-]+$/,
+  link: /^http:\/\/localhost:\d+\/[a-z]{2}\/product\/[\w-]+(?:\?market=[A-Z]{2})?$/,
   image_link: /^http:\/\/localhost:\d+\/images\/\S+format=jpeg\S*$/,
   availability: /^(?:in_stock|out_of_stock)$/,
   brand: /^.{1,70}$/,

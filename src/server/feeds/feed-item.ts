@@ -2,9 +2,10 @@
 import type { Product } from '../../contracts/discovery/to-product.ts'
 import type { AgeGroup, Family } from '../../contracts/merchant/catalogue.ts'
 import { productSlug } from '../../markets/paths/product-slug.ts'
+import { marketQuery } from '../../markets/storefronts/market-parameter.ts'
 import { decimalAmount } from '../../markets/prices/decimal-amount.ts'
 import { tradeNumber } from '../../markets/products/ean.ts'
-import type { StorefrontCode, Market } from '../../markets/types.ts'
+import type { Market, Storefront, StorefrontCode } from '../../markets/types.ts'
 import { pictureAddress } from '../../storefront/page/card-picture.ts'
 
 /** They write availability in two ways. */
@@ -13,6 +14,7 @@ export type FeedReader = 'google' | 'meta'
 export type FeedContext = {
   readonly origin: string
   readonly code: StorefrontCode
+  readonly storefront: Pick<Storefront, 'markets'>
   readonly market: Market
   readonly reader: FeedReader
   readonly colourNamed: (colour: string) => string
@@ -73,14 +75,14 @@ function itemXml(product: Product, variant: Variant, context: FeedContext): stri
 }
 
 function textAttributes(product: Product, { size }: Variant, context: FeedContext): readonly Attribute[] {
-  const { origin, code, colourNamed, sizeNamed } = context
+  const { origin, code, storefront, market, colourNamed, sizeNamed } = context
   const [picture, ...more] = product.media.images.map(({ url, backgroundColor }) =>
     pictureAddress(origin, { href: url, tint: backgroundColor }),
   )
   return [
     ['g:title', cut(`${product.name}, ${sizeNamed(size)}`, MAX_TITLE)],
     ['g:description', cut(product.description.full || product.description.short, MAX_DESCRIPTION)],
-    ['g:link', `${origin}/${code}/product/${productSlug(product.name, product.sku)}`],
+    ['g:link', `${origin}/${code}/product/${productSlug(product.name, product.sku)}${marketQuery(storefront, market)}`],
     ['g:image_link', picture],
     ...more.slice(0, MAX_MORE_PICTURES).map((url): Attribute => ['g:additional_image_link', url]),
     ['g:color', colourNamed(product.colour.primary)],

@@ -82,7 +82,7 @@ async function* feedParts(
   reader: FeedReader,
   { clients, shells, publicUrl }: Deps,
 ): AsyncGenerator<string> {
-  const { code, market } = place
+  const { code, storefront, market } = place
   const [{ shared, place: name }, methods, directory] = await Promise.all([
     shells.of(place),
     clients.shipping.methods(market).catch(() => []),
@@ -93,6 +93,7 @@ async function* feedParts(
   const context: FeedContext = {
     origin: publicUrl(),
     code,
+    storefront,
     market,
     reader,
     colourNamed: names ? namesIn(names, 'colour') : (colour) => colour,

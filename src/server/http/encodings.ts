@@ -113,13 +113,16 @@ function weightOf(encoding: Encoding, weights: Weights): number {
 
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 
+/** RFC 9110 §8.4.1.3: the old name is the same encoding. */
+const ALIASES: ReadonlyMap<string, string> = new Map([['x-gzip', 'gzip']])
+
 /** Entries whose weight is none are left out. */
 function weightsOf(accepts: string): Weights {
   const weights = new Map<string, number>()
   for (const entry of accepts.toLowerCase().split(',')) {
     const [name = '', weight = 'q=1'] = entry.split(';', 2).map((part) => part.trim())
     const given = WEIGHT.exec(weight)?.[1]
-    if (name !== '' && given !== undefined) weights.set(name, Number(given))
+    if (name !== '' && given !== undefined) weights.set(ALIASES.get(name) ?? name, Number(given))
   }
   return weights
 }

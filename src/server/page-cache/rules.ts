@@ -1,7 +1,8 @@
 /**
  * The one table of what may be cached: per route, how long a page is fresh, how long it may be served stale while it is
  * renewed, and which query parameters it reads. Other parameters are neither part of the cache key nor passed to the page's
- * load, so no page can depend on something that is not in its key.
+ * load, so no page can depend on something that is not in its key. The market that an address names (`?market=SE`) selects the place
+ * of a visit, as the cookie does: keys contain the place (pages/visit.ts), so both kinds of visitors share the cached page.
  */
 import type { Experiment } from '../../markets/experiments/experiment.ts'
 import { DAY_IN_SECONDS } from '../../markets/freshness.ts'

@@ -1,6 +1,7 @@
 /** Loads and renders one page. It knows nothing of the page cache, but reports what may be cached and under which tags. */
 import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
+import { isSharedByMarkets } from '../../markets/storefronts/market-parameter.ts'
 import type { Environment } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -15,7 +16,7 @@ import { cachedSeller } from './cached-seller.ts'
 import { legalBar } from './legal-bar.ts'
 import type { createPageBytes, Form, CachePolicy, PageResponse } from './page-bytes.ts'
 import type { PageSource } from './page-source.ts'
-import { isSharedByMarkets, type PageTarget } from './visit.ts'
+import type { PageTarget } from './visit.ts'
 import { PAGE_LOG, PAGE_PROBLEM_LOG } from '../log-codes.ts'
 
 /** What is requested, and which content it is made of. */

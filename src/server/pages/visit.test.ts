@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GEOLOCATION_MODAL_REDIRECT } from '../../markets/experiments/experiments.ts'
 import type { Shop } from './visit.ts'
-import { isCountryWanted, placeOf, readAddress, variantsOf } from './visit.ts'
+import { isCountryWanted, keyOf as visitKey, placeOf, readAddress, variantsOf } from './visit.ts'
 
 const read = (url: string) => readAddress(url, 'production')
 
@@ -54,6 +54,31 @@ describe('placeOf', () => {
   })
 })
 
+describe('an address that names a market', () => {
+  it.each([
+    ['~MKT-39 selects it on a storefront that serves it', '/eu/gifts?market=SE', undefined, 'SE'],
+    ['comes before an earlier choice, and before a guess', '/eu/gifts?utm_source=feed&market=SE', 'market=FI', 'SE'],
+    ['is ignored with an unknown country', '/gl?market=XX', undefined, 'KR'],
+    ['is ignored with a country in lower case', '/gl?market=kr', 'market=IL', 'IL'],
+    ['is ignored with a country of another storefront', '/gl?market=SE', undefined, 'KR'],
+    ['is ignored on a storefront of one market', '/uk?market=SE', 'market=SE', 'GB'],
+  ])('%s', (_, url, cookies, country) => {
+    expect(placeOf(read(url)?.shop, cookies, 'KR')?.market.countryCode).toBe(country)
+  })
+
+  it('shares the cached page with visitors who chose that market, and nobody else', () => {
+    const keys = (url: string, cookies?: string) => {
+      const address = read(url)
+      return address?.target.kind === 'page' && visitKey('document', address.target, placeOf(address.shop, cookies), {})
+    }
+    const named = keys('/eu/gifts?market=SE')
+    expect(read('/eu/gifts?market=SE')?.keys?.document).toBe(named)
+    expect(keys('/eu/gifts', 'market=SE')).toBe(named)
+    expect(keys('/eu/gifts')).not.toBe(named)
+    expect(keys('/eu/gifts?market=NO')).not.toBe(named)
+  })
+})
+
 describe('where a visitor seems to be', () => {
   it.each([
     ['~MKT-39 is shown on a storefront that serves it', 'eu', undefined, 'SE', 'SE'],
@@ -70,6 +95,8 @@ describe('where a visitor seems to be', () => {
     ['/eu', undefined, true],
     ['/gl/gifts', 'market=XX', true],
     ['/eu', 'market=SE', false],
+    ['/eu?market=SE', undefined, false],
+    ['/eu?market=KR', undefined, true],
     ['/uk', undefined, false],
     ['/', undefined, false],
   ])('is wanted at %s with %s: %s', (url, cookies, expected) => {

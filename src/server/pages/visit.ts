@@ -3,6 +3,7 @@ import { variantSeen } from '../../markets/experiments/choose-variant.ts'
 import { experimentCookieName } from '../../markets/experiments/experiment.ts'
 import { applyOverride, type ExperimentOverride } from '../../markets/experiments/experiment-override.ts'
 import { isActive } from '../../markets/experiments/is-active.ts'
+import { marketOfAddress } from '../../markets/storefronts/market-parameter.ts'
 import { marketOfVisit } from '../../markets/storefronts/market-of-visit.ts'
 import { isCountryCode } from '../../markets/storefronts/country-codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
@@ -18,11 +19,11 @@ import type { Form } from './page-bytes.ts'
 
 const NO_VARIANTS: Visit['variants'] = {}
 
-/** A storefront with its path segment, and its place if it has only one market. */
+/** A storefront with its path segment, and its place if the address decides it: by the only market, or by one that it names. */
 export type Shop = {
   readonly code: StorefrontCode
   readonly storefront: Storefront
-  readonly onlyPlace: ShopPlace | undefined
+  readonly fixedPlace: ShopPlace | undefined
 }
 
 /** A parsed URL; the same for all visitors. */
@@ -58,13 +59,13 @@ export function readAddress(url: string, environment: Environment): PageAddress 
   const found = findPage(pathname)
   const code = found.kind === 'external' || found.kind === 'forward' ? undefined : found.storefront
   const target = found.kind === 'page' ? pageTarget(found, pathname, searchParams) : found
-  const shop = shopOf(code, environment)
+  const shop = shopOf(code, environment, searchParams)
   return { pathname, search, shop, target, keys: target.kind === 'page' ? keysOf(target, shop) : undefined }
 }
 
 function keysOf(target: PageTarget, shop: Shop | undefined): PageAddress['keys'] {
-  if (target.rule.experiments !== undefined || (shop && !shop.onlyPlace)) return undefined
-  const of = (form: Form) => keyOf(form, target, shop?.onlyPlace, NO_VARIANTS)
+  if (target.rule.experiments !== undefined || (shop && !shop.fixedPlace)) return undefined
+  const of = (form: Form) => keyOf(form, target, shop?.fixedPlace, NO_VARIANTS)
   return { document: of('document'), data: of('data') }
 }
 
@@ -79,11 +80,11 @@ export function keyOf(
   return `${form} ${place?.market.countryCode ?? '-'} ${seen.join(',')} ${key}`
 }
 
-function shopOf(code: StorefrontCode | undefined, environment: Environment): Shop | undefined {
+function shopOf(code: StorefrontCode | undefined, environment: Environment, query: URLSearchParams): Shop | undefined {
   const storefront = code && findStorefront(environment, code)
   if (!code || !storefront) return undefined
-  const onlyPlace = isSharedByMarkets(storefront) ? undefined : { code, storefront, market: storefront.markets[0] }
-  return { code, storefront, onlyPlace }
+  const market = marketOfAddress(storefront, query)
+  return { code, storefront, fixedPlace: market && { code, storefront, market } }
 }
 
 function pageTarget(found: MatchedPage, pathname: string, given: URLSearchParams): PageTarget {
@@ -96,10 +97,10 @@ function pageTarget(found: MatchedPage, pathname: string, given: URLSearchParams
 
 /**
  * The visitor's market. Only a storefront with several markets reads the visitor's choice, and without one the country that
- * was looked up (MKT-39).
+ * was looked up (MKT-39); an address that names one of its markets is a choice, too.
  */
 export function placeOf(shop: Shop | undefined, cookies: string | undefined, lookedUp?: string): ShopPlace | undefined {
-  if (!shop || shop.onlyPlace) return shop?.onlyPlace
+  if (!shop || shop.fixedPlace) return shop?.fixedPlace
   const { code, storefront } = shop
   const preference = readCookie(cookies, MARKET_COOKIE)
   return { code, storefront, market: marketOfVisit(storefront, { preference, lookedUp }) }
@@ -107,7 +108,7 @@ export function placeOf(shop: Shop | undefined, cookies: string | undefined, loo
 
 /** Whether the page depends on the visitor's country. */
 export const isCountryWanted = ({ shop }: Pick<PageAddress, 'shop'>, cookies: string | undefined): boolean =>
-  shop !== undefined && shop.onlyPlace === undefined && !isCountryCode(readCookie(cookies, MARKET_COOKIE))
+  shop !== undefined && shop.fixedPlace === undefined && !isCountryCode(readCookie(cookies, MARKET_COOKIE))
 
 /** The visitor's variants of the experiments on a page: the defaults, unless a cookie names another. */
 export function variantsOf(
@@ -134,6 +135,3 @@ export function variantsOf(
   })
   return Object.fromEntries(seen)
 }
-
-/** Pages of such a storefront vary by the market cookie. */
-export const isSharedByMarkets = (storefront: Storefront | undefined): boolean => (storefront?.markets.length ?? 0) > 1

@@ -11,6 +11,9 @@
  * The default policy of Trusted Types lets scripts of the shop's own folders in and nothing else; without one, the two places that
  * add scripts would need code of their own. Text for HTML or code has no policy, so it is rejected (SEC-17).
  *
+ * A page whose address names its market (`?market=SE`) stores it as the visitor's choice: `data-market` is that cookie. The address
+ * goes on without it, so that a later choice, and what is shared, are not overruled.
+ *
  * A link that must set a cookie when it is followed carries it as `data-cookie` and does not depend on the application.
  * Links to checkout keep the query of the address (NAV-05). The HTML of a page is the same for every query, so until the
  * application has drawn them with it, the query is added when such a link is followed. A form without an action is sent by
@@ -28,15 +31,24 @@ export function bootstrapScript(module: { readonly src: string } | { readonly te
   const [property, value] = 'src' in module ? ['src', module.src] : ['textContent', module.text]
   return `{
 const own = document.currentScript
-const { modules, shell } = own.dataset
+const { modules, shell, market } = own.dataset
 self.trustedTypes?.createPolicy("default", { createScriptURL(href) {
 const { origin, pathname } = new URL(href, location)
 return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? href : null } })
 own.remove()
+const setCookie = (text) => { document.cookie = location.protocol === "https:" ? "__Host-" + text + "; Secure" : text }
 addEventListener("click", ({ target }) => {
 const cookie = target.closest("[data-cookie]")?.dataset.cookie
-if (cookie) document.cookie = location.protocol === "https:" ? "__Host-" + cookie + "; Secure" : cookie
+if (cookie) setCookie(cookie)
 }, true)
+if (market) {
+const url = new URL(location)
+if (market.startsWith("market=" + url.searchParams.get("market") + ";")) {
+setCookie(market)
+url.searchParams.delete("market")
+history.replaceState(history.state, "", url)
+}
+}
 const alive = new AbortController()
 addEventListener("submit", (event) => {
 const { target, submitter } = event

@@ -1,4 +1,6 @@
 /** Puts the rendered tree, its styles, its code and its data together into one document. */
+import { STOREFRONT_RECORDS } from '../../markets/storefronts/storefront-records.ts'
+import { marketCookie } from '../features/visitor/markets/index.ts'
 import type { HeadFacts } from '../features/frame/seo/index.ts'
 import { headHtml } from './head-html.ts'
 import type { PageState } from './page-state.ts'
@@ -39,6 +41,12 @@ const codeTags = ({ modules }: DocumentAssets, { shell }: PageState): string =>
 const codeData = ({ modules }: DocumentAssets, { shell }: PageState): string =>
   ` data-modules="${modules.join(' ')}"${typeof shell === 'string' ? ` data-shell="${shell}"` : ''}`
 
+/** The bootstrap stores the market of a page whose address names it. */
+const marketData = ({ place }: PageState): string =>
+  place !== undefined && STOREFRONT_RECORDS[place.storefront].marketType === 'umbrella'
+    ? ` data-market="${marketCookie(place.market.countryCode)}"`
+    : ''
+
 /** SHX-26. Of the storefront: an installed app opens it in its language. */
 const manifestLink = ({ place }: PageState): string =>
   place === undefined ? '' : `<link rel="manifest" href="/manifest/${place.storefront}.webmanifest">`
@@ -72,7 +80,7 @@ export function documentHtml(
     legal,
     '<script type="application/json" id="page-state">',
     stateJson(state),
-    `</script><script${isForDoing ? '' : codeData(assets, state)}>${assets.bootstrap}</script>`,
+    `</script><script${isForDoing ? '' : codeData(assets, state)}${marketData(state)}>${assets.bootstrap}</script>`,
     tree.slice(bodyEnd),
   ]
 }

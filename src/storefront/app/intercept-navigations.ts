@@ -3,6 +3,7 @@
  * Aborting, history, scrolling and the spinner stay the browser's. Whatever is not plainly one of our
  * pages (another storefront, a file, a form that writes, a reload) is left alone and simply loads.
  */
+import { MARKET_PARAMETER } from '../../markets/storefronts/market-parameter.ts'
 import { isBrokenCheckoutPath } from '../../markets/paths/reserved-slugs.ts'
 import { stayingOf } from '../ui/replace-address.ts'
 import { findPage } from './find-page.ts'
@@ -42,7 +43,8 @@ export function interceptNavigations(first: PageState, { fetchPage, show, handOv
     if (target.kind === 'forward') {
       event.intercept({ handler: async () => location.replace(target.to + url.search + url.hash) })
     } else if (target.kind === 'page' && target.storefront === first.place?.storefront) {
-      if (mustLoad(first, target)) return leave(url, event)
+      // A document stores the market that its address names (bootstrap-script.ts).
+      if (mustLoad(first, target) || url.searchParams.has(MARKET_PARAMETER)) return leave(url, event)
       const staying = stayingOf(event.info)
       event.intercept({
         focusReset: 'manual',
