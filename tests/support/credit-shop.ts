@@ -53,6 +53,7 @@ export function useCreditShop(engine: EngineName) {
         order_id: 'order-9',
         return_id: 'return-9',
         consent: 'In an e-mail of 12 November',
+        email: 'ada@example.com',
         expires_on: '2029-11-15',
         created_at: NOW.toISOString(),
         updated_at: NOW.toISOString(),

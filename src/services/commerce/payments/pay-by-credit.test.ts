@@ -4,6 +4,7 @@ import { barcode } from '../../../../tests/support/catalogue-product.ts'
 import { OPEN_ORDERS, TOKEN_KEYS, TOTAL, TYPED, useCreditShop } from '../../../../tests/support/credit-shop.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
 import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts'
+import { clientKeys } from '../orders/client-keys.ts'
 import { orderTokens } from '../orders/order-tokens.ts'
 import { readOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -68,6 +69,22 @@ describe.each(engines)('store credit on %s', (engine) => {
     expect((await credit()).balance).toBe(over.balance ?? 4000)
     expect(await shop.query.selectFrom('payments').selectAll().execute()).toEqual([])
     expect(await shop.orderState('order-1')).toBe('open')
+  })
+
+  it('RET-15 a code that is replaced while it pays does not pay', async () => {
+    await insertCredit()
+    const token = orderTokens(TOKEN_KEYS).sign('order-1', clock.now())
+    const replacing = {
+      ...deps(),
+      // Read after the credit, and before it is debited.
+      clientKeys: async () => {
+        await shop.query.updateTable('store_credits').set({ code: '0000000000000000' }).execute()
+        return clientKeys(TOKEN_KEYS)
+      },
+    }
+    const result = await payByCredit(replacing)({ token, client: 'client' }, { code: TYPED })
+    expect(result).toMatchObject({ failure: { answer: { code: 'CREDIT_UNKNOWN' } } })
+    expect([(await credit()).balance, await shop.orderState('order-1')]).toEqual([4000, 'open'])
   })
 
   it('RET-15 an order that was paid otherwise stays so, and the credit is not touched', async () => {
