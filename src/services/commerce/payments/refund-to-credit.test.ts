@@ -32,6 +32,26 @@ describe.each(engines)('refunds to store credit on %s', (engine) => {
     expect(staged.filter((one) => one.startsWith('document credit'))).toHaveLength(1)
   })
 
+  it('RET-15 what had expired meanwhile stays expired: only the money that goes back is valid', async () => {
+    await insertCredit({ expires_on: '2026-11-15' })
+    await pay()
+    clock.advance(YEAR)
+    await refundOrder(deps())('order-1', { amount: 745 })
+    expect(await credit()).toMatchObject({ balance: 745, expires_on: '2030-11-15' })
+    await refundOrder(deps())('order-1', { amount: 255 })
+    expect(await credit()).toMatchObject({ balance: 1000 })
+  })
+
+  it('RET-15 on the last day it is added to what is left, and never makes it valid for less time', async () => {
+    await insertCredit({ expires_on: '2026-11-15' })
+    await pay()
+    await refundOrder(deps())('order-1', { amount: 745 })
+    expect(await credit()).toMatchObject({ balance: 4000 - TOTAL + 745, expires_on: '2029-11-15' })
+    await shop.query.updateTable('store_credits').set({ expires_on: '2035-01-31' }).execute()
+    await refundOrder(deps())('order-1', { amount: 1 })
+    expect(await credit()).toMatchObject({ balance: 4000 - TOTAL + 746, expires_on: '2035-01-31' })
+  })
+
   it('RET-15 of the whole order refunds it', async () => {
     await insertCredit()
     await pay()
