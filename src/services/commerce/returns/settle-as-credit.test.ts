@@ -100,6 +100,15 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
     expect(await credits()).toEqual([])
   })
 
+  it('RET-15 what was paid with credit goes back to its code, and does not become another one', async () => {
+    await shop.query.updateTable('payments').set({ credit_id: 'credit-before', method: 'credit' }).execute()
+    const id = await accepted(1)
+    expect(await settle(id)).toMatchObject({
+      failure: { code: 'PAID_WITH_CREDIT', parameters: { number: ORDER.number }, field: 'credit' },
+    })
+    expect([await credits(), await refunds(), (await found(id))?.state]).toEqual([[], [], 'accepted'])
+  })
+
   it('RET-15 credit takes the place of a refund that the provider refused', async () => {
     const id = await accepted(1)
     await settleReturn(deps(), id, { basis: 'keep_goods' })
