@@ -9,7 +9,7 @@ import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
-import { amountIn } from './print-amount.ts'
+import { refundSentence } from './print-amount.ts'
 import { readAmount, readCount, readCurrency, textOf } from './read-words.ts'
 import {
   cancelOrderOperation,
@@ -112,8 +112,8 @@ function tellOrder({ order, payments, credits, withdrawals, units, shipments }: 
       refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
     printLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
   }
-  for (const { ending, value, balance, expiresOn } of credits) {
-    printLine(`Store credit …${ending}: ${price(value)}, ${price(balance)} left, valid until ${expiresOn}.`)
+  for (const { id, ending, value, balance, expiresOn } of credits) {
+    printLine(`Store credit ${id}, …${ending}: ${price(value)}, ${price(balance)} left, valid until ${expiresOn}.`)
   }
   for (const { id, carrierName, trackingNumber = '', postedAt, deliveredAt, voidedAt, units: sent } of shipments) {
     const what = sent.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ')
@@ -145,8 +145,8 @@ export const orderRefund: OneCommand = {
         return run(refundOrderOperation, { number, amount: readAmount(amount, readCurrency(currency)) })
       }),
     )
-    const { order, amount: requested } = refunded
-    return printLine(`${order.number}: ${amountIn(requested.value, requested.currency)} are on their way back.`)
+    const { order, amount: requested, credited } = refunded
+    return printLine(`${order.number}: ${refundSentence({ ...requested, credited })}`)
   },
 }
 

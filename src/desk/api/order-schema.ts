@@ -67,8 +67,6 @@ const payment = z.object({
   method: z.string(),
   currency: z.string(),
   created_at: z.string(),
-  /** Missing, as `credits`, while an older version answers. */
-  isCredit: z.optional(z.boolean()),
 })
 
 const shipment = z.object({
@@ -164,6 +162,7 @@ export const orderSchema = z.object({
   ),
   shipments: z.array(shipment),
   returns: z.array(orderReturn),
+  /** Missing while an older version answers. */
   credits: z.optional(
     z.array(
       z.object({
@@ -173,6 +172,8 @@ export const orderSchema = z.object({
         value: z.number(),
         balance: z.number(),
         expiresOn: z.string(),
+        /** How the shopper agreed. */
+        consent: z.optional(z.string()),
       }),
     ),
   ),

@@ -107,12 +107,12 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
   },
   store_credits: {
     kind: 'credits',
-    personal: 'code consent',
+    personal: 'code consent email',
     other: 'id currency value balance order_id return_id expires_on created_at updated_at',
     found: 'order',
     exported: 'the end of the code, value, balance, validity, consent',
-    erased: `consent: emptied; the credit ${WITH_ORDER}`,
-    retention: 'with the order',
+    erased: `consent and address: emptied; the credit ${WITH_ORDER}`,
+    retention: 'with the order; what is valid, or paid for another order, longer and without its person',
   },
   payment_attempts: {
     kind: 'payments',

@@ -36,6 +36,7 @@ export const DE_ORDER_ACTIONS = {
   'refund.submit': '{amount} erstatten',
   'refund.submitNothing': 'Erstatten',
   'refund.done': '{amount} der Bestellung {number} gehen zurück.',
+  'refund.onCredit': '{amount} der Bestellung {number} sind wieder auf dem Guthaben.',
   'refundReason.goodwill': 'Kulanz',
   'refundReason.defective': 'Artikel defekt',
   'refundReason.wrong_item': 'Falscher Artikel',
@@ -108,6 +109,7 @@ export const DE_ORDER_ACTIONS = {
   'mail.shipment': 'Paket unterwegs',
   'mail.refund': 'Erstattung',
   'mail.cancellation': 'Stornierung',
+  'mail.credit': 'Guthaben-Code',
 
   'return.title': 'Retoure der Bestellung {number} abschließen',
   'return.basis': 'Erstatten, weil',

@@ -36,6 +36,7 @@ export const ES_ORDER_ACTIONS = {
   'refund.submit': 'Reembolsar {amount}',
   'refund.submitNothing': 'Reembolsar',
   'refund.done': '{amount} del pedido {number} van de vuelta.',
+  'refund.onCredit': '{amount} del pedido {number} vuelven a estar en el saldo.',
   'refundReason.goodwill': 'Cortesía',
   'refundReason.defective': 'Artículo defectuoso',
   'refundReason.wrong_item': 'Artículo equivocado',
@@ -107,6 +108,7 @@ export const ES_ORDER_ACTIONS = {
   'mail.shipment': 'Paquete en camino',
   'mail.refund': 'Reembolso',
   'mail.cancellation': 'Cancelación',
+  'mail.credit': 'Código del saldo',
 
   'return.title': 'Liquidar la devolución del pedido {number}',
   'return.basis': 'Reembolsar porque',

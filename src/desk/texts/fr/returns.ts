@@ -28,6 +28,8 @@ export const FR_RETURNS = {
   'approvals.approveTitle': 'Approuver le remboursement de {amount} ?',
   'approvals.approveHint': 'Le montant est remboursé en votre nom et compte dans votre limite. Demande de {name}.',
   'approvals.approved': '{amount} en cours de remboursement.',
+  'approvals.credited': '{amount} sont maintenant un bon d’achat.',
+  'approvals.asCredit': 'En bon d’achat',
   'approvals.decline': 'Refuser',
   'approvals.declineTitle': 'Refuser le remboursement de {amount} ?',
   'approvals.declineHint': 'Rien n’est remboursé. {name} lira votre note.',
@@ -65,7 +67,7 @@ export const FR_RETURNS = {
   'payout.money': 'Argent, par le moyen de paiement d’origine',
   'payout.credit': 'Bon d’achat',
   'payout.creditHint':
-    'Le client reçoit un code par e-mail. Il est valable trois ans, uniquement pour des commandes entières dans cette devise.',
+    'Le bon d’achat est un code que le client reçoit par e-mail. Il est valable trois ans, uniquement pour des commandes entières dans cette devise, et ne peut pas être reconverti en argent.',
   'payout.consent': 'Comment le client a accepté',
   'payout.consentHelp':
     'Où et quand, en {min} caractères au moins. Sans accord, l’argent doit être remboursé par le moyen de paiement d’origine.',

@@ -36,6 +36,7 @@ export const IT_ORDER_ACTIONS = {
   'refund.submit': 'Rimborsa {amount}',
   'refund.submitNothing': 'Rimborsa',
   'refund.done': '{amount} dell’ordine {number} in via di rimborso.',
+  'refund.onCredit': '{amount} dell’ordine {number} sono di nuovo sul credito.',
   'refundReason.goodwill': 'Cortesia',
   'refundReason.defective': 'Articolo difettoso',
   'refundReason.wrong_item': 'Articolo sbagliato',
@@ -106,6 +107,7 @@ export const IT_ORDER_ACTIONS = {
   'mail.shipment': 'Pacco in viaggio',
   'mail.refund': 'Rimborso',
   'mail.cancellation': 'Annullamento',
+  'mail.credit': 'Codice del credito',
 
   'return.title': 'Chiudi il reso dell’ordine {number}',
   'return.basis': 'Rimborsa perché',

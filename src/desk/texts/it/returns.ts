@@ -28,6 +28,8 @@ export const IT_RETURNS = {
   'approvals.approveTitle': 'Approvare il rimborso di {amount}?',
   'approvals.approveHint': 'Viene rimborsato a tuo nome e conta per il tuo limite. Richiesta di {name}.',
   'approvals.approved': '{amount} in fase di rimborso.',
+  'approvals.credited': '{amount} sono ora un credito.',
+  'approvals.asCredit': 'Come credito',
   'approvals.decline': 'Rifiuta',
   'approvals.declineTitle': 'Rifiutare il rimborso di {amount}?',
   'approvals.declineHint': 'Non viene rimborsato nulla. {name} leggerà la tua nota.',
@@ -63,7 +65,7 @@ export const IT_RETURNS = {
   'payout.money': 'Denaro, con lo stesso metodo di pagamento',
   'payout.credit': 'Credito nel negozio',
   'payout.creditHint':
-    'Il cliente riceve un codice via e-mail. È valido tre anni, solo per ordini interi in questa valuta.',
+    'Il credito è un codice che il cliente riceve via e-mail. È valido tre anni, solo per ordini interi in questa valuta, e non può essere riconvertito in denaro.',
   'payout.consent': 'Come ha accettato il cliente',
   'payout.consentHelp':
     'Dove e quando, in almeno {min} caratteri. Senza consenso il denaro va restituito con lo stesso metodo di pagamento.',

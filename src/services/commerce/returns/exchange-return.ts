@@ -31,7 +31,8 @@ import { paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
 import { replacementLines, replacementSnapshot, type Replacement, type ReturnedUnit } from './replacement-order.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
-import { owedFor, stageSettled, takeOutUnshipped, type SettleBasis } from './settle-return.ts'
+import { owedFor, stageSettled } from './settle-return.ts'
+import { takeOutUnshipped, type SettleBasis } from './take-out-unshipped.ts'
 import type { StoredReturn } from './stored-returns.ts'
 
 type Tx = Transaction<CommerceTables>

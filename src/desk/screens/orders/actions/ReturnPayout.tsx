@@ -1,4 +1,5 @@
 /** How the money of a return goes back: as it came, or as store credit where the shopper agreed to that (RET-15). */
+import type { RefundOfReturn } from '../../../api/order-work-schemas.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SelectField, TextAreaField } from '../../../ui/Field.tsx'
 
@@ -15,6 +16,13 @@ export const isAgreed = ({ kind, consent }: Payout): boolean => kind === 'money'
 export const creditInput = ({ kind, consent }: Payout) =>
   kind === 'money' ? {} : { credit: { consent: consent.trim() } }
 
+/** What happened to the money. */
+export function settledText({ kind }: Pick<Payout, 'kind'>, refund: RefundOfReturn | undefined) {
+  if (refund === undefined) return 'toast.done'
+  if ((refund.credited ?? 0) === 0) return 'return.settled'
+  return kind === 'credit' ? 'return.settledAsCredit' : 'refund.onCredit'
+}
+
 type Props = { readonly payout: Payout; readonly onChange: (payout: Payout) => void }
 
 export function ReturnPayout({ payout, onChange }: Props) {
@@ -26,7 +34,7 @@ export function ReturnPayout({ payout, onChange }: Props) {
         value={payout.kind}
         options={KINDS.map((kind) => [kind, t(`payout.${kind}`)] as const)}
         onChange={(kind) => onChange({ ...payout, kind })}
-        {...(payout.kind === 'credit' && { help: t('payout.creditHint') })}
+        help={t('payout.creditHint')}
       />
       {payout.kind === 'credit' && (
         <TextAreaField
