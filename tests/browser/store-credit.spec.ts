@@ -31,8 +31,18 @@ test('RET-15 staff settle a return as store credit with the consent of the shopp
     await signInAsDemo(page, shop, `/orders/${number}`)
     await page.getByRole('button', { name: 'Receive and settle' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Refund because').selectOption({ label: 'the shopper keeps the items' })
+    await expect(dialog).toContainText('cannot be turned back into money')
     await dialog.getByLabel('Give back as').selectOption({ label: 'Store credit' })
+    // Nothing is left to give back: there is no choice, and no consent to ask for.
+    await dialog.getByRole('button', { name: 'Deduct for lost value' }).click()
+    await dialog.getByLabel(/^Units/).fill('10')
+    await dialog.getByLabel('Deduction in percent').fill('100')
+    await dialog.getByLabel('Reason').fill('Worn for a year')
+    await expect(dialog.getByLabel('Give back as')).toBeHidden()
+    await expect(dialog.getByRole('button', { name: /^Receive and refund/ })).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Remove deduction' }).click()
+    await dialog.getByLabel('Refund because').selectOption({ label: 'the shopper keeps the items' })
+    await expect(dialog.getByLabel('Give back as')).toHaveValue('credit')
     const button = dialog.getByRole('button', { name: /^Give .* as store credit$/ })
     await dialog.getByLabel('How the shopper agreed').fill('By mail')
     await expect(button).toBeDisabled()
@@ -44,12 +54,26 @@ test('RET-15 staff settle a return as store credit with the consent of the shopp
     await expect(page.getByRole('alertdialog').filter({ hasText: 'is store credit now' })).toBeVisible()
     await expect(main(page)).toContainText(/Store credit · …[0-9A-Z]{4}/)
     await expect(main(page)).toContainText('valid until')
+    await expect(main(page)).toContainText(`Agreed: ${CONSENT}`)
   })
 
   const mailed = () =>
     readRows(shop, `select text from mailbox where recipient = 'credit@example.com' and text like '%store credit%'`)
+  const codes = () => mailed().map(({ text }) => /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(String(text))?.[0] ?? '')
   await expect.poll(async () => mailed()).toHaveLength(1)
-  const [code = ''] = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(String(mailed()[0]?.['text'])) ?? []
+  const [leaked = ''] = codes()
+
+  await test.step('with a new code', async () => {
+    await main(page).getByRole('button', { name: 'Replace the code' }).click()
+    const question = page.getByRole('alertdialog', { name: `New code for store credit …${leaked.slice(-4)}` })
+    await expect(question).toContainText('credit@example.com')
+    await expectNoSidewaysScroll(page, question)
+    await question.getByRole('button', { name: 'Replace the code' }).click()
+    await expect(page.getByRole('alertdialog').filter({ hasText: 'The new code is on its way' })).toBeVisible()
+    await expect.poll(async () => mailed()).toHaveLength(2)
+  })
+  const code = codes().find((one) => one !== leaked) ?? ''
+  expect(code).not.toBe('')
 
   await test.step('in the shop', async () => {
     await fillCart(page, { storefront: 'nl', countryCode: 'NL', languageCode: 'nl', quantity: 1 })
@@ -66,7 +90,7 @@ test('RET-15 staff settle a return as store credit with the consent of the shopp
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expectNoSidewaysScroll(page, main(page))
-    await field.fill('AAAA AAAA AAAA AAAA')
+    await field.fill(leaked)
     await orderButton(page).click()
     await expect(main(page).getByRole('alert').filter({ hasText: 'Bij deze code hoort geen tegoed' })).toBeVisible()
     await expectAccessible(page)

@@ -265,7 +265,7 @@ describe.each(engines)('store credit for staff on %s', (engine) => {
       expect(await sent()).toEqual([])
     })
 
-    it('RET-15 needs a fresh factor, and is refused where nobody would get it', async () => {
+    it('RET-15 needs a fresh factor, and is refused where it could not be mailed', async () => {
       const { order } = await credited()
       const stale = staffActor('orders', { freshUntil: undefined })
       expect(await reissue(order.number, stale)).toMatchObject({ body: { code: 'FRESH_FACTOR_REQUIRED' } })

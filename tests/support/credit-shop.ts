@@ -40,7 +40,7 @@ export function useCreditShop(engine: EngineName) {
       overrides: { 'payment.credit:subject': { amount: 20, seconds: 600, burst: 20 } },
     }),
   })
-  /** Of 40.00 EUR, unless told otherwise. */
+  /** Of 40.00 EUR, but for what is given. */
   const insertCredit = (over: Partial<CommerceTables['store_credits']> = {}) =>
     shop.query
       .insertInto('store_credits')

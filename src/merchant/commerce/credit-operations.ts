@@ -7,7 +7,7 @@ import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { refusedBy } from './shipment-operations.ts'
 import { spend } from './spending-limit.ts'
 
-/** Whoever may read the mails to the order could spend it afterwards, so it counts like a refund of what is left. */
+/** A person who reads the mail can spend it, so it counts like a refund of what is left. */
 export const reissueCreditOperation = merchantOperation({
   name: 'credit.reissue',
   kind: 'write',

@@ -15,7 +15,7 @@ export type Subject = {
   readonly itemId: string
   shipment?: string
   returnId?: string
-  /** Another order of the shopper, which is paid with the credit for the return: its cart, and the code. */
+  /** Another order of the shopper, which is paid with the credit for the return: its token, and the code. */
   next?: { readonly orderId: string; readonly token: string; readonly code: string }
 }
 
@@ -73,8 +73,7 @@ const asCredit = ({ returnId }: Subject, amount?: number) => ({
 /** As much as the next order costs. */
 const settledAsCredit = prepare((subject) => asCredit(subject, TOTAL))
 const orderedAgain: Prepared = async ({ shopper }, subject, query) => {
-  const { jwtToken: token } = await shopper.openCart()
-  const { brink } = await shopper.placeOrder({ jwtToken: token })
+  const { brink, orderToken: token } = await shopper.placeOrder(await shopper.openCart())
   const code = await query(`select code as ended from store_credits where return_id = '${subject.returnId}'`)
   subject.next = { orderId: brink.order.id, token, code }
 }

@@ -49,10 +49,10 @@ export function OrderCredits({ details: { order, credits } }: Props) {
         <ConfirmDialog
           operation="credit.reissue"
           input={{ number: order.number, credit: replaced.id }}
-          title={t('creditReissue.title', { ending: replaced.ending })}
+          title={t('creditReissue.title', { ending: `…${replaced.ending}` })}
           consequence={t('creditReissue.hint', {
             amount: formats.amount(replaced.balance, replaced.currency),
-            ending: replaced.ending,
+            ending: `…${replaced.ending}`,
             email: order.snapshot.contact?.email ?? '',
           })}
           label={t('creditReissue.button')}

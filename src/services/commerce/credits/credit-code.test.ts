@@ -21,7 +21,7 @@ describe('codes of store credit', () => {
     expect(readCreditCode(typed)).toBe(code)
   })
 
-  it('RET-15 staff see the last four characters, which nobody can pay with', () => {
+  it('RET-15 staff see the last four characters, which do not pay', () => {
     expect(endingOf('7K2Q9XWD04MBTZ6H')).toBe('TZ6H')
     const masked = maskedCreditCode('7K2Q9XWD04MBTZ6H')
     expect(shownCreditCode(masked)).toBe('····-····-····-TZ6H')

@@ -30,7 +30,7 @@ export const reissueCredit = (
     if (order === undefined) return noSuch('order', orderId)
     const { number, snapshot } = order
     const { email } = snapshot.contact
-    // Nobody would get it: the person was erased.
+    // The person was erased: the new code would not be mailed.
     if (email === '' || order.restrictedUntil !== undefined) return refuse('NO_MAIL', { number })
     const credits = await creditsOfOrder(transaction, orderId)
     const before = creditId === undefined ? credits.at(-1) : credits.find(({ id }) => id === creditId)

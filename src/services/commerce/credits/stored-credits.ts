@@ -152,7 +152,7 @@ export async function validBalances(
   query: CommerceQuery,
   today: LocalDay,
 ): Promise<readonly { readonly currency: string; readonly balance: number }[]> {
-  const rows = await query
+  return query
     .selectFrom('store_credits')
     .select((select) => ['currency', select.fn.sum<number>('balance').as('balance')])
     .where('balance', '>', 0)
@@ -160,7 +160,6 @@ export async function validBalances(
     .groupBy('currency')
     .orderBy('currency')
     .execute()
-  return rows.map(({ currency, balance }) => ({ currency, balance: Number(balance) }))
 }
 
 /** Issued for returns of the order, the oldest first. */

@@ -3,6 +3,7 @@ import { CREDIT_METHOD } from '../../../contracts/commerce/payment.ts'
 import { creditRows, negated, rateKey, rowsLeft, sumOfRows, type TaxRow } from '../../../markets/tax/tax-rows.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
+import { creditedBy } from '../payments/stored-refunds.ts'
 import type { CommerceTables } from '../tables.ts'
 import { creditedParts } from './credited-parts.ts'
 import { documentData, type DocumentData } from './document-data.ts'
@@ -39,6 +40,7 @@ export async function issueCreditNote(
   const open = sumOfRows(left).gross
   const amount = Math.min(request.amount ?? open, open)
   if (amount === 0 && data.rows.some(({ gross }) => gross !== 0)) return { kind: 'nothing' }
+  const isCredit = (await creditedBy(transaction, request.reference)) !== undefined
   const isWhole = amount === sumOfRows(data.rows).gross
   const rows = creditRows(left, amount, wantedOf(request, data)) ?? []
   return storeOne(
@@ -53,7 +55,7 @@ export async function issueCreditNote(
       providerReference: request.reference,
       data: {
         ...correction(data, negated(rows)),
-        paymentMethod: await methodOf(transaction, request, data),
+        ...(isCredit && { paymentMethod: CREDIT_METHOD }),
         kind: 'credit-note',
         ...creditedParts(request, data, { rows, isWhole }),
         corrects: { number: data.number, issuedOn: data.issuedOn },
@@ -63,21 +65,6 @@ export async function issueCreditNote(
     },
     now,
   )
-}
-
-/** Where the money went: to store credit, or back to where it came from. */
-async function methodOf(
-  transaction: Tx,
-  { reference }: CreditNoteRequest,
-  { paymentMethod }: DocumentData,
-): Promise<string> {
-  const refund = await transaction
-    .selectFrom('refunds')
-    .select('id')
-    .where('id', '=', reference)
-    .where('credit_id', 'is not', null)
-    .executeTakeFirst()
-  return refund === undefined ? paymentMethod : CREDIT_METHOD
 }
 
 /** What was credited, with the opposite sign: the credit note stays, and this document takes it back. */

@@ -86,3 +86,14 @@ export async function refundedShippedUnits(query: CommerceQuery, orderId: string
     .where('refunds.state', 'in', ['requested', 'confirmed'])
     .execute()
 }
+
+/** How much of a refund went to store credit, which is all of it or undefined. */
+export async function creditedBy(query: CommerceQuery, refundId: string): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('refunds')
+    .select('value')
+    .where('id', '=', refundId)
+    .where('credit_id', 'is not', null)
+    .executeTakeFirst()
+  return row?.value
+}
