@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isObject } from '../../src/contracts/answer-kinds.ts'
+import { FREE_SHIPPING_THRESHOLDS } from '../../src/markets/shipping/free-shipping.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { createProductFeeds } from '../../src/server/feeds/product-feeds.ts'
 import { Packed } from '../../src/server/http/encodings.ts'
@@ -13,6 +14,9 @@ import type { PageAnswers } from '../../src/server/pages/page-answers.ts'
 import { readAddress } from '../../src/server/pages/visit.ts'
 import type { Clients } from '../../src/storefront/page/page-contract.ts'
 import { openPages, type OpenedPages } from '../support/open-pages.ts'
+
+/** Pounds, in the demo shop. */
+const FREE_FROM = Number(FREE_SHIPPING_THRESHOLDS['gb'])
 
 const ORIGIN = 'https://shop.example'
 
@@ -26,7 +30,10 @@ beforeAll(async () => {
   feeds = await serveFeeds(shop.clients.discovery)
 })
 afterAll(async () => {
-  for (const server of servers) await new Promise((done) => server.close(done))
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
   await shop.close()
 })
 
@@ -65,7 +72,9 @@ async function readItems(path: string): Promise<readonly Item[]> {
   return [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(
     ([, item = '']) =>
       (name) =>
-        new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1]?.replaceAll('&amp;', '&'),
+        new RegExp(`<g:${name}>(?:<g:country>..</g:country><g:price>)?([^<]*)<`)
+          .exec(item)?.[1]
+          ?.replaceAll('&amp;', '&'),
   )
 }
 
@@ -122,6 +131,16 @@ const DECODERS = {
   zstd: createZstdDecompress,
   identity: () => new PassThrough(),
 }
+
+it('~SHX-25 an item that reaches the threshold of free shipping alone has no shipping cost, and no other', async () => {
+  const items = (await readItems('uk.xml')).map((item) => ({
+    price: Number.parseFloat(item('sale_price') ?? item('price') ?? ''),
+    shipping: Number.parseFloat(item('shipping') ?? ''),
+  }))
+  const free = items.filter(({ shipping }) => shipping === 0)
+  expect(free).toEqual(items.filter(({ price }) => price >= FREE_FROM))
+  expect([free.length > 0, free.length < items.length]).toEqual([true, true])
+})
 
 describe('the encoding of a feed', () => {
   let whole = ''

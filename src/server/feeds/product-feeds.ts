@@ -12,6 +12,7 @@ import { isStorefrontCode } from '../../markets/storefronts/codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { freeShippingIn } from '../../storefront/page/free-shipping-in.ts'
 import { namesIn } from '../../storefront/page/names-in.ts'
 import type { Clients, ShopPlace } from '../../storefront/page/page-contract.ts'
 import { NOT_ACCEPTABLE, plain, send } from '../http/answer.ts'
@@ -114,6 +115,7 @@ async function* feedParts(
     colourNamed: names ? namesIn(names, 'colour') : (colour) => colour,
     sizeNamed: names ? namesIn(names, 'sizes') : (size) => size,
     shippingCost: method && method.price - method.discountAmount,
+    freeShippingFrom: freeShippingIn(market, names),
   }
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n'
   yield `<title>Sockeye</title><link>${escaped(`${context.origin}/${code}`)}</link><description>Sockeye ${market.countryCode}</description>\n`
