@@ -29,6 +29,10 @@ export type FreeShippingProgress = 'none' | 'free' | { readonly remaining: numbe
  */
 export const reachesFreeShipping = (products: number, needed: number): boolean => products >= needed
 
+/** What the delivery of one item costs that is bought alone. */
+export const shippingOfItem = (price: number, cost: number, freeFrom = Infinity): number =>
+  reachesFreeShipping(price, freeFrom) ? 0 : cost
+
 /**
  * SHP-11. Products in minor units, the threshold in major ones: in won the two are the same (T20). `shipping` is what the chosen
  * method costs: whatever is missing, delivery that is free already is announced as free, and one that is not never is.

@@ -1,12 +1,14 @@
 /** One variant as an item of a product feed: the attributes of Google Merchant Center, which Meta reads, too. Pure. */
 import type { Product } from '../../contracts/discovery/to-product.ts'
-import type { AgeGroup, Family } from '../../contracts/merchant/catalogue.ts'
+import type { Family } from '../../contracts/merchant/catalogue.ts'
 import { productSlug } from '../../markets/paths/product-slug.ts'
 import { marketQuery } from '../../markets/storefronts/market-parameter.ts'
 import { decimalAmount } from '../../markets/prices/decimal-amount.ts'
+import { shippingOfItem } from '../../markets/shipping/free-shipping.ts'
 import { tradeNumber } from '../../markets/products/ean.ts'
 import type { Market, Storefront, StorefrontCode } from '../../markets/types.ts'
 import { pictureAddress } from '../../storefront/page/card-picture.ts'
+import { feedAgeGroup, feedColour } from './item-values.ts'
 
 /** They write availability in two ways. */
 export type FeedReader = 'google' | 'meta'
@@ -21,6 +23,8 @@ export type FeedContext = {
   readonly sizeNamed: (size: string) => string
   /** What a cart begins with, in minor units. */
   readonly shippingCost: number | undefined
+  /** From how much on it is nothing. */
+  readonly freeShippingFrom: number | undefined
 }
 
 const BRAND = 'Sockeye'
@@ -39,8 +43,6 @@ const CATEGORIES: Readonly<Record<Family, number>> = {
   'gift-boxes': 94,
 }
 
-const AGE_GROUPS: Readonly<Record<AgeGroup, string>> = { adult: 'adult', kids: 'kids', baby: 'infant' }
-
 type Variant = Product['variants'][number]
 type Attribute = readonly [name: string, value: string | undefined]
 
@@ -48,7 +50,7 @@ export const feedItems = (product: Product, context: FeedContext): string =>
   product.variants.map((variant) => itemXml(product, variant, context)).join('')
 
 function itemXml(product: Product, variant: Variant, context: FeedContext): string {
-  const { market, shippingCost } = context
+  const { market, shippingCost, freeShippingFrom } = context
   const money = (amount: number) => `${decimalAmount(amount, market.currency.code)} ${market.currency.code}`
   const { final, original } = variant.price
   const shipping =
@@ -56,7 +58,7 @@ function itemXml(product: Product, variant: Variant, context: FeedContext): stri
       ? ''
       : `<g:shipping>${elements([
           ['g:country', market.countryCode],
-          ['g:price', money(shippingCost)],
+          ['g:price', money(shippingOfItem(final, shippingCost, freeShippingFrom))],
         ])}</g:shipping>`
   const attributes: readonly Attribute[] = [
     ['g:id', variant.sku],
@@ -67,7 +69,7 @@ function itemXml(product: Product, variant: Variant, context: FeedContext): stri
     ...identity(variant),
     ['g:item_group_id', product.sku],
     ['g:google_product_category', String(CATEGORIES[product.information.family])],
-    ['g:age_group', AGE_GROUPS[product.information.ageGroup]],
+    ['g:age_group', feedAgeGroup(product.information.ageGroup, variant.size)],
     ['g:gender', 'unisex'],
     ['g:condition', 'new'],
   ]
@@ -85,7 +87,7 @@ function textAttributes(product: Product, { size }: Variant, context: FeedContex
     ['g:link', `${origin}/${code}/product/${productSlug(product.name, product.sku)}${marketQuery(storefront, market)}`],
     ['g:image_link', picture],
     ...more.slice(0, MAX_MORE_PICTURES).map((url): Attribute => ['g:additional_image_link', url]),
-    ['g:color', colourNamed(product.colour.primary)],
+    ['g:color', feedColour(product.colour, colourNamed)],
     ['g:size', sizeNamed(size)],
     ['g:material', cut(product.information.legalMaterials.join('/'), MAX_MATERIAL) || undefined],
   ]

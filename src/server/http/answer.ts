@@ -121,4 +121,4 @@ export function plain(status: number, text: string, headers: ResponseHeaders = {
 }
 
 /** The client accepts none of the encodings, and not the body without one either. */
-const NOT_ACCEPTABLE = plain(406, 'No acceptable encoding', { Vary: 'Accept-Encoding' })
+export const NOT_ACCEPTABLE = plain(406, 'No acceptable encoding', { Vary: 'Accept-Encoding' })

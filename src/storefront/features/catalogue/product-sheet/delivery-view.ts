@@ -4,17 +4,13 @@ import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-
 import type { GuaranteeNotice } from '../../../../contracts/storefront/law/legal-texts.ts'
 import type { ProductMinimum } from '../../../../contracts/storefront/law/product-minimum.ts'
 import { formatMarketPrice } from '../../../../markets/prices/format-price.ts'
-import {
-  FREE_SHIPPING_THRESHOLDS,
-  freeShippingFrom,
-  type ThresholdTable,
-} from '../../../../markets/shipping/free-shipping.ts'
 import { importNotice, type ImportNotice } from '../../../../markets/tax/import-charges.ts'
 import type { Texts } from '../../../../contracts/storefront/texts/types.ts'
 import { comingArrivals } from '../../../../markets/shipping/arrival/coming-arrivals.ts'
 import type { ArrivalPlan } from '../../../../markets/shipping/arrival/estimate-arrival.ts'
 import { formatDays } from '../../../../markets/shipping/arrival/format-days.ts'
 import type { Market } from '../../../../markets/types.ts'
+import { freeShippingIn } from '../../../page/free-shipping-in.ts'
 import type { SharedReader } from '../../../page/page-contract.ts'
 
 export type DeliveryView = {
@@ -57,8 +53,7 @@ type DeliveryWanted = {
 
 export async function loadDelivery({ methods, market, shared, now }: DeliveryWanted): Promise<DeliveryView> {
   const way = firstAvailable(await methods)
-  const thresholds: ThresholdTable = shared.part('freeShippingBar')?.thresholds ?? FREE_SHIPPING_THRESHOLDS
-  const free = freeShippingFrom(thresholds, market.countryCode, market.currency.code)
+  const free = freeShippingIn(market, shared)
   const written = (amount: number) => formatMarketPrice(amount, market)
   const notice = importNotice(market.countryCode)
   return {

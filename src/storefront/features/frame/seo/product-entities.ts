@@ -7,6 +7,7 @@ import { firstAvailable } from '../../../../contracts/commerce/first-available.t
 import type { Product } from '../../../../contracts/discovery/to-product.ts'
 import { CONSTANTS } from '../../../../contracts/storefront/texts/constants.ts'
 import { decimalAmount } from '../../../../markets/prices/decimal-amount.ts'
+import { reachesFreeShipping } from '../../../../markets/shipping/free-shipping.ts'
 import { tradeNumber } from '../../../../markets/products/ean.ts'
 import { WAREHOUSE_PLACES } from '../../../../markets/warehouses.ts'
 import type { Market } from '../../../../markets/types.ts'
@@ -22,6 +23,8 @@ export type ProductFacts = {
   readonly colour: string
   readonly sizeNamed: (size: string) => string
   readonly methods: readonly ShippingMethod[]
+  /** From how much on shipping is free, in minor units. */
+  readonly freeShippingFrom: number | undefined
   readonly now: Date
 }
 
@@ -41,7 +44,7 @@ export function productEntities(sold: Product, facts: ProductFacts): readonly Th
           url: facts.url,
         }
       : group(sold, facts, hasShipping)
-  return [thing, returnPolicy(facts), ...(method === undefined ? [] : [shippingDetails(method, facts)])]
+  return [thing, returnPolicy(facts), ...(method === undefined ? [] : shippingOf(sold, method, facts))]
 }
 
 const group = (sold: Product, facts: ProductFacts, hasShipping: boolean): Thing => ({
@@ -98,7 +101,7 @@ function offer({ price, stockStatus }: Variant, facts: ProductFacts, hasShipping
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: SHOP_NAME },
     hasMerchantReturnPolicy: { '@id': RETURN_POLICY },
-    ...(hasShipping && { shippingDetails: { '@id': SHIPPING } }),
+    ...(hasShipping && { shippingDetails: { '@id': isSentFree(price, facts) ? FREE_SHIPPING : SHIPPING } }),
   }
 }
 
@@ -113,6 +116,8 @@ const struckPrice = (original: number, { currency: { code } }: Market): Thing =>
 })
 
 const SHIPPING = '#shipping'
+/** Of an item that reaches the threshold alone. */
+const FREE_SHIPPING = '#free-shipping'
 const RETURN_POLICY = '#returns'
 
 const returnPolicy = ({ market: { countryCode, warehouse } }: ProductFacts): Thing => ({
@@ -134,16 +139,31 @@ const days = (minValue: number, maxValue: number): Thing => ({
   unitCode: 'DAY',
 })
 
+const isSentFree = ({ final }: Variant['price'], { freeShippingFrom = Infinity }: ProductFacts): boolean =>
+  reachesFreeShipping(final, freeShippingFrom)
+
+/** What the offers of the product refer to. */
+function shippingOf({ variants }: Product, method: ShippingMethod, facts: ProductFacts): readonly Thing[] {
+  const free = variants.filter(({ price }) => isSentFree(price, facts)).length
+  const cost = method.price - method.discountAmount
+  return [
+    ...(free < variants.length ? [shippingDetails(SHIPPING, cost, method, facts)] : []),
+    ...(free > 0 ? [shippingDetails(FREE_SHIPPING, 0, method, facts)] : []),
+  ]
+}
+
 /** Of the method that a cart begins with. */
 const shippingDetails = (
-  { price, discountAmount, arrival }: ShippingMethod,
+  id: string,
+  cost: number,
+  { arrival }: ShippingMethod,
   { market: { countryCode, currency } }: ProductFacts,
 ): Thing => ({
   '@type': 'OfferShippingDetails',
-  '@id': SHIPPING,
+  '@id': id,
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: decimalAmount(price - discountAmount, currency.code),
+    value: decimalAmount(cost, currency.code),
     currency: currency.code,
   },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },

@@ -6,6 +6,7 @@ import { alternatesOf } from './alternates.ts'
 import { cardPicture, pictureAddress } from '../../../page/card-picture.ts'
 import type { Head } from '../../../page/head-facts.ts'
 import { productPath } from '../../../../contracts/storefront/product-path.ts'
+import { freeShippingIn } from '../../../page/free-shipping-in.ts'
 import { namesIn } from '../../../page/names-in.ts'
 import type { ShippingMethod } from '../../../../contracts/commerce/to-shipping-methods.ts'
 import { productEntities } from './product-entities.ts'
@@ -45,6 +46,7 @@ export async function productHead(visit: ShopVisit, { product, methods, now }: P
         colour: namesIn(shared, 'colour')(product.colour.primary),
         sizeNamed: namesIn(shared, 'sizes'),
         methods: await methods,
+        freeShippingFrom: freeShippingIn(market, shared),
         now,
       }),
     ],

@@ -181,6 +181,31 @@ describe('metadata of a product', () => {
     })
   })
 
+  it('STD-09 an offer that reaches the threshold of free shipping alone is sent free, and no other', async () => {
+    const [small, large] = [receivedVariant('A1-S'), receivedVariant('A1-L')]
+    const values = { ...large.price.values, GBP: { original: 90_000, final: 90_000 } }
+    const variants = [small, { ...large, price: { ...large.price, values } }]
+    const found = await head('GB', { ...receivedProduct(), variants })
+    expect(found).toMatchObject({
+      things: [
+        {},
+        {
+          hasVariant: expect.arrayContaining([
+            expect.objectContaining({
+              offers: expect.objectContaining({ price: '8.00', shippingDetails: { '@id': '#shipping' } }),
+            }),
+            expect.objectContaining({
+              offers: expect.objectContaining({ price: '900.00', shippingDetails: { '@id': '#free-shipping' } }),
+            }),
+          ]),
+        },
+        {},
+        { '@id': '#shipping', shippingRate: { value: '3.95' } },
+        { '@id': '#free-shipping', shippingRate: { value: '0.00', currency: 'GBP' } },
+      ],
+    })
+  })
+
   it('STD-09 a barcode that the shop assigned itself is no trade number', async () => {
     const own = { ...receivedVariant(), id: '2900001000000' }
     expect(JSON.stringify(await head('GB', { ...receivedProduct(), variants: [own] }))).not.toContain('gtin')
