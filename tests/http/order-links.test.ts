@@ -51,7 +51,7 @@ describe.each(engines)('links to an order on %s', (engine) => {
       wake: () => {},
     })
     app.route('/', pages)
-    shop = await reach('over HTTP', app)
+    shop = await reach('over HTTP', { fetch: async (request) => app.fetch(request) })
   })
   afterAll(async () => {
     await shop.close()

@@ -134,7 +134,7 @@ describe.each(engines)('orders before they are shipped on %s', (engine) => {
     const numbers = [ORDER.number, storedOrder(2).number]
     const parcels = await parcelsOf(shop.query, numbers)
     const list = await pickingList(shop.query, parcels)
-    const packed = parcels.flatMap(({ lines }) => lines).reduce((sum, { packed }) => sum + packed, 0)
+    const packed = parcels.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.packed, 0)
     expect(list).toMatchObject([{ warehouse: 'nl', sku: 'LEMON-36-40', quantity: 5, orders: numbers }])
     expect(packed).toBe(5)
   })

@@ -55,7 +55,8 @@ export async function noteRefundFailed(settlement: Settlement, item: Modificatio
       return reject(settlement, item, refund)
     case 'confirmed':
       return undo(settlement, item, refund)
-    default:
+    case 'refused':
+    case 'retried':
       return noted(settlement.order)
   }
 }
