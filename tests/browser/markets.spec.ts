@@ -177,6 +177,7 @@ test('~MKT-39 a link that names a country of the storefront is a choice of it, w
   await expect(footer(page)).toContainText('Danmark · DKK')
   await page.reload()
   await expect(footer(page)).toContainText('Danmark · DKK')
+  await page.locator('html[data-live]').waitFor()
   // Within the shop, too, such a link is loaded as a document.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/eu/gifts?market=NO', textContent: 'Norge' })

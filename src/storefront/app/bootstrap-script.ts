@@ -27,16 +27,8 @@ import { jsonForHtml } from './json-for-html.ts'
 /** Maximum wait for pictures, so that a slow one does not delay hydration. */
 const LATEST_MS = 1500
 
-export function bootstrapScript(module: { readonly src: string } | { readonly text: string }): string {
-  const [property, value] = 'src' in module ? ['src', module.src] : ['textContent', module.text]
-  return `{
-const own = document.currentScript
-const { modules, shell, market } = own.dataset
-self.trustedTypes?.createPolicy("default", { createScriptURL(href) {
-const { origin, pathname } = new URL(href, location)
-return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? href : null } })
-own.remove()
-const setCookie = (text) => { document.cookie = location.protocol === "https:" ? "__Host-" + text + "; Secure" : text }
+/** The cookies of links, and of the address. */
+const COOKIES = `const setCookie = (text) => { document.cookie = location.protocol === "https:" ? "__Host-" + text + "; Secure" : text }
 addEventListener("click", ({ target }) => {
 const cookie = target.closest("[data-cookie]")?.dataset.cookie
 if (cookie) setCookie(cookie)
@@ -48,7 +40,18 @@ setCookie(market)
 url.searchParams.delete("market")
 history.replaceState(history.state, "", url)
 }
-}
+}`
+
+export function bootstrapScript(module: { readonly src: string } | { readonly text: string }): string {
+  const [property, value] = 'src' in module ? ['src', module.src] : ['textContent', module.text]
+  return `{
+const own = document.currentScript
+const { modules, shell, market } = own.dataset
+self.trustedTypes?.createPolicy("default", { createScriptURL(href) {
+const { origin, pathname } = new URL(href, location)
+return origin === location.origin && /^\\/(assets|widgets)\\//.test(pathname) ? href : null } })
+own.remove()
+${COOKIES}
 const alive = new AbortController()
 addEventListener("submit", (event) => {
 const { target, submitter } = event
