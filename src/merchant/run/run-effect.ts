@@ -26,6 +26,8 @@ export type Effect = {
   /** Undefined: as long as it takes. */
   readonly limitMs: number | undefined
   readonly signal?: AbortSignal
+  /** What an unexpected error of one item is logged under. */
+  readonly requestId?: string
   /** Throws inside the transaction if the effect may not be committed any more. */
   readonly confirm?: (transaction: Transaction<ShopSchema>) => Promise<void>
   /** Stores the answer in the transaction of the effect. */
