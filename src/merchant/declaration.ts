@@ -68,6 +68,11 @@ export type RunContext = OperationContext & {
   readonly audit: ChangeLog
   /** Of another subject: a bulk operation has one per item. */
   readonly auditOf: (subject: string, version?: number) => ChangeLog
+  /**
+   * Another subject that the edit changed, and its fields. The audit log has the edit at its own subject; the version of this one is
+   * raised, so that a form which shows it and the undo of an earlier edit notice.
+   */
+  readonly alsoChanged: (subject: string, fields: readonly string[]) => void
 }
 
 export type OperationResult<Value> = Promise<Result<Value, OperationFailure>>

@@ -22,6 +22,14 @@ export const MERCHANT_LOG = defineLogCodes({
     meaning: '`operation` ran longer than its limit and was rolled back.',
     action: 'Look for slow statements of the database; large edits can be split.',
   },
+  itemFailed: {
+    code: 'merchant.item_failed',
+    level: 'error',
+    message: 'Item of a bulk operation failed',
+    meaning:
+      'An unexpected error ended `item` (its place in the list, from 0) of `operation`; the others ran, and the caller has `requestId`.',
+    action: 'Report the error with its stack. Repeating the request tries the items that failed.',
+  },
   jobFailed: {
     code: 'merchant.job_failed',
     level: 'error',

@@ -16,7 +16,7 @@ export type MerchantTables = {
     body: string | null
     expires_at: string
   }
-  /** Subjects that a bulk operation per subject has done (OPS-08), by the id of its request or of its job. */
+  /** Items that a bulk operation per subject has done (OPS-08), by the id of its request or of its job. */
   merchant_request_items: { request_id: string; item: string; answer: string; expires_at: string }
   /** How often a subject was edited through operations (OPS-05). */
   merchant_versions: { subject: string; version: number }

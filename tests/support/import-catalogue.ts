@@ -4,7 +4,9 @@ import { beginImport, type ImportOptions, type ImportReport } from '../../src/me
 export async function importCatalogue(options: ImportOptions): Promise<ImportReport> {
   const begun = await beginImport(options)
   try {
-    return begun.mayWrite ? await begun.write(options.database, { storesPictures: true }) : begun.report
+    return begun.mayWrite
+      ? await begun.write(options.database, { storesPictures: true, alsoChanged: () => {} })
+      : begun.report
   } finally {
     await begun.end()
   }

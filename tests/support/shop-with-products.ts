@@ -23,5 +23,6 @@ export async function addProducts(
   now = MORNING,
 ) {
   const pictures = cataloguePictures({ catalogueFile: '', dataDir: '', drawings: await loadDrawings('loom/index.ts') })
-  await database.transaction((transaction) => writeProducts(transaction, products, { database, pictures, now }))
+  const options = { database, pictures, now, alsoChanged: () => {} }
+  await database.transaction((transaction) => writeProducts(transaction, products, options))
 }

@@ -3,13 +3,13 @@
  * key, so that repeating the call does only what is missing.
  */
 import { z } from 'zod'
+import { newRequestId } from '../../platform/ids.ts'
 import { parseStoredJson } from '../../platform/stored-json.ts'
 import type { ClaimedRequest } from '../run/idempotency.ts'
 import type { OperationAnswer, RunnerContext } from '../run/operation-call.ts'
-import { runEffect, type Effect } from '../run/run-effect.ts'
+import type { Effect } from '../run/run-effect.ts'
 import { CancelledError } from '../run/time-limit.ts'
-
-const RETENTION_MS = 7 * 24 * 60 * 60_000
+import { runItem } from './run-item.ts'
 
 const itemAnswer = z.object({ status: z.int(), body: z.record(z.string(), z.unknown()) })
 
@@ -20,6 +20,7 @@ export async function runEach(
   /** Of a job, which has no claimed request any more. */
   runId = claimed?.id,
 ): Promise<OperationAnswer> {
+  const { requestId = newRequestId() } = effect
   const items = effect.prepared.items ?? []
   const done = runId === undefined ? new Map<string, OperationAnswer>() : await doneItems(runId, shop)
   const results: { readonly subject: string | null; readonly status: number; readonly [name: string]: unknown }[] = []
@@ -27,23 +28,7 @@ export async function runEach(
   for (const [index, prepared] of items.entries()) {
     if (effect.signal?.aborted) throw new CancelledError()
     const item = String(index)
-    const answer =
-      done.get(item) ??
-      (await runEffect(
-        {
-          ...effect,
-          prepared,
-          complete: async (transaction, { status, body }) => {
-            if (runId === undefined) return
-            const expires = new Date(shop.clock.now().getTime() + RETENTION_MS).toISOString()
-            await transaction
-              .insertInto('merchant_request_items')
-              .values({ request_id: runId, item, answer: JSON.stringify({ status, body }), expires_at: expires })
-              .execute()
-          },
-        },
-        shop,
-      ))
+    const answer = done.get(item) ?? (await runItem(effect, { item, prepared, runId, requestId }, shop))
     shop.progress?.advance(1)
     results.push({ ...answer.body, subject: prepared.subject ?? null, status: answer.status })
   }

@@ -48,10 +48,10 @@ export const importCatalogueOperation = merchantOperation({
     const begun = await beginImport({ file: given, database, clock, progress, ...options })
     return ok({
       end: begun.end,
-      async write({ database: inside, audit, dryRun }) {
+      async write({ database: inside, audit, alsoChanged, dryRun }) {
         if (!begun.mayWrite) return ok(begun.report)
         const before = await countProducts(inside.query)
-        const written = await begun.write(inside, { storesPictures: !dryRun })
+        const written = await begun.write(inside, { storesPictures: !dryRun, alsoChanged })
         audit.changed({ field: 'products', before, after: await countProducts(inside.query) })
         audit.detail('rows', written.products)
         audit.detail('variants', written.variants)

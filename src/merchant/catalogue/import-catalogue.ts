@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { retireOffersExcept } from '../../services/commerce/admin.ts'
 import { unlistProductsExcept } from '../../services/discovery/admin.ts'
 import type { ShopSchema } from '../shop-schema.ts'
+import type { RunContext } from '../declaration.ts'
 import type { Drawings } from '../drawings.ts'
 import { cataloguePictures } from './catalogue-pictures.ts'
 import { checkCatalogue, type CheckReport } from './check-catalogue.ts'
@@ -18,7 +19,8 @@ import { CatalogueFileError } from './problem.ts'
 import { readCsv, type OnChunk, type ReadCatalogue } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { noStoredProducts, storedProducts } from './stored-products.ts'
-import { stageChangedProducts, writeProducts } from './write-products.ts'
+import { productSubject } from './catalogue-subjects.ts'
+import { reportVariants, stageChangedProducts, writeProducts } from './write-products.ts'
 
 export type ImportOptions = {
   readonly file: string
@@ -45,7 +47,7 @@ export type BegunImport = {
 }
 
 /** A dry run leaves no files behind. */
-type WriteOptions = { readonly storesPictures: boolean }
+type WriteOptions = { readonly storesPictures: boolean; readonly alsoChanged: RunContext['alsoChanged'] }
 
 /** Long: check, write and end share the file. */
 export async function beginImport(options: ImportOptions): Promise<BegunImport> {
@@ -65,14 +67,21 @@ export async function beginImport(options: ImportOptions): Promise<BegunImport> 
     progress.end()
     const now = clock.now()
     let isStored = false
-    const write = async (transaction: Transaction<ShopSchema>, engine: Database<ShopSchema>): Promise<number> => {
+    const write = async (
+      transaction: Transaction<ShopSchema>,
+      engine: Database<ShopSchema>,
+      alsoChanged: WriteOptions['alsoChanged'],
+    ): Promise<number> => {
       // Delete first: barcodes and SKUs of deleted products may be reused in the file.
-      const retired = replace ? await retireOffersExcept(transaction, engine, (sku) => skus.has(sku), now) : []
+      const none = { products: [], variants: [] }
+      const retired = replace ? await retireOffersExcept(transaction, engine, (sku) => skus.has(sku), now) : none
+      reportVariants(retired.variants, alsoChanged)
       const gone = replace ? await unlistProductsExcept(transaction, (sku) => skus.has(sku), now) : []
-      await stageChangedProducts(transaction, gone, { staged: retired, now })
+      for (const sku of gone) alsoChanged(productSubject(sku), ['product'])
+      await stageChangedProducts(transaction, gone, { staged: retired.products, now })
       const written = fingerprint(progress)
       const again = await readCatalogue(file, written.onChunk)
-      await writeProducts(transaction, believed(again.drafts), { database: engine, pictures, now })
+      await writeProducts(transaction, believed(again.drafts), { database: engine, pictures, now, alsoChanged })
       if (written.digest() !== checked.digest()) throw changedMeanwhile()
       return gone.length
     }
@@ -80,12 +89,14 @@ export async function beginImport(options: ImportOptions): Promise<BegunImport> 
       report: { ...report, written: false, removed: 0 },
       mayWrite: report.problems.length === 0 && !checkOnly,
       end,
-      async write(target, { storesPictures }) {
+      async write(target, { storesPictures, alsoChanged }) {
         progress.begin('Writing', size)
         if (storesPictures && !isStored) await pictures.store()
         isStored ||= storesPictures
         // Reads the file again on each attempt: orders lock stock in another order, so a deadlock is possible.
-        const removed = await target.transaction((transaction) => write(transaction, target), { mayRepeat: true })
+        const removed = await target.transaction((transaction) => write(transaction, target, alsoChanged), {
+          mayRepeat: true,
+        })
         progress.end()
         return { ...report, written: true, removed }
       },

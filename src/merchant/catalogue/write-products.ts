@@ -7,10 +7,14 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { saveOffers, saveSoldProducts, stageProductEvents } from '../../services/commerce/admin.ts'
 import { type ProductDocument, saveProducts } from '../../services/discovery/admin.ts'
 import { type PictureToRegister, registerPictures } from '../../services/images/admin.ts'
+import { productSubject, variantSubject } from './catalogue-subjects.ts'
+import type { RunContext } from '../declaration.ts'
 import type { ShopSchema } from '../shop-schema.ts'
 import type { CataloguePictures } from './catalogue-pictures.ts'
 
 const PRODUCTS_AT_ONCE = 250
+
+type AlsoChanged = RunContext['alsoChanged']
 
 export async function writeProducts(
   transaction: Transaction<ShopSchema>,
@@ -19,10 +23,12 @@ export async function writeProducts(
     database,
     pictures,
     now,
+    alsoChanged,
   }: {
     database: Pick<Database<ShopSchema>, 'jsonRows' | 'lockRows' | 'amongTexts'>
     pictures: CataloguePictures
     now: Date
+    alsoChanged: AlsoChanged
   },
 ): Promise<number> {
   let count = 0
@@ -47,7 +53,13 @@ export async function writeProducts(
       taken.map(({ document }) => document),
       now,
     )
-    await stageChangedProducts(transaction, described, { staged: offered, now })
+    await stageChangedProducts(
+      transaction,
+      described.map(({ sku }) => sku),
+      { staged: offered.products, now },
+    )
+    for (const { sku, isNew } of described) if (!isNew) alsoChanged(productSubject(sku), ['product'])
+    reportVariants(offered.variants, alsoChanged)
     count += batch.length
     batch = []
   }
@@ -57,6 +69,14 @@ export async function writeProducts(
   }
   if (batch.length > 0) await flush()
   return count
+}
+
+/** Forms that show them, and undo of earlier edits of them, are based on their versions (OPS-05, OPS-10). */
+export function reportVariants(
+  variants: readonly { readonly sku: string; readonly fields: readonly string[] }[],
+  alsoChanged: AlsoChanged,
+): void {
+  for (const { sku, fields } of variants) alsoChanged(variantSubject(sku), fields)
 }
 
 type Staged = {

@@ -23,7 +23,7 @@ import {
 import { readProducts } from '../../services/discovery/admin.ts'
 import { orderSubject } from '../commerce/order-subject.ts'
 import { returnSubject } from '../commerce/return-view.ts'
-import { variantSubject } from '../commerce/stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 import type { OperationContext } from '../declaration.ts'
 import { versionsOf } from '../run/versions.ts'
 import { changeList } from './change-list.ts'

@@ -11,7 +11,7 @@ import { messageOf, rejected } from '../failures/operation-failure.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
 import { CURRENT_PRICE, priceAmount, priceCurrency, priceSku, writeNow } from './price-values.ts'
-import { variantSubject } from './stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 
 /** As many variants as a bulk operation has subjects (OPS-07). */
 const MAX_VARIANTS = 5000

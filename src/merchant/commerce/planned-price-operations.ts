@@ -8,7 +8,7 @@ import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { priceAmount, priceCurrency, priceSku, SCHEDULED_PRICES, scheduledFor } from './price-values.ts'
 import { restorePrices } from './restore-prices.ts'
-import { variantSubject } from './stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 
 export const listPricesOperation = merchantOperation({
   name: 'price.list',

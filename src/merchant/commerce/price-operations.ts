@@ -20,7 +20,7 @@ import {
   type VariantCurrency,
 } from './price-values.ts'
 import { restorePrices } from './restore-prices.ts'
-import { variantSubject } from './stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 
 export const setPriceOperation = merchantOperation({
   name: 'price.set',
@@ -110,7 +110,7 @@ export const convertPricesOperation = merchantOperation({
   output: z.int(),
   subject: (input) => `currency:${input.currency}`,
   async run(context, { currency: target }) {
-    const { database, audit } = context
+    const { database, audit, alsoChanged } = context
     const known = await findRates(database.query)
     if (known === undefined) return rejected('RATES_NOT_FETCHED')
     if (rateOf(known.rates, target) === undefined) return rejected('UNKNOWN_RATE', { currency: target })
@@ -126,6 +126,7 @@ export const convertPricesOperation = merchantOperation({
       })),
     )
     if (!written.ok) return written
+    for (const { sku } of unpriced) alsoChanged(variantSubject(sku), [`${CURRENT_PRICE}${target}`])
     audit.changed({ field: 'pricedVariants', before: 0, after: unpriced.length })
     return ok(unpriced.length)
   },

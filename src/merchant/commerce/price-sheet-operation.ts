@@ -10,7 +10,7 @@ import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
 import { priceAmount, priceSku } from './price-values.ts'
-import { variantSubject } from './stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 
 const amounts = z.object({ original: priceAmount, final: priceAmount })
 

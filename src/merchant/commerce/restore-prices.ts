@@ -14,7 +14,7 @@ import {
   writeNow,
   type VariantCurrency,
 } from './price-values.ts'
-import { variantSubject } from './stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 
 const restoredPrice = z.object({ original: priceAmount, final: priceAmount })
 

@@ -5,6 +5,7 @@ import { MOVEMENT_REASONS, STOCK_REASONS } from '../../contracts/merchant/stock-
 import { fail, ok } from '../../platform/result.ts'
 import { changeStockBy, countStock, setStock, transferStock, type StockEdit } from '../../services/commerce/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 import type { OperationResult, UndoneSubject } from '../declaration.ts'
 import { merchantOperation, type RunContext } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
@@ -15,9 +16,6 @@ const warehouse = z.enum(WAREHOUSE_CODES)
 const quantity = z.int().min(0).max(1_000_000_000)
 const note = z.string().trim().min(1).max(500).exactOptional()
 const version = z.int().min(0).exactOptional()
-
-/** Prices and stock of a variant are one subject: its history shows both. */
-export const variantSubject = (wanted: string) => `variant:${wanted}`
 
 const skuOf = (subject: string): string => subject.slice(variantSubject('').length)
 

@@ -12,7 +12,8 @@ import { merchantOperation, type RunContext } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
 import { changePrice } from './price-operations.ts'
 import { isPriceField, restorePrices } from './restore-prices.ts'
-import { changeStock, restoreStock, variantSubject } from './stock-operations.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
+import { changeStock, restoreStock } from './stock-operations.ts'
 
 const sku = z.string().min(1).max(100)
 const amount = z.int().min(0)

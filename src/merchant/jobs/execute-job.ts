@@ -4,6 +4,7 @@ import { parseStoredJson } from '../../platform/stored-json.ts'
 import { runEach } from '../bulk/run-each.ts'
 import { messageOf, type OperationFailure } from '../failures/operation-failure.ts'
 import { auditDenial } from '../run/audit-denial.ts'
+import { LostClaimError } from '../run/idempotency.ts'
 import { failureAnswer, languageOf, type OperationAnswer, type RunnerContext } from '../run/operation-call.ts'
 import { runEffect, type Effect } from '../run/run-effect.ts'
 import { runRead } from '../run/run-read.ts'
@@ -52,7 +53,7 @@ export async function executeJob(
     } catch (error) {
       // From the start, with the role of now; items that are done stay done.
       if (error instanceof StarterChangedError) continue
-      if (error instanceof LostJobError) return undefined
+      if (error instanceof LostJobError || error instanceof LostClaimError) return undefined
       if (error instanceof CancelledError) return { state: 'cancelled' }
       throw error
     }

@@ -5,6 +5,7 @@ import { incompleteProduct, withoutEmpty } from '../../contracts/merchant/incomp
 import { ok } from '../../platform/result.ts'
 import { takeOffersTurn } from '../../services/commerce/admin.ts'
 import { deleteDraft, PRODUCT_STATES } from '../../services/discovery/admin.ts'
+import { productSubject } from '../catalogue/catalogue-subjects.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { versionOf } from '../run/versions.ts'
@@ -13,7 +14,6 @@ import { duplicateOf } from './duplicate-of.ts'
 import { readEditedProduct } from './edited-product.ts'
 import { productChanges } from './product-changes.ts'
 import {
-  productSubject,
   restoreProduct,
   takeOut,
   withProblems,

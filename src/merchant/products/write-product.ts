@@ -12,14 +12,13 @@ import {
   type ProductState,
 } from '../../services/discovery/admin.ts'
 import type { CataloguePictures } from '../catalogue/catalogue-pictures.ts'
-import { stageChangedProducts, writeProducts } from '../catalogue/write-products.ts'
+import { productSubject } from '../catalogue/catalogue-subjects.ts'
+import { reportVariants, stageChangedProducts, writeProducts } from '../catalogue/write-products.ts'
 import type { OperationResult, RunContext, UndoneSubject } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { checkIdentity, checkProduct, type ProductProblem } from './check-product.ts'
 import { readEditedProduct, type EditedProduct } from './edited-product.ts'
 import { restoredProduct } from './product-changes.ts'
-
-export const productSubject = (sku: string): string => `product:${sku}`
 
 const skuOf = (subject: string): string => subject.slice(productSubject('').length)
 
@@ -62,19 +61,19 @@ export async function writeListed(
 }
 
 export async function writeCatalogueProduct(
-  { database, clock }: RunContext,
+  { database, clock, alsoChanged }: RunContext,
   product: CatalogueProduct,
   pictures: CataloguePictures,
 ): Promise<void> {
   await database.transaction((transaction) =>
-    writeProducts(transaction, [product], { database, pictures, now: clock.now() }),
+    writeProducts(transaction, [product], { database, pictures, now: clock.now(), alsoChanged }),
   )
 }
 
-export async function takeOut({ database, clock }: RunContext, sku: string): Promise<void> {
+export async function takeOut({ database, clock, alsoChanged }: RunContext, sku: string): Promise<void> {
   const now = clock.now()
   await database.transaction(async (transaction) => {
-    await retireOffersOf(transaction, database, [sku], now)
+    reportVariants(await retireOffersOf(transaction, database, [sku], now), alsoChanged)
     await unlistProducts(transaction, [sku], now)
     await stageChangedProducts(transaction, [sku], { staged: [], now })
   })

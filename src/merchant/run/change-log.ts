@@ -11,15 +11,21 @@ export type ChangedSubject = {
   readonly state: () => unknown
 }
 
+/** A subject that changed along with others. */
+export type AlsoChanged = { readonly subject: string; readonly fields: readonly string[] }
+
 export type ChangeCollector = {
   /** The log of one subject. A bulk operation begins one per item. */
   readonly begin: (subject: string | undefined, version?: number) => ChangeLog
   readonly subjects: () => readonly ChangedSubject[]
+  readonly alsoChanged: (subject: string, fields: readonly string[]) => void
+  readonly others: () => readonly AlsoChanged[]
 }
 
 export function collectChanges(): ChangeCollector {
   const begun: ChangedSubject[] = []
   const logs = new Map<string, ChangeLog>()
+  const others = new Map<string, readonly string[]>()
   return {
     begin(subject, version) {
       const known = subject === undefined ? undefined : logs.get(subject)
@@ -43,5 +49,9 @@ export function collectChanges(): ChangeCollector {
       return log
     },
     subjects: () => begun,
+    alsoChanged(subject, fields) {
+      others.set(subject, [...new Set([...(others.get(subject) ?? []), ...fields])])
+    },
+    others: () => [...others].map(([subject, fields]) => ({ subject, fields })),
   }
 }

@@ -15,7 +15,8 @@ import { collectChanges, type ChangedSubject } from './change-log.ts'
 import { failureAnswer, type OperationAnswer, type RunnerContext } from './operation-call.ts'
 import { withoutPaths } from './remove-personal.ts'
 import { withinTime } from './time-limit.ts'
-import { changedSince, raiseVersions, versionOf } from './versions.ts'
+import { raiseCollected } from './raise-collected.ts'
+import { changedSince, versionOf } from './versions.ts'
 
 export type Effect = {
   readonly operation: RegisteredOperation
@@ -25,6 +26,8 @@ export type Effect = {
   /** Undefined: as long as it takes. */
   readonly limitMs: number | undefined
   readonly signal?: AbortSignal
+  /** What an unexpected error of one item is logged under. */
+  readonly requestId?: string
   /** Throws inside the transaction if the effect may not be committed any more. */
   readonly confirm?: (transaction: Transaction<ShopSchema>) => Promise<void>
   /** Stores the answer in the transaction of the effect. */
@@ -99,7 +102,9 @@ async function inTransaction(
   const value = result.value
   if (prepared.isRejection(value)) throw new RolledBack(answerOf(effect, value, []))
   const subjects = collected.subjects()
-  const edited = await raiseAll(transaction, subjects, shop, rollBack)
+  const raised = await raiseCollected(transaction, collected, shop)
+  if (!raised.ok) return rollBack(raised.failure)
+  const edited = raised.value
   const now = shop.clock.now()
   const answer = answerOf(effect, value, subjects)
   if (dryRun || prepared.isCheck) throw new RolledBack(answer)
@@ -155,28 +160,6 @@ function auditedOf(subjects: readonly ChangedSubject[]): readonly ChangedSubject
   return changed.length > 0 ? changed : subjects.slice(0, 1)
 }
 
-async function raiseAll(
-  transaction: Transaction<ShopSchema>,
-  subjects: readonly ChangedSubject[],
-  { clock, database }: RunnerContext,
-  rollBack: (failure: OperationFailure) => never,
-): Promise<readonly UndoableSubject[]> {
-  const edits = subjects.toSorted(bySubject).flatMap(({ subject, version, changes, state }) => {
-    if (subject === undefined || (changes.length === 0 && version === undefined)) return []
-    return [{ subject, version, changes, fields: changes.map(({ field }) => field), state: state() }]
-  })
-  const raised = await raiseVersions(transaction, database, edits, clock.now())
-  if (!raised.ok) return rollBack(raised.failure)
-  return edits.map(({ subject, changes, state }) => ({
-    subject,
-    version: raised.value.get(subject) ?? 0,
-    changes: [...changes],
-    ...(state !== undefined && { state }),
-  }))
-}
-
-const bySubject = (a: ChangedSubject, b: ChangedSubject): number => ((a.subject ?? '') < (b.subject ?? '') ? -1 : 1)
-
 function answerOf({ operation, actor }: Effect, value: unknown, subjects: readonly ChangedSubject[]): OperationAnswer {
   const mayReadPersons = actorCan(actor, 'persons.read')
   const shown = mayReadPersons ? value : withoutPaths(value, operation.personal)
@@ -196,5 +179,15 @@ export function contextOf(
 ): RunContext {
   const { progress = NO_PROGRESS } = shop
   const audit = collected.begin(prepared.subject, prepared.version)
-  return { ...shop, actor, dryRun: dryRun || prepared.isCheck, progress, signal, audit, auditOf: collected.begin }
+  const { alsoChanged } = collected
+  return {
+    ...shop,
+    actor,
+    dryRun: dryRun || prepared.isCheck,
+    progress,
+    signal,
+    audit,
+    auditOf: collected.begin,
+    alsoChanged,
+  }
 }

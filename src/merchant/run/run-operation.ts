@@ -7,6 +7,7 @@ import { newRequestId } from '../../platform/ids.ts'
 import { runEach } from '../bulk/run-each.ts'
 import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
+import { repeatJob } from '../jobs/repeat-job.ts'
 import { MERCHANT_LOG } from '../log-codes.ts'
 import type { Registry } from '../registry/registry.ts'
 import { fileFailure } from '../files/file-failure.ts'
@@ -21,11 +22,15 @@ import { CancelledError, TimeoutError } from './time-limit.ts'
 /** Beyond the time limit of the operation: until then a repeated request waits instead of running a second time. */
 const LEASE_MARGIN_MS = 15_000
 
+/** With the id that an unexpected error is logged under. */
+type IdentifiedCall = MerchantCall & { readonly requestId: string }
+
 export async function runOperation(
   registry: Pick<Registry, 'find'>,
-  call: MerchantCall,
+  given: MerchantCall,
   shop: RunnerContext,
 ): Promise<OperationAnswer> {
+  const call = { requestId: newRequestId(), ...given }
   const operation = registry.find(call.name)
   if (operation === undefined) {
     return failureAnswer({ code: 'UNKNOWN_OPERATION', parameters: { operation: call.name } }, call.actor)
@@ -45,7 +50,7 @@ export async function runOperation(
 async function run(
   operation: RegisteredOperation,
   prepared: PreparedOperation,
-  call: MerchantCall,
+  call: IdentifiedCall,
   shop: RunnerContext,
 ): Promise<OperationAnswer> {
   const { actor, dryRun = false, idempotencyKey: key } = call
@@ -53,7 +58,7 @@ async function run(
   // The command line waits for long work, and so do programs with an API key, whose requests are limited; the desk starts a job.
   const isJob = actor.kind === 'staff' && !dryRun && (await prepared.isJob(shop, actor))
   const limitMs = isLocal ? undefined : operation.timeoutMs
-  const effect: Effect = { operation, prepared, actor, dryRun, limitMs }
+  const effect: Effect = { operation, prepared, actor, dryRun, limitMs, requestId: call.requestId }
   if (operation.kind === 'read' && !isJob) return runRead(effect, shop)
   const isTrial = dryRun || prepared.isCheck
   if (isTrial || (key === undefined && isLocal)) {
@@ -64,7 +69,7 @@ async function run(
   const leaseMs = operation.timeoutMs + LEASE_MARGIN_MS
   const request = { actor, key, operation: operation.name, input: prepared.input, leaseMs }
   const claimed = await claimRequest(shop.database, shop.clock, request)
-  if ('status' in claimed) return claimed
+  if ('status' in claimed) return repeatJob(claimed, effect, shop)
   return runClaimed(claimed, effect, isJob, shop)
 }
 
@@ -89,7 +94,7 @@ async function runClaimed(
 }
 
 async function orFailure(
-  { name, actor, requestId = newRequestId() }: MerchantCall,
+  { name, actor, requestId }: IdentifiedCall,
   { log, rethrows }: RunnerContext,
   work: () => Promise<OperationAnswer>,
 ): Promise<OperationAnswer> {

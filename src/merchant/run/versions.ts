@@ -13,6 +13,9 @@ import type { MerchantTables } from '../tables.ts'
 
 type Query = Kysely<MerchantTables> | Transaction<MerchantTables>
 
+/** Of one statement: an import may change a hundred thousand variants, and the shop goes on between two statements. */
+const SUBJECTS_AT_ONCE = 2000
+
 type Edit = {
   readonly subject: string
   /** The one that the edit is based on; undefined where the caller did not read the subject before. */
@@ -46,7 +49,7 @@ export async function versionsOf(
 
 /**
  * Returns the new versions, by subject. The WHERE clause of the update decides between writers with the same base: one of them
- * updates no row. Three statements, however many subjects there are.
+ * updates no row. Three statements for each few thousand subjects.
  */
 export async function raiseVersions(
   transaction: Transaction<MerchantTables>,
@@ -54,7 +57,21 @@ export async function raiseVersions(
   edits: readonly Edit[],
   now: Date,
 ): Promise<Result<ReadonlyMap<string, number>, OperationFailure>> {
-  if (edits.length === 0) return ok(new Map())
+  const raised = new Map<string, number>()
+  for (let first = 0; first < edits.length; first += SUBJECTS_AT_ONCE) {
+    const some = await raiseSome(transaction, engine, edits.slice(first, first + SUBJECTS_AT_ONCE), now)
+    if (!some.ok) return some
+    for (const [subject, version] of some.value) raised.set(subject, version)
+  }
+  return ok(raised)
+}
+
+async function raiseSome(
+  transaction: Transaction<MerchantTables>,
+  engine: Pick<Database<MerchantTables>, 'jsonRows'>,
+  edits: readonly Edit[],
+  now: Date,
+): Promise<Result<ReadonlyMap<string, number>, OperationFailure>> {
   const given = bulkRows(
     engine,
     { edited: 'text', base: 'bigint' },

@@ -18,7 +18,7 @@ import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { versionsOf } from '../run/versions.ts'
 import { handledWord } from './handled-word.ts'
-import { ruleSubject, skusOfRule } from './rule-subject.ts'
+import { RULE_ORDER_SUBJECT, ruleSubject, skusOfRule } from './rule-subject.ts'
 
 const MAX_RULES = 5000
 
@@ -142,7 +142,7 @@ export const orderRulesOperation = merchantOperation({
     version,
   }),
   output: z.undefined(),
-  subject: () => 'search-rules:order',
+  subject: () => RULE_ORDER_SUBJECT,
   version: (input) => input.version,
   async run({ database, audit }, { ids }) {
     const before = await database.transaction((transaction) => orderRules(transaction, database, ids))

@@ -23,6 +23,8 @@ const undoableSubjects = z.array(
       }),
     ),
     state: z.unknown().optional(),
+    /** What changed along with it. Undo writes them back, too, so they must not have changed since. */
+    also: z.array(z.object({ subject: z.string(), version: z.int() })).exactOptional(),
   }),
 )
 

@@ -57,8 +57,10 @@ async function restoreTogether(
   { operation, subjects }: StoredUndo,
 ): OperationResult<Undone> {
   const { query } = context.database
-  const names = subjects.map(({ subject }) => subject)
-  const versions = await versionsOf(query, names)
+  const versions = await versionsOf(
+    query,
+    subjects.map(({ subject }) => subject),
+  )
   const isCurrent = ({ subject, version }: UndoableSubject): boolean => (versions.get(subject) ?? 0) === version
   const skipped: Undone['skipped'] = []
   for (const { subject, version } of subjects.filter((one) => !isCurrent(one))) {
@@ -77,11 +79,11 @@ async function restore(
   undo: NonNullable<RegisteredOperation['undo']>,
   { operation, subjects }: StoredUndo,
 ): OperationResult<Undone> {
-  const { query } = context.database
   const result: Undone = { subjects: [], skipped: [] }
-  for (const { subject, version, changes, state } of subjects) {
-    const { current, fields } = await changedSince(query, subject, version)
-    if (current !== version) {
+  for (const one of subjects) {
+    const { subject, version, changes, state } = one
+    const { current, fields, isCurrent } = await sinceThen(context, one)
+    if (!isCurrent) {
       if (subjects.length === 1) return rejected('STALE_VERSION', {}, { details: { current, fields } })
       result.skipped.push({ subject, fields: [...fields] })
       continue
@@ -93,4 +95,23 @@ async function restore(
     result.subjects.push(subject)
   }
   return ok(result)
+}
+
+/** What changed since the edit, of its subject or of what it changed along with it. */
+async function sinceThen({ database: { query } }: RunContext, { subject, version, also = [] }: UndoableSubject) {
+  const own = await changedSince(query, subject, version)
+  const others = await versionsOf(
+    query,
+    also.map((one) => one.subject),
+  )
+  const stale = also.filter((one) => (others.get(one.subject) ?? 0) !== one.version)
+  const fields = new Set(own.fields)
+  for (const one of stale) {
+    for (const field of (await changedSince(query, one.subject, one.version)).fields) fields.add(field)
+  }
+  return {
+    current: own.current,
+    fields: [...fields].toSorted(),
+    isCurrent: own.current === version && stale.length === 0,
+  }
 }

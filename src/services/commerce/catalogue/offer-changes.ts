@@ -63,6 +63,35 @@ export function changedProducts(
   return [...new Set(owners.flatMap(([id, sku]) => (touched.has(id) ? [sku] : [])))]
 }
 
+export type ChangedVariant = { readonly sku: string; readonly fields: readonly string[] }
+
+/** Variants that the shop had and that changed; one with another SKU by both. */
+export function changedVariants(changes: OfferChanges, stored: readonly StoredVariant[]): readonly ChangedVariant[] {
+  const { variants, prices, stock, droppedPrices, droppedStock } = changes
+  const rows = new Map(variants.map((row) => [row.id, row]))
+  const fields = Map.groupBy(
+    [
+      ...[...prices, ...droppedPrices].map((one) => ({ id: one.variant_id, field: `price.${one.currency}` })),
+      ...[...stock, ...droppedStock].map((one) => ({ id: one.variant_id, field: `stock.${one.warehouse}` })),
+    ],
+    ({ id }) => id,
+  )
+  return stored.flatMap(({ row }) => {
+    const now = rows.get(row.id) ?? row
+    const own = EDITED_COLUMNS.flatMap(([column, field]) => (now[column] === row[column] ? [] : [field]))
+    const changed = [...own, ...(fields.get(row.id) ?? []).map(({ field }) => field)]
+    return changed.length === 0 ? [] : [...new Set([row.sku, now.sku])].map((sku) => ({ sku, fields: changed }))
+  })
+}
+
+/** Without the position, which nobody edits. */
+const EDITED_COLUMNS = [
+  ['sku', 'sku'],
+  ['product_sku', 'product'],
+  ['size', 'size'],
+  ['offered', 'offered'],
+] as const
+
 /** No longer offered: its prices and stock stay, its history records since when. */
 function retirement({ row, prices }: StoredVariant, now: Date): OfferChanges {
   return {

@@ -30,9 +30,12 @@ describe.each(engines)('saveOffers on %s', (engine) => {
 
   it('writes only what differs, and returns the products that changed', async () => {
     const given = [variant(10, { sku: 'B1', prices: euro(1200, 1200) })]
-    expect(await save('B1', given)).toEqual(['B1'])
-    expect(await save('B1', given, day(5))).toEqual([])
-    expect(await save('B1', [{ ...variant(10, { sku: 'B1' }), prices: euro(1200, 900) }], day(40))).toEqual(['B1'])
+    expect(await save('B1', given)).toEqual({ products: ['B1'], variants: [] })
+    expect(await save('B1', given, day(5))).toEqual({ products: [], variants: [] })
+    expect(await save('B1', [{ ...variant(10, { sku: 'B1' }), prices: euro(1200, 900) }], day(40))).toEqual({
+      products: ['B1'],
+      variants: [{ sku: 'B1', fields: expect.arrayContaining(['price.EUR']) }],
+    })
     expect(await steps(barcode(10))).toEqual([
       { since: day(0).toISOString(), final: 1200 },
       { since: day(40).toISOString(), final: 900 },

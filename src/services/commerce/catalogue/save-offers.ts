@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/database/open-database.ts'
 import { bulkRows } from '../../../platform/database/bulk-rows.ts'
 import { stageProductEvents, stageStockEvents } from '../events/stage-events.ts'
 import type { CommerceTables } from '../tables.ts'
-import type { OfferChanges, ProductOffers } from './offer-changes.ts'
-import { changedProducts, offerChanges } from './offer-changes.ts'
+import type { ChangedVariant, OfferChanges, ProductOffers } from './offer-changes.ts'
+import { changedProducts, changedVariants, offerChanges } from './offer-changes.ts'
 import { raiseOffersVersion, takeOffersTurn } from './offers-version.ts'
 import { moveStock } from '../stock/move-stock.ts'
 import { lockStock, type StockEngine } from '../stock/reserve-stock.ts'
@@ -16,13 +16,20 @@ export type { ProductOffers } from './offer-changes.ts'
 
 const PRODUCTS_AT_ONCE = 250
 
-/** A few hundred products at a time. Only what differs is written; returns the products of which a variant or a price changed. */
+export type SavedOffers = {
+  /** Of which a variant or a price changed. */
+  readonly products: readonly string[]
+  /** That were there before. */
+  readonly variants: readonly ChangedVariant[]
+}
+
+/** A few hundred products at a time. Only what differs is written. */
 export async function saveOffers(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   products: readonly ProductOffers[],
   now: Date,
-): Promise<readonly string[]> {
+): Promise<SavedOffers> {
   await takeOffersTurn(transaction)
   const stored = await readVariants(
     transaction,
@@ -32,7 +39,7 @@ export async function saveOffers(
     products.flatMap(({ variants }) => variants.map(({ id }) => id)),
   )
   const changes = offerChanges(products, stored, now)
-  if (Object.values(changes).every((rows) => rows.length === 0)) return []
+  if (Object.values(changes).every((rows) => rows.length === 0)) return { products: [], variants: [] }
   await write(transaction, engine, changes)
   await writeStock(transaction, engine, changes, now)
   await raiseOffersVersion(transaction, engine, changedProducts(changes, products, stored))
@@ -40,7 +47,7 @@ export async function saveOffers(
   await stageStockEvents(transaction, counted, now)
   const changed = changedProducts({ ...changes, stock: [], droppedStock: [] }, products, stored)
   await stageProductEvents(transaction, changed, now)
-  return changed
+  return { products: changed, variants: changedVariants(changes, stored) }
 }
 
 /** Long: the columns of three tables. */
@@ -120,13 +127,13 @@ async function writeStock(
   }
 }
 
-/** Takes every product out of the offer that is not listed; returns which. */
+/** Takes every product out of the offer that is not listed. */
 export async function retireOffersExcept(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   keep: (productSku: string) => boolean,
   now: Date,
-): Promise<readonly string[]> {
+): Promise<SavedOffers> {
   const products = await transaction
     .selectFrom('variants')
     .select('product_sku')
@@ -134,19 +141,21 @@ export async function retireOffersExcept(
     .where('offered', '=', 1)
     .execute()
   const gone = products.flatMap(({ product_sku: sku }) => (keep(sku) ? [] : [sku]))
-  await retireOffersOf(transaction, engine, gone, now)
-  return gone
+  return { products: gone, variants: await retireOffersOf(transaction, engine, gone, now) }
 }
 
-/** Barcodes and SKUs of their variants are free again. */
+/** Barcodes and SKUs of their variants are free again. Returns the variants. */
 export async function retireOffersOf(
   transaction: Transaction<CommerceTables>,
   engine: StockEngine,
   productSkus: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<readonly ChangedVariant[]> {
+  const retired: ChangedVariant[] = []
   for (let first = 0; first < productSkus.length; first += PRODUCTS_AT_ONCE) {
     const some = productSkus.slice(first, first + PRODUCTS_AT_ONCE).map((sku) => ({ sku, variants: [] }))
-    await saveOffers(transaction, engine, some, now)
+    const { variants } = await saveOffers(transaction, engine, some, now)
+    retired.push(...variants)
   }
+  return retired
 }

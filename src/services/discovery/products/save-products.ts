@@ -12,16 +12,22 @@ import type { DiscoveryTables } from '../tables.ts'
 
 type Engine = Pick<Database<DiscoveryTables>, 'jsonRows'>
 
+export type SavedProduct = {
+  readonly sku: string
+  /** It had neither a document nor a draft before. */
+  readonly isNew: boolean
+}
+
 /**
  * A few hundred at a time. New ones come after all others; known ones retain their place, and their time when nothing
- * about them changed, so that no cache is invalidated for it. Returns which changed.
+ * about them changed, so that no cache is invalidated for it. Returns those that changed.
  */
 export async function saveProducts(
   transaction: Transaction<DiscoveryTables>,
   engine: Engine,
   documents: readonly ProductDocument[],
   now: Date,
-): Promise<readonly string[]> {
+): Promise<readonly SavedProduct[]> {
   const { last } = await transaction
     .selectFrom('products')
     .select((select) => select.fn.coalesce(select.fn.max('position'), sql<number>`0`).as('last'))
@@ -45,7 +51,7 @@ export async function saveProducts(
       ...Object.values(listedMembers(document)),
     ]),
   )
-  const { rows: changed } = await sql<{ readonly sku: string }>`
+  const { rows: changed } = await sql<{ readonly sku: string; readonly update_reason: string }>`
     insert into products (sku, position, document, name, search_key, family, age_group, recommended, listed, updated_at,
       update_reason, first_listed_at)
     select sku, position, document, name, search_key, family, age_group, recommended, 1, ${now.toISOString()}, 'created',
@@ -55,7 +61,7 @@ export async function saveProducts(
       family = excluded.family, age_group = excluded.age_group, recommended = excluded.recommended, listed = 1,
       updated_at = excluded.updated_at, update_reason = 'changed'
     where products.document <> excluded.document or products.listed <> 1
-    returning sku`.execute(transaction)
+    returning sku, update_reason`.execute(transaction)
   if (changed.length === 0) return []
   await raiseProductsVersion(transaction)
   const skus = new Set(changed.map(({ sku }) => sku))
@@ -70,11 +76,13 @@ export async function saveProducts(
     documents.filter(({ sku }) => skus.has(sku)).map((document) => [document.sku, document]),
   )
   // A draft of the same product is finished with it.
-  await transaction
+  const drafts = await transaction
     .deleteFrom('product_drafts')
     .where('sku', 'in', [...skus])
+    .returning('sku')
     .execute()
-  return [...skus]
+  const drafted = new Set(drafts.map(({ sku }) => sku))
+  return changed.map(({ sku, update_reason: reason }) => ({ sku, isNew: reason === 'created' && !drafted.has(sku) }))
 }
 
 /** Unlists every product that `isListed` rejects; returns which. */
