@@ -49,7 +49,10 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
     'products',
     'reader',
   ],
-  'order.refund order.refundable order.cancel refund.submit refund.approvals refund.retry': [...LEADERS, 'orders'],
+  'order.refund order.refundable order.cancel refund.submit refund.approvals refund.retry credit.reissue': [
+    ...LEADERS,
+    'orders',
+  ],
   'order.release refund.approve refund.decline': LEADERS,
   'order.resend order.resend-many work.stuck work.retry work.close': [...LEADERS, 'orders'],
   'invoice.list invoice.read invoice.pdf invoice.waiting invoice.verify invoice.issue': [...LEADERS, 'orders'],

@@ -245,6 +245,7 @@ const CHANGED_BY: Readonly<Record<string, string>> = {
   'return.accept': 'return',
   'return.receive': 'return stock',
   'return.settle': 'order return',
+  'credit.reissue': 'order shipment',
   'return.resend': '',
   'return.reject': 'return',
   'return.cancel': 'return',

@@ -30,8 +30,9 @@ const APART = new Set([
   'merchant_requests',
   'merchant_undos',
 ])
-/** Random ids, tokens and hashes of them, and who did it. */
-const RANDOM = /whsec_[\w+/=]+|(staff|cli):[\w-]+|[\w-]{22,}/g
+/** Random ids, tokens and hashes of them, codes of store credit and their endings, and who did it. */
+const RANDOM =
+  /\b[0-9A-HJKMNP-TV-Z]{16}\b|(?<=\\?"(?:before|after)\\?":\\?")[0-9A-HJKMNP-TV-Z]{4}(?=\\?")|whsec_[\w+/=]+|(staff|cli):[\w-]+|[\w-]{22,}/g
 
 async function rowsOf({ engine, query }: Database<ShopSchema>): Promise<Readonly<Record<string, readonly string[]>>> {
   const names =

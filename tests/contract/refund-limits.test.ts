@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/markets/types.ts'
 import { notifyOverdueReturns } from '../../src/merchant/commerce/overdue-returns.ts'
-import { shownCreditCode } from '../../src/services/commerce/credits/credit-code.ts'
 import { receiveWithdrawal } from '../../src/services/commerce/orders-lookup/withdrawals.ts'
 import { saveRates } from '../../src/services/engagement/rates/stored-rates.ts'
 import { engines } from '../support/fresh-database.ts'
@@ -244,34 +243,6 @@ describe.each(engines)('refunds of staff on %s', (engine) => {
       expect(await notifyOverdueReturns(shop.context)).toBe(0)
       shop.clock.set(NOW)
     })
-  })
-
-  it('RET-15 store credit counts towards the limit like money, needs the words of the consent, and no staff member sees its code', async () => {
-    const { number } = await paidOrder()
-    const actor = orders('credit')
-    const opened = await shop.call('return.open', { number, kind: 'return' }, { actor })
-    const id = String(Object(opened.body['value'])['id'])
-    await shop.call('return.accept', { id }, { actor })
-    const settle = (consent: string, amount: number) =>
-      shop.call('return.settle', { id, basis: 'keep_goods', amount, credit: { consent } }, { actor })
-    expect(await settle('by mail', 100_00)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
-    const consent = 'Asked for it in an e-mail'
-    expect(await settle(consent, 200_01)).toMatchObject({ status: 403, body: { code: 'LIMIT_EXCEEDED' } })
-    const query = shop.database.query.selectFrom('store_credits').selectAll()
-    expect(await query.execute()).toEqual([])
-    const settled = await settle(consent, 200_00)
-    expect(settled).toMatchObject({ status: 200, body: { value: { settled: { state: 'settled' } } } })
-    const { code } = await query.executeTakeFirstOrThrow()
-    const read = await shop.call('order.read', { number }, { actor })
-    expect(read.body['value']).toMatchObject({
-      credits: [{ ending: code.slice(-4), value: 200_00, balance: 200_00, currency: 'EUR', expiresOn: '2029-11-15' }],
-    })
-    const preview = await shop.call('order.mail', { number, mail: 'confirmation' }, { actor })
-    const audit = await shop.database.query.selectFrom('staff_audit').selectAll().execute()
-    const stored = await shop.database.query.selectFrom('merchant_requests').selectAll().execute()
-    const seen = JSON.stringify([settled.body, read.body, preview.body, audit, stored])
-    expect(seen).not.toContain(code)
-    expect(seen).not.toContain(shownCreditCode(code))
   })
 
   it('~OPS-10 FUL-05 the undo of shipment.post voids the shipment, takes its mail back, and works once', async () => {

@@ -7,7 +7,7 @@ import {
   receivedMail,
   withdrawalMail,
 } from '../../src/services/commerce/mail/order-mails.ts'
-import { cancellationMail, refundMail } from '../../src/services/commerce/mail/refund-mails.ts'
+import { cancellationMail, creditMail, refundMail } from '../../src/services/commerce/mail/refund-mails.ts'
 import { mailOf } from '../../src/services/commerce/mail/order-mail-handlers.ts'
 import {
   acceptedMail,
@@ -62,6 +62,9 @@ const CREDIT = {
   kind: 'credit',
   credit: {
     id: 'credit-1',
+    orderId: 'order-1',
+    email: 'ada@example.com',
+    consent: undefined,
     code: '7K2Q9XWD04MBTZ6H',
     currency: 'EUR',
     value: 1250,
@@ -122,6 +125,7 @@ function shopperMails(language: Language): readonly Mail[] {
     settledAsCredit: settledMail(order, RETURN, { parts: PARTS, exchange: undefined, way: CREDIT }, SELLER),
     refundToCredit: refundMail(order, 1250, SELLER, CREDIT),
     cancellationToCredit: cancellationMail(order, SELLER, CREDIT),
+    creditCode: creditMail(order, SELLER, CREDIT.credit),
     linesToCredit: linesCancelledMail(
       order,
       { units: [{ itemId: ITEM, quantity: 1 }], refund: 1250, way: CREDIT },

@@ -223,7 +223,11 @@ export const MERCHANT_EDITS: readonly MerchantEdit[] = [
     warehouse: 'nl',
     lines: [{ itemId: ITEM, restock: 2, damaged: 0, missing: 0 }],
   })),
-  editWith('return.settle', (answers) => ({ id: returnOf('returned')(answers) })),
+  editWith('return.settle', (answers) => ({
+    id: returnOf('returned')(answers),
+    credit: { consent: 'Asked for it by phone' },
+  })),
+  edit('credit.reissue', { number: numberOf('returned') }),
   editWith('return.resend', (answers) => ({ id: returnOf('returned')(answers) })),
   returned('rejected', 'rejected'),
   editWith('return.reject', (answers) => ({ id: returnOf('rejected')(answers), reason: 'Worn' })),

@@ -1,5 +1,6 @@
 /** A shop with a person in every table that can hold one, beside another person who must stay untouched. */
 import { sql } from 'kysely'
+import { emailKey } from '../../src/markets/addresses/email-key.ts'
 import { createJobRunner } from '../../src/merchant/jobs/job-runner.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import type { OperationAnswer } from '../../src/merchant/run/operation-call.ts'
@@ -125,6 +126,7 @@ export async function fillWithPerson(shop: FilledShop): Promise<void> {
       order_id: WITHOUT_DOCUMENT.id,
       return_id: 'return-of-person',
       consent: note,
+      email: emailKey(WITHOUT_DOCUMENT.snapshot.contact.email),
       expires_on: '2029-11-15',
       ...times,
     })

@@ -3,6 +3,7 @@
  * with 1 when nothing was done, 2 on wrong usage.
  */
 import { runOneOf } from '../run-one-of.ts'
+import { creditReissue } from './credit.ts'
 import { discountExport, discountImport } from './discount-files.ts'
 import { discountCreate, discountList, discountRevise, discountShow, discountStop } from './discount.ts'
 import { historyExport, historyImport } from './history.ts'
@@ -118,6 +119,7 @@ await runOneOf(
     returnCancel,
     returnReceive,
     returnSettle,
+    creditReissue,
     returnExchange,
     returnResend,
     refundList,

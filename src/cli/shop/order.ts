@@ -112,8 +112,8 @@ function tellOrder({ order, payments, credits, withdrawals, units, shipments }: 
       refunded + refunding === 0 ? '' : `, ${price(refunded)} given back, ${price(refunding)} on its way back`
     printLine(`Payment ${reference}: ${state}, ${price(amount)} by ${method}${back}.`)
   }
-  for (const { ending, value, balance, expiresOn } of credits) {
-    printLine(`Store credit …${ending}: ${price(value)}, ${price(balance)} left, valid until ${expiresOn}.`)
+  for (const { id, ending, value, balance, expiresOn } of credits) {
+    printLine(`Store credit ${id}, …${ending}: ${price(value)}, ${price(balance)} left, valid until ${expiresOn}.`)
   }
   for (const { id, carrierName, trackingNumber = '', postedAt, deliveredAt, voidedAt, units: sent } of shipments) {
     const what = sent.map(({ itemId, quantity }) => `${quantity} × ${itemId}`).join(', ')

@@ -172,6 +172,8 @@ export const orderSchema = z.object({
         value: z.number(),
         balance: z.number(),
         expiresOn: z.string(),
+        /** How the shopper agreed. */
+        consent: z.optional(z.string()),
       }),
     ),
   ),

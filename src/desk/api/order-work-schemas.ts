@@ -110,6 +110,7 @@ export const orderWorkSchemas = {
   'order.resend': nothing,
   'order.resend-many': each,
   'order.qualify': z.array(qualified),
+  'credit.reissue': nothing,
   'carrier.list': z.array(carrier),
   'shipment.post': nothing,
   'shipment.post-many': each,

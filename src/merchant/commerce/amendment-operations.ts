@@ -22,6 +22,7 @@ import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { lineUnits, refusedBy } from './shipment-operations.ts'
+import { refunded } from './settle-operations.ts'
 import { spend } from './spending-limit.ts'
 
 const number = z.string().max(100)
@@ -41,7 +42,7 @@ export const cancelLinesOperation = merchantOperation({
   input: cancelLinesInput,
   output: z.object({
     units: z.array(z.object({ itemId: z.string(), quantity: z.int() })),
-    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
+    refund: refunded.optional(),
     fulfilment: z.enum(FULFILMENTS),
   }),
   subject,

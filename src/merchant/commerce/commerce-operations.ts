@@ -24,6 +24,7 @@ import {
 } from './order-operations.ts'
 import { AMENDMENT_OPERATIONS } from './amendment-operations.ts'
 import { APPROVAL_OPERATIONS } from './approval-operations.ts'
+import { reissueCreditOperation } from './credit-operations.ts'
 import { MAIL_OPERATIONS } from './mail-operations.ts'
 import { NOTE_OPERATIONS } from './note-operations.ts'
 import { RETURN_OPERATIONS } from './return-operations.ts'
@@ -67,6 +68,7 @@ export const COMMERCE_OPERATIONS: readonly RegisteredOperation[] = [
   ...NOTE_OPERATIONS,
   ...RETURN_OPERATIONS,
   ...SETTLE_OPERATIONS,
+  reissueCreditOperation,
   ...APPROVAL_OPERATIONS,
   ...WORK_OPERATIONS,
 ]

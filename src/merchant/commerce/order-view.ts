@@ -96,6 +96,8 @@ export const orderView = z.object({
       /** The last day. */
       expiresOn: z.string(),
       createdAt: z.string(),
+      /** How the shopper agreed to it, in the words of staff. */
+      consent: z.string().optional(),
     }),
   ),
   documents: z.array(
@@ -132,5 +134,6 @@ export const ORDER_PERSONAL: readonly string[] = [
   'withdrawals.name',
   'withdrawals.email',
   ...RETURN_PERSONAL.map((path) => `returns.${path}`),
+  'credits.consent',
   'notes',
 ]

@@ -19,6 +19,9 @@ const version = z.int().min(0).exactOptional()
 const note = z.string().trim().min(3).max(2000).exactOptional()
 const personal = RETURN_PERSONAL.map((path) => `settled.${path}`)
 
+/** `credited`: of the value, what is on store credit already. */
+export const refunded = z.object({ value: z.int(), currency: z.string(), credited: z.int() })
+
 export const settleInput = z.strictObject({
   id,
   /** Why before the items were received. */
@@ -44,7 +47,7 @@ export const settleReturnOperation = merchantOperation({
   input: settleInput,
   output: z.object({
     settled: returnView,
-    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
+    refund: refunded.optional(),
   }),
   personal,
   subject: returnSubject,
@@ -90,7 +93,7 @@ export const exchangeReturnOperation = merchantOperation({
     /** The number of the replacement order. */
     number: z.string(),
     total: z.int(),
-    refund: z.object({ value: z.int(), currency: z.string() }).optional(),
+    refund: refunded.optional(),
   }),
   personal,
   subject: returnSubject,

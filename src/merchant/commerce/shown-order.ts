@@ -28,7 +28,10 @@ export async function shownOrder(
     payments: payments.map((one) => ({ ...one, isCredit: one.credit_id !== null })),
     shipments: shipments.map((one) => ({ ...one, postedByActor: actorOf(one.postedBy) })),
     returns: returns.map((one) => shownReturn(one, now)),
-    credits: credits.map(({ code, ...credit }) => ({ ...credit, ending: endingOf(code) })),
+    credits: credits.map(({ code, email: _email, orderId: _order, ...credit }) => ({
+      ...credit,
+      ending: endingOf(code),
+    })),
     notes: notes.map(({ author, ...note }) => {
       const until = correctableUntil(note)
       const isOwn = author === actorKey(actor) && now.toISOString() <= until

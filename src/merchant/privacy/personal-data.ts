@@ -107,11 +107,11 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
   },
   store_credits: {
     kind: 'credits',
-    personal: 'code consent',
+    personal: 'code consent email',
     other: 'id currency value balance order_id return_id expires_on created_at updated_at',
     found: 'order',
     exported: 'the end of the code, value, balance, validity, consent',
-    erased: `consent: emptied; the credit ${WITH_ORDER}`,
+    erased: `consent and address: emptied; the credit ${WITH_ORDER}`,
     retention: 'with the order',
   },
   payment_attempts: {

@@ -39,6 +39,7 @@ export { addTaxRate, changeTaxRate, listTaxRates } from './documents/tax-rates.t
 export { countZipRates, readNexus, saveNexus, saveZipRates } from './orders/us-tax.ts'
 export { verifyDocuments } from './documents/verify-documents.ts'
 export { listWaiting } from './documents/waiting-documents.ts'
+export { reissueCredit } from './credits/reissue-credit.ts'
 export { endingOf } from './credits/credit-code.ts'
 export { composeOrderMail } from './mail/compose-order-mail.ts'
 export { orderAddresses } from './mail/order-addresses.ts'

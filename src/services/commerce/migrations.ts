@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { notifyVersion } from '../../platform/changes/notify-changes.ts'
 import type { Migration } from '../../platform/database/migrate.ts'
 import { capturesMigration } from './captures/captures-migration.ts'
+import { creditOwnerMigration } from './credits/credit-owner-migration.ts'
 import { storeCreditsMigration } from './credits/store-credits-migration.ts'
 import { documentsMigration } from './documents/documents-migration.ts'
 import { carrierIndexMigration } from './fulfilment/carrier-index-migration.ts'
@@ -361,4 +362,5 @@ export const commerceMigrations: readonly Migration[] = [
   },
   capturesMigration,
   storeCreditsMigration,
+  creditOwnerMigration,
 ]

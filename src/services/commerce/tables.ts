@@ -270,6 +270,8 @@ export type CommerceTables = OtherTables & {
     return_id: string
     /** How the shopper agreed, in the words of staff; null once the person was erased. */
     consent: string | null
+    /** Key of the address that it was issued to; null once the person was erased. */
+    email: string | null
     /** Local day; the last one on which it pays. */
     expires_on: string
     created_at: string

@@ -8,9 +8,10 @@ import { OrderCredits } from './OrderCredits.tsx'
 import styles from './OrderScreen.module.css'
 
 /** Payments, tried and successful, with what was refunded of them. */
-export function OrderPayments({ details: { payments, money, credits } }: { readonly details: DeskOrder }) {
+export function OrderPayments({ details }: { readonly details: DeskOrder }) {
   const t = useTexts()
   const formats = useFormats()
+  const { payments, money } = details
   return (
     <Panel title={t('order.payments')}>
       {payments.length === 0 && <p className={styles.soft}>{t('order.noPayments')}</p>}
@@ -39,7 +40,7 @@ export function OrderPayments({ details: { payments, money, credits } }: { reado
           </li>
         ))}
       </ul>
-      <OrderCredits credits={credits} />
+      <OrderCredits details={details} />
       {money.captured !== undefined && (
         <p className={styles.payment}>
           <span className={styles.soft}>{t('order.capturedSum')}</span>

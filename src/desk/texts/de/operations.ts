@@ -28,6 +28,7 @@ export const DE_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.content.shared-copies': 'Kopien gemeinsamer Inhalte finden',
   'operation.content.status': 'Status der Inhalte ansehen',
   'operation.content.unpublish': 'Inhalte zurückziehen',
+  'operation.credit.reissue': 'Code eines Guthabens ersetzen',
   'operation.desk.work': 'Arbeitsliste ansehen',
   'operation.discount.create': 'Rabatt anlegen',
   'operation.discount.import': 'Rabatte importieren',

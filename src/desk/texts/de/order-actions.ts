@@ -108,6 +108,7 @@ export const DE_ORDER_ACTIONS = {
   'mail.shipment': 'Paket unterwegs',
   'mail.refund': 'Erstattung',
   'mail.cancellation': 'Stornierung',
+  'mail.credit': 'Guthaben-Code',
 
   'return.title': 'Retoure der Bestellung {number} abschließen',
   'return.basis': 'Erstatten, weil',

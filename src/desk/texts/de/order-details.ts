@@ -95,6 +95,12 @@ export const DE_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.credit': 'Guthaben',
   'order.creditUntil': 'gültig bis {day}',
   'order.creditLeft': 'noch {amount}',
+  'order.creditConsent': 'Zustimmung: {consent}',
+  'creditReissue.button': 'Code ersetzen',
+  'creditReissue.title': 'Neuer Code für das Guthaben …{ending}',
+  'creditReissue.hint':
+    'Es sind noch {amount} übrig. Der Code …{ending} gilt danach nicht mehr, ein neuer geht per E-Mail an {email}. Er gilt bis zum selben Tag.',
+  'creditReissue.done': 'Der neue Code ist per E-Mail unterwegs.',
   'order.leftSum': 'Noch erstattbar',
   'order.asOrdered': 'Wie bestellt',
   'order.correctedSince': 'Seit der Bestellung korrigiert',

@@ -63,7 +63,7 @@ export const DE_RETURNS = {
   'payout.money': 'Geld, auf dem ursprünglichen Zahlungsweg',
   'payout.credit': 'Guthaben',
   'payout.creditHint':
-    'Der Code kommt per E-Mail. Er gilt drei Jahre, und nur für ganze Bestellungen in dieser Währung.',
+    'Guthaben ist ein Code, der per E-Mail kommt. Er gilt drei Jahre und nur für ganze Bestellungen in dieser Währung, und er lässt sich nicht wieder in Geld umwandeln.',
   'payout.consent': 'Wie zugestimmt wurde',
   'payout.consentHelp':
     'Wo und wann, mit mindestens {min} Zeichen. Ohne Zustimmung muss das Geld auf dem ursprünglichen Zahlungsweg zurück.',

@@ -36,6 +36,7 @@ export const DE_TIMELINE: Readonly<Record<keyof typeof EN_TIMELINE, string>> = {
   'timeline.mail.rejected': 'E-Mail: Retoure abgelehnt',
   'timeline.mail.settled': 'E-Mail: Retoure erledigt',
   'timeline.mail.withdrawal': 'E-Mail: Widerruf eingegangen',
+  'timeline.mail.credit': 'E-Mail: Guthaben-Code',
   'timeline.shipment.posted': 'Sendung versendet',
   'timeline.shipment.delivered': 'Sendung zugestellt',
   'timeline.shipment.voided': 'Sendung zurückgenommen',

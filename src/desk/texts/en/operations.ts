@@ -26,6 +26,7 @@ export const EN_OPERATIONS = {
   'operation.content.shared-copies': 'Find copies of shared content',
   'operation.content.status': 'Read the status of content',
   'operation.content.unpublish': 'Unpublish content',
+  'operation.credit.reissue': 'Replace the code of store credit',
   'operation.desk.work': 'Read the work list',
   'operation.discount.create': 'Create a discount',
   'operation.discount.import': 'Import discounts',

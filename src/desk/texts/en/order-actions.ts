@@ -107,6 +107,7 @@ export const EN_ORDER_ACTIONS = {
   'mail.shipment': 'Parcel on its way',
   'mail.refund': 'Refund',
   'mail.cancellation': 'Cancellation',
+  'mail.credit': 'Store credit code',
 
   'return.title': 'Settle the return of order {number}',
   'return.basis': 'Refund because',

@@ -93,6 +93,12 @@ export const EN_ORDER_DETAILS = {
   'order.credit': 'Store credit',
   'order.creditUntil': 'valid until {day}',
   'order.creditLeft': '{amount} left',
+  'order.creditConsent': 'Agreed: {consent}',
+  'creditReissue.button': 'Replace the code',
+  'creditReissue.title': 'New code for store credit …{ending}',
+  'creditReissue.hint':
+    '{amount} are left. The code …{ending} stops working, and a new one goes to {email} by email. It is valid until the same day.',
+  'creditReissue.done': 'The new code is on its way by email.',
   'order.leftSum': 'Left to refund',
   'order.asOrdered': 'As ordered',
   'order.correctedSince': 'Corrected since the order',

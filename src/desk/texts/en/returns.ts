@@ -62,7 +62,7 @@ export const EN_RETURNS = {
   'payout.money': 'Money, the way it was paid',
   'payout.credit': 'Store credit',
   'payout.creditHint':
-    'The shopper gets a code by email. It is valid for three years and only pays for whole orders in this currency.',
+    'Store credit is a code that the shopper gets by email. It is valid for three years, only pays for whole orders in this currency, and cannot be turned back into money.',
   'payout.consent': 'How the shopper agreed',
   'payout.consentHelp':
     'Where and when, in at least {min} characters. Without consent the money has to go back the way it was paid.',

@@ -34,6 +34,7 @@ export const EN_TIMELINE = {
   'timeline.mail.rejected': 'Email: return rejected',
   'timeline.mail.settled': 'Email: return settled',
   'timeline.mail.withdrawal': 'Email: withdrawal received',
+  'timeline.mail.credit': 'Email: store credit code',
   'timeline.shipment.posted': 'Parcel shipped',
   'timeline.shipment.delivered': 'Parcel delivered',
   'timeline.shipment.voided': 'Shipment voided',

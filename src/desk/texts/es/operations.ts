@@ -28,6 +28,7 @@ export const ES_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.content.shared-copies': 'Buscar copias de contenido compartido',
   'operation.content.status': 'Ver el estado del contenido',
   'operation.content.unpublish': 'Retirar contenido',
+  'operation.credit.reissue': 'Sustituir el código de un saldo',
   'operation.desk.work': 'Ver la lista de trabajo',
   'operation.discount.create': 'Crear un descuento',
   'operation.discount.import': 'Importar descuentos',

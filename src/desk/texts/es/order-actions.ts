@@ -107,6 +107,7 @@ export const ES_ORDER_ACTIONS = {
   'mail.shipment': 'Paquete en camino',
   'mail.refund': 'Reembolso',
   'mail.cancellation': 'Cancelación',
+  'mail.credit': 'Código del saldo',
 
   'return.title': 'Liquidar la devolución del pedido {number}',
   'return.basis': 'Reembolsar porque',

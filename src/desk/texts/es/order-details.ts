@@ -95,6 +95,12 @@ export const ES_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.credit': 'Saldo en la tienda',
   'order.creditUntil': 'válido hasta el {day}',
   'order.creditLeft': 'quedan {amount}',
+  'order.creditConsent': 'Consentimiento: {consent}',
+  'creditReissue.button': 'Sustituir el código',
+  'creditReissue.title': 'Nuevo código para el saldo …{ending}',
+  'creditReissue.hint':
+    'Quedan {amount}. El código …{ending} deja de valer y se envía uno nuevo por correo a {email}. Vale hasta el mismo día.',
+  'creditReissue.done': 'El nuevo código va de camino por correo.',
   'order.leftSum': 'Por reembolsar',
   'order.asOrdered': 'Como se pidió',
   'order.correctedSince': 'Corregida desde el pedido',

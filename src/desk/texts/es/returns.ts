@@ -63,7 +63,7 @@ export const ES_RETURNS = {
   'payout.money': 'Dinero, por el mismo medio de pago',
   'payout.credit': 'Saldo en la tienda',
   'payout.creditHint':
-    'El cliente recibe un código por correo. Es válido tres años, solo para pedidos completos en esta moneda.',
+    'El saldo es un código que el cliente recibe por correo. Es válido tres años, solo para pedidos completos en esta moneda, y no se puede volver a convertir en dinero.',
   'payout.consent': 'Cómo aceptó el cliente',
   'payout.consentHelp':
     'Dónde y cuándo, con {min} caracteres como mínimo. Sin su consentimiento, el dinero debe volver por el mismo medio de pago.',

@@ -36,6 +36,7 @@ export const ES_TIMELINE: Readonly<Record<keyof typeof EN_TIMELINE, string>> = {
   'timeline.mail.rejected': 'Correo: devolución rechazada',
   'timeline.mail.settled': 'Correo: devolución liquidada',
   'timeline.mail.withdrawal': 'Correo: desistimiento recibido',
+  'timeline.mail.credit': 'Correo: código del saldo',
   'timeline.shipment.posted': 'Paquete enviado',
   'timeline.shipment.delivered': 'Paquete entregado',
   'timeline.shipment.voided': 'Envío anulado',

@@ -28,6 +28,7 @@ export const FR_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.content.shared-copies': 'Trouver les copies de contenu partagé',
   'operation.content.status': 'Consulter le statut du contenu',
   'operation.content.unpublish': 'Dépublier du contenu',
+  'operation.credit.reissue': 'Remplacer le code d’un bon d’achat',
   'operation.desk.work': 'Consulter la liste de travail',
   'operation.discount.create': 'Créer une remise',
   'operation.discount.import': 'Importer des remises',

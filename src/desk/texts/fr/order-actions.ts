@@ -107,6 +107,7 @@ export const FR_ORDER_ACTIONS = {
   'mail.shipment': 'Colis en route',
   'mail.refund': 'Remboursement',
   'mail.cancellation': 'Annulation',
+  'mail.credit': 'Code du bon d’achat',
 
   'return.title': 'Régler le retour de la commande {number}',
   'return.basis': 'Rembourser car',

@@ -95,6 +95,12 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.credit': 'Bon d’achat',
   'order.creditUntil': 'valable jusqu’au {day}',
   'order.creditLeft': 'reste {amount}',
+  'order.creditConsent': 'Accord : {consent}',
+  'creditReissue.button': 'Remplacer le code',
+  'creditReissue.title': 'Nouveau code pour le bon d’achat …{ending}',
+  'creditReissue.hint':
+    'Il reste {amount}. Le code …{ending} ne sera plus valable et un nouveau sera envoyé par e-mail à {email}. Il sera valable jusqu’au même jour.',
+  'creditReissue.done': 'Le nouveau code part par e-mail.',
   'order.leftSum': 'Encore remboursable',
   'order.asOrdered': 'Comme commandé',
   'order.correctedSince': 'Corrigée depuis la commande',

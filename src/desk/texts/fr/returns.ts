@@ -65,7 +65,7 @@ export const FR_RETURNS = {
   'payout.money': 'Argent, par le moyen de paiement d’origine',
   'payout.credit': 'Bon d’achat',
   'payout.creditHint':
-    'Le client reçoit un code par e-mail. Il est valable trois ans, uniquement pour des commandes entières dans cette devise.',
+    'Le bon d’achat est un code que le client reçoit par e-mail. Il est valable trois ans, uniquement pour des commandes entières dans cette devise, et ne peut pas être reconverti en argent.',
   'payout.consent': 'Comment le client a accepté',
   'payout.consentHelp':
     'Où et quand, en {min} caractères au moins. Sans accord, l’argent doit être remboursé par le moyen de paiement d’origine.',

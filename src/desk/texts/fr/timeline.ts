@@ -36,6 +36,7 @@ export const FR_TIMELINE: Readonly<Record<keyof typeof EN_TIMELINE, string>> = {
   'timeline.mail.rejected': 'E-mail : retour refusé',
   'timeline.mail.settled': 'E-mail : retour réglé',
   'timeline.mail.withdrawal': 'E-mail : rétractation reçue',
+  'timeline.mail.credit': 'E-mail : code du bon d’achat',
   'timeline.shipment.posted': 'Colis expédié',
   'timeline.shipment.delivered': 'Colis livré',
   'timeline.shipment.voided': 'Expédition annulée',

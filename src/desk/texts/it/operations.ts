@@ -28,6 +28,7 @@ export const IT_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.content.shared-copies': 'Trovare copie di contenuti condivisi',
   'operation.content.status': 'Vedere lo stato dei contenuti',
   'operation.content.unpublish': 'Ritirare contenuti',
+  'operation.credit.reissue': 'Sostituire il codice di un credito',
   'operation.desk.work': 'Vedere la lista di lavoro',
   'operation.discount.create': 'Creare uno sconto',
   'operation.discount.import': 'Importare sconti',

@@ -106,6 +106,7 @@ export const IT_ORDER_ACTIONS = {
   'mail.shipment': 'Pacco in viaggio',
   'mail.refund': 'Rimborso',
   'mail.cancellation': 'Annullamento',
+  'mail.credit': 'Codice del credito',
 
   'return.title': 'Chiudi il reso dell’ordine {number}',
   'return.basis': 'Rimborsa perché',

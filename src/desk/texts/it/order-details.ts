@@ -95,6 +95,12 @@ export const IT_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.credit': 'Credito nel negozio',
   'order.creditUntil': 'scadenza: {day}',
   'order.creditLeft': 'restano {amount}',
+  'order.creditConsent': 'Consenso: {consent}',
+  'creditReissue.button': 'Sostituisci il codice',
+  'creditReissue.title': 'Nuovo codice per il credito …{ending}',
+  'creditReissue.hint':
+    'Restano {amount}. Il codice …{ending} non varrà più e uno nuovo sarà inviato per e-mail a {email}. Varrà fino allo stesso giorno.',
+  'creditReissue.done': 'Il nuovo codice è in arrivo per e-mail.',
   'order.leftSum': 'Ancora rimborsabile',
   'order.asOrdered': 'Come ordinato',
   'order.correctedSince': 'Corretto dopo l’ordine',

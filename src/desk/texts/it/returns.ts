@@ -63,7 +63,7 @@ export const IT_RETURNS = {
   'payout.money': 'Denaro, con lo stesso metodo di pagamento',
   'payout.credit': 'Credito nel negozio',
   'payout.creditHint':
-    'Il cliente riceve un codice via e-mail. È valido tre anni, solo per ordini interi in questa valuta.',
+    'Il credito è un codice che il cliente riceve via e-mail. È valido tre anni, solo per ordini interi in questa valuta, e non può essere riconvertito in denaro.',
   'payout.consent': 'Come ha accettato il cliente',
   'payout.consentHelp':
     'Dove e quando, in almeno {min} caratteri. Senza consenso il denaro va restituito con lo stesso metodo di pagamento.',

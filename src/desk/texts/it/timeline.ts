@@ -36,6 +36,7 @@ export const IT_TIMELINE: Readonly<Record<keyof typeof EN_TIMELINE, string>> = {
   'timeline.mail.rejected': 'E-mail: reso rifiutato',
   'timeline.mail.settled': 'E-mail: reso concluso',
   'timeline.mail.withdrawal': 'E-mail: recesso ricevuto',
+  'timeline.mail.credit': 'E-mail: codice del credito',
   'timeline.shipment.posted': 'Pacco spedito',
   'timeline.shipment.delivered': 'Pacco consegnato',
   'timeline.shipment.voided': 'Spedizione annullata',

@@ -28,6 +28,7 @@ export const NL_OPERATIONS: Readonly<Record<keyof typeof EN_OPERATIONS, string>>
   'operation.content.shared-copies': 'Kopieën van gedeelde content zoeken',
   'operation.content.status': 'Status van content bekijken',
   'operation.content.unpublish': 'Content offline halen',
+  'operation.credit.reissue': 'Code van een tegoed vervangen',
   'operation.desk.work': 'Werklijst bekijken',
   'operation.discount.create': 'Korting aanmaken',
   'operation.discount.import': 'Kortingen importeren',

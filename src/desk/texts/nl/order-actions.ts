@@ -107,6 +107,7 @@ export const NL_ORDER_ACTIONS = {
   'mail.shipment': 'Pakket onderweg',
   'mail.refund': 'Terugbetaling',
   'mail.cancellation': 'Annulering',
+  'mail.credit': 'Tegoedcode',
 
   'return.title': 'Retour van bestelling {number} afhandelen',
   'return.basis': 'Terugbetalen omdat',

@@ -95,6 +95,12 @@ export const NL_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.credit': 'Tegoed',
   'order.creditUntil': 'geldig tot en met {day}',
   'order.creditLeft': 'nog {amount}',
+  'order.creditConsent': 'Akkoord: {consent}',
+  'creditReissue.button': 'Code vervangen',
+  'creditReissue.title': 'Nieuwe code voor tegoed …{ending}',
+  'creditReissue.hint':
+    'Er is nog {amount} over. De code …{ending} werkt dan niet meer en een nieuwe gaat per e-mail naar {email}. Die is geldig tot dezelfde dag.',
+  'creditReissue.done': 'De nieuwe code is per e-mail onderweg.',
   'order.leftSum': 'Nog terug te betalen',
   'order.asOrdered': 'Zoals besteld',
   'order.correctedSince': 'Sinds de bestelling verbeterd',

@@ -63,7 +63,7 @@ export const NL_RETURNS = {
   'payout.money': 'Geld, via dezelfde betaalmethode',
   'payout.credit': 'Tegoed',
   'payout.creditHint':
-    'De klant krijgt een code per e-mail. Die is drie jaar geldig, alleen voor hele bestellingen in deze valuta.',
+    'Tegoed is een code die de klant per e-mail krijgt. Die is drie jaar geldig, alleen voor hele bestellingen in deze valuta, en kan niet meer in geld worden omgezet.',
   'payout.consent': 'Hoe de klant akkoord ging',
   'payout.consentHelp':
     'Waar en wanneer, in minstens {min} tekens. Zonder akkoord moet het geld terug via dezelfde betaalmethode.',

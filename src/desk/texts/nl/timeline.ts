@@ -36,6 +36,7 @@ export const NL_TIMELINE: Readonly<Record<keyof typeof EN_TIMELINE, string>> = {
   'timeline.mail.rejected': 'E-mail: retour afgewezen',
   'timeline.mail.settled': 'E-mail: retour afgehandeld',
   'timeline.mail.withdrawal': 'E-mail: herroeping ontvangen',
+  'timeline.mail.credit': 'E-mail: tegoedcode',
   'timeline.shipment.posted': 'Pakket verzonden',
   'timeline.shipment.delivered': 'Pakket bezorgd',
   'timeline.shipment.voided': 'Zending ingetrokken',

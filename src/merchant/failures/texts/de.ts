@@ -57,6 +57,9 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   SHIPPED_ALREADY: 'Ein Teil der Bestellung {number} ist schon verschickt',
   NO_MONEY_LEFT: 'Es lässt sich nur noch {left} erstatten',
   NOT_CHARGED: 'Dieses Geld ist noch nicht eingezogen und kann deshalb kein Guthaben werden: Bitte als Geld erstatten',
+  NO_CREDIT_LEFT: 'Bestellung {number} hat kein solches Guthaben, das gültig ist und von dem etwas übrig ist',
+  PAID_WITH_CREDIT:
+    'Bestellung {number} wurde mit Guthaben bezahlt, deshalb geht die Erstattung auf diesen Code zurück',
   INVALID_ADDRESS: 'Prüf die Adresse: {fields}',
   RETURN_STATE: 'Die Retoure hat den Status {state}: {trigger} ist nicht möglich',
   RETURN_NOT_RECEIVED: 'Die Artikel sind noch nicht eingegangen',

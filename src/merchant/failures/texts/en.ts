@@ -56,6 +56,8 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   SHIPPED_ALREADY: 'Part of order {number} has already been shipped',
   NO_MONEY_LEFT: 'Only {left} is left to refund',
   NOT_CHARGED: 'This money was not charged yet, so it cannot become store credit: settle the return with money',
+  NO_CREDIT_LEFT: 'Order {number} has no such store credit that is valid and has something left',
+  PAID_WITH_CREDIT: 'Order {number} was paid with store credit, so its refund goes back to that code',
   INVALID_ADDRESS: 'Check the address: {fields}',
   RETURN_STATE: 'The return is {state}: {trigger} is not possible',
   RETURN_NOT_RECEIVED: 'The items have not been received yet',

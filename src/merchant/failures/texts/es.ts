@@ -57,6 +57,8 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   SHIPPED_ALREADY: 'Parte del pedido {number} ya se ha enviado',
   NO_MONEY_LEFT: 'Solo se puede reembolsar {left}',
   NOT_CHARGED: 'Este dinero aún no se ha cobrado, así que no puede convertirse en saldo: reembólsalo como dinero',
+  NO_CREDIT_LEFT: 'El pedido {number} no tiene ningún saldo así que sea válido y en el que quede algo',
+  PAID_WITH_CREDIT: 'El pedido {number} se pagó con saldo de la tienda, así que el reembolso vuelve a ese código',
   INVALID_ADDRESS: 'Revisa la dirección: {fields}',
   RETURN_STATE: 'La devolución tiene el estado {state}: {trigger} no es posible',
   RETURN_NOT_RECEIVED: 'Los artículos aún no se han recibido',

@@ -58,6 +58,9 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   NO_MONEY_LEFT: 'Il ne reste que {left} à rembourser',
   NOT_CHARGED:
     'Cet argent n’a pas encore été encaissé et ne peut donc pas devenir un bon d’achat : remboursez-le en argent',
+  NO_CREDIT_LEFT:
+    'La commande {number} n’a pas de bon d’achat de ce type qui soit valable et sur lequel il reste quelque chose',
+  PAID_WITH_CREDIT: 'La commande {number} a été payée avec un bon d’achat : le remboursement revient donc sur ce code',
   INVALID_ADDRESS: 'Vérifiez l’adresse : {fields}',
   RETURN_STATE: 'Le retour a le statut {state} : {trigger} est impossible',
   RETURN_NOT_RECEIVED: 'Les articles n’ont pas encore été reçus',

@@ -57,6 +57,8 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   SHIPPED_ALREADY: 'Een deel van bestelling {number} is al verzonden',
   NO_MONEY_LEFT: 'Er kan nog maar {left} worden terugbetaald',
   NOT_CHARGED: 'Dit geld is nog niet geïncasseerd en kan daarom geen tegoed worden: betaal het terug als geld',
+  NO_CREDIT_LEFT: 'Bestelling {number} heeft geen zulk tegoed dat geldig is en waar nog iets op staat',
+  PAID_WITH_CREDIT: 'Bestelling {number} is met tegoed betaald, dus de terugbetaling gaat terug naar die code',
   INVALID_ADDRESS: 'Controleer het adres: {fields}',
   RETURN_STATE: 'De retour heeft de status {state}: {trigger} is niet mogelijk',
   RETURN_NOT_RECEIVED: 'De artikelen zijn nog niet ontvangen',

@@ -152,6 +152,15 @@ describe.each(engines)('money that is captured at shipment on %s', (engine) => {
     expect(await broken()).toEqual([])
   })
 
+  it('FUL-17 a refund of one unit with the whole amount ends the order: nothing is captured, and nothing is left to ship', async () => {
+    const order = await buy(2)
+    const units = [{ itemId: order.itemId, quantity: 1 }]
+    expect(await refund(order, { units, amount: 2 * PAIR + DELIVERY })).toMatchObject({ ok: true })
+    await shop.work()
+    expect(await shop.orderRow(order.id)).toMatchObject({ state: 'refunded', fulfilment: 'none' })
+    expect(await atProvider(order)).toMatchObject({ captured: 0, refunded: 0, cancelled: 1 })
+  })
+
   it('FUL-17 a cancelled order is reversed: nothing of it was captured', async () => {
     const order = await buy(1)
     expect(await cancelOrder(completing())(order.id)).toMatchObject({ ok: true })

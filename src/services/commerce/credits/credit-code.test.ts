@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, newCreditCode, readCreditCode, shownCreditCode } from './credit-code.ts'
+import { endingOf, maskedCreditCode, newCreditCode, readCreditCode, shownCreditCode } from './credit-code.ts'
 
 describe('codes of store credit', () => {
   it('RET-15 a code is read as it is shown, and no two are equal', () => {
@@ -21,7 +21,11 @@ describe('codes of store credit', () => {
     expect(readCreditCode(typed)).toBe(code)
   })
 
-  it('staff see the last four characters', () => {
+  it('RET-15 staff see the last four characters, which nobody can pay with', () => {
     expect(endingOf('7K2Q9XWD04MBTZ6H')).toBe('TZ6H')
+    const masked = maskedCreditCode('7K2Q9XWD04MBTZ6H')
+    expect(shownCreditCode(masked)).toBe('····-····-····-TZ6H')
+    expect(readCreditCode(masked)).toBeUndefined()
+    expect(maskedCreditCode(masked)).toBe(masked)
   })
 })

@@ -4,6 +4,7 @@ import { stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
+import { readOrder } from '../orders/stored-order.ts'
 import { sumOfParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { refundedUnits } from '../returns/refunded-units.ts'
@@ -49,6 +50,8 @@ export const cancelLines = (
     const delivery = fulfilment === 'none' ? paid.delivery : 0
     const parts = { lines: [...amounts], shipping: delivery }
     const wanted = sumOfParts(parts)
+    // Before the refund, which ends an order that is refunded as a whole.
+    await setFulfilment(transaction, order, { fulfilment }, now)
     const refund = await requestRefund(transaction, order, { amount: wanted, parts, unitsAfter: after }, now)
     const id = refund?.id ?? newId()
     await transaction
@@ -66,9 +69,9 @@ export const cancelLines = (
       .execute()
     const byVariant = quantitiesByVariant(order.snapshot.lines, units.value)
     await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
-    await setFulfilment(transaction, order, { fulfilment }, now)
     await stageAfterCaptures(transaction, order.id, now)
     await stage(transaction, { topic: LINES_CANCELLED_MAIL, key: id, payload: order.id, due: now })
     await stageOrderEvent(transaction, 'order.amended', order, now)
-    return ok({ id, units: units.value, refund, fulfilment })
+    const ended = await readOrder(transaction, order.id)
+    return ok({ id, units: units.value, refund, fulfilment: ended?.fulfilment ?? fulfilment })
   })

@@ -23,6 +23,8 @@ export type OrderRefusal = {
     | 'SHIPPED_ALREADY'
     | 'NO_MONEY_LEFT'
     | 'NOT_CHARGED'
+    | 'NO_CREDIT_LEFT'
+    | 'PAID_WITH_CREDIT'
     | 'INVALID_ADDRESS'
     | 'INVALID_VALUE'
     | 'RETURN_STATE'

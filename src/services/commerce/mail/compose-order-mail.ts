@@ -3,15 +3,16 @@ import type { LawBlock } from '../../../contracts/storefront/law/law-block.ts'
 import { readArchivedBlocks } from '../agreements/terms-archive.ts'
 import { readAuthorisation } from '../captures/authorisation.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { readCredit } from '../credits/stored-credits.ts'
 import { readShipment, readUnits } from '../fulfilment/stored-shipments.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { withShopAddress, type MailContent } from './mail-blocks.ts'
 import { mailSeller } from './mail-seller.ts'
 import { confirmationMail, receivedMail, type Seller } from './order-mails.ts'
-import { cancellationMail, refundMail } from './refund-mails.ts'
+import { cancellationMail, creditMail, refundMail } from './refund-mails.ts'
 import type { OrderAddresses } from './order-addresses.ts'
 import type { OrderMail } from './order-mail-kinds.ts'
-import { maskedWay, refundWay, reversalWay, type RefundWay } from './refund-way.ts'
+import { masked, maskedWay, refundWay, reversalWay, type RefundWay } from './refund-way.ts'
 import { shipmentMail } from './shipment-mails.ts'
 
 export type ComposeDeps = {
@@ -62,6 +63,11 @@ export async function composeOrderMail(
         .executeTakeFirst()
       if (refund === undefined) return undefined
       return refundMail(order, refund.value, seller, await shown(refundWay(query, id)))
+    }
+    case 'credit': {
+      const credit = await readCredit(query, { id })
+      if (credit?.orderId !== order.id) return undefined
+      return creditMail(order, seller, isPreview ? masked(credit) : credit)
     }
     case 'cancellation':
       return cancellationMail(order, seller, await shown(reversalWay(query, order.id)))

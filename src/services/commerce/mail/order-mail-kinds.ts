@@ -6,14 +6,15 @@ import { idOf, stage } from '../../../platform/outbox/outbox.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
+import { creditsOfOrder } from '../credits/stored-credits.ts'
 import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import { isPosted, readShipments } from '../fulfilment/stored-shipments.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 
-export const MAIL_KINDS = ['confirmation', 'shipment', 'refund', 'cancellation'] as const
+export const MAIL_KINDS = ['confirmation', 'shipment', 'refund', 'cancellation', 'credit'] as const
 
-/** `id`: of the shipment or the refund. */
+/** `id`: of the shipment, the refund or the store credit. */
 export const orderMail = z.object({ mail: z.enum(MAIL_KINDS), id: z.string().max(64).exactOptional() })
 export type OrderMail = Readonly<z.output<typeof orderMail>>
 
@@ -66,6 +67,19 @@ export async function stageMailAgain(
   return ok(undefined)
 }
 
+/** The mail with the code of store credit. */
+export const stageCreditMail = (
+  transaction: Transaction<CommerceTables>,
+  { orderId, creditId }: { readonly orderId: string; readonly creditId: string },
+  now: Date,
+): Promise<void> =>
+  stage(transaction, {
+    topic: ORDER_MAIL_AGAIN,
+    key: `${orderId}.credit.${newId()}`,
+    payload: JSON.stringify({ orderId, mail: 'credit', id: creditId }),
+    due: now,
+  })
+
 export type MailOfOrder = OrderMail & { readonly at: string }
 
 /** The mails that the order is due. Refunds of returns have a mail of the return. */
@@ -85,10 +99,12 @@ export async function mailsOf(
     .orderBy('refunds.requested_at')
     .orderBy('refunds.id')
     .execute()
+  const credits = await creditsOfOrder(query, id)
   return [
     { mail: 'confirmation', at: paidAt },
     ...shipments.map((shipment): MailOfOrder => ({ mail: 'shipment', id: shipment.id, at: shipment.postedAt })),
     ...refunds.map((refund): MailOfOrder => ({ mail: 'refund', ...refund })),
+    ...credits.map((credit): MailOfOrder => ({ mail: 'credit', id: credit.id, at: credit.createdAt })),
     ...(state === 'cancelled' ? [{ mail: 'cancellation', at: updatedAt } as const] : []),
   ]
 }

@@ -38,7 +38,9 @@ export async function reversalWay(query: CommerceQuery, orderId: string): Promis
 
 /** Without the code that pays. */
 export const maskedWay = (way: RefundWay): RefundWay =>
-  way.kind === 'credit' ? { kind: 'credit', credit: { ...way.credit, code: maskedCreditCode(way.credit.code) } } : way
+  way.kind === 'credit' ? { kind: 'credit', credit: masked(way.credit) } : way
+
+export const masked = (credit: StoredCredit): StoredCredit => ({ ...credit, code: maskedCreditCode(credit.code) })
 
 async function toCredit(query: CommerceQuery, id: string | null | undefined): Promise<RefundWay> {
   const credit = typeof id === 'string' ? await readCredit(query, { id }) : undefined

@@ -1,5 +1,6 @@
 /** Outbox handlers for mails about parcels. Running one again sends the same mail. */
 import type { OutboxHandler } from '../../../platform/outbox/outbox.ts'
+import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { DELAY_MAIL, LINES_CANCELLED_MAIL, SHIPMENT_MAIL, SHIPMENT_VOID_MAIL } from '../fulfilment/staged-mails.ts'
 import { readShipment, type StoredShipment } from '../fulfilment/stored-shipments.ts'
 import { refundWay } from './refund-way.ts'
@@ -61,10 +62,21 @@ export function shipmentMailHandlers(deps: OrderMailDeps): Readonly<Record<strin
         .select(['item_id as itemId', 'quantity', 'refund'])
         .where('cancellation_id', '=', id)
         .execute()
-      const refund = rows.reduce((sum, row) => sum + row.refund, 0)
+      const refund = (await creditedBy(database.query, id)) ?? rows.reduce((sum, row) => sum + row.refund, 0)
       const about = { units: rows, refund, way: await refundWay(database.query, id) }
       const content = linesCancelledMail(order, about, await mailSeller(database.query, seller))
       await sendAbout(deps, order, `${LINES_CANCELLED_MAIL}.${id}`, content)
     },
   }
+}
+
+/** One mail about all that is back on store credit: about money at the provider another one follows its notification. */
+async function creditedBy(query: CommerceQuery, refundId: string): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('refunds')
+    .select('value')
+    .where('id', '=', refundId)
+    .where('credit_id', 'is not', null)
+    .executeTakeFirst()
+  return row?.value
 }

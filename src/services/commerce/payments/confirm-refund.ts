@@ -2,10 +2,10 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { stageDocument } from '../documents/document-requests.ts'
 import { stageRefundEvent } from '../events/stage-events.ts'
-import { standingAfter, transitionOf } from '../fulfilment/transitions.ts'
 import { deductionNote } from '../mail/return-mails.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
+import { endRefundedOrder } from './end-refunded-order.ts'
 import { readRefundParts } from './refund-parts.ts'
 
 type Confirmed = {
@@ -34,16 +34,7 @@ export async function confirmRefund(
     .set({ refunded, refunding: Math.max(payment.refunding - pending, 0), updated_at: time })
     .where('psp_reference', '=', payment.psp_reference)
     .execute()
-  const isOpen = order.state === 'paid' || order.state === 'held'
-  const rule = refunded === payment.amount && isOpen ? transitionOf(order, 'refund.complete') : undefined
-  if (rule !== undefined) {
-    const standing = standingAfter(order, rule, () => order.fulfilment)
-    await transaction
-      .updateTable('orders')
-      .set({ ...standing, updated_at: time })
-      .where('id', '=', order.id)
-      .execute()
-  }
+  if (refunded === payment.amount) await endRefundedOrder(transaction, order.id, now)
   await stageRefundEvent(transaction, { id: refundId || reference, order: order.number }, now)
   const credit = { orderId: order.id, pspReference: payment.psp_reference, reference }
   const { deductions, payment: _payment, ...parts } = (await readRefundParts(transaction, refundId)) ?? {}

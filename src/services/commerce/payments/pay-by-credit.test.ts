@@ -1,91 +1,20 @@
-/** Paying with store credit on both databases: once, whole orders only, and back onto the code when money goes back. */
-import { beforeEach, describe, expect, it } from 'vitest'
-import { barcode, variant } from '../../../../tests/support/catalogue-product.ts'
-import { NOW, useCommerceDatabase } from '../../../../tests/support/commerce-database.ts'
+/** Paying with store credit on both databases: once, and whole orders only. */
+import { describe, expect, it } from 'vitest'
+import { barcode } from '../../../../tests/support/catalogue-product.ts'
+import { OPEN_ORDERS, TOKEN_KEYS, TOTAL, TYPED, useCreditShop } from '../../../../tests/support/credit-shop.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { storedCart } from '../../../../tests/support/pricing-context.ts'
-import { settableClock, type SettableClock } from '../../../../tests/support/settable-clock.ts'
-import { storedOrder } from '../../../../tests/support/stored-order.ts'
-import { createLog } from '../../../platform/log/log.ts'
 import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts'
-import { cartTokens } from '../carts/token/cart-tokens.ts'
-import { postShipment } from '../fulfilment/shipments.ts'
 import { clientKeys } from '../orders/client-keys.ts'
 import { orderTokens } from '../orders/order-tokens.ts'
 import { readOrder } from '../orders/stored-order.ts'
-import { DEFAULT_UNPAID_LIMITS } from '../stock/reservation-policy.ts'
 import type { CommerceTables } from '../tables.ts'
-import { cancelOrder } from './cancel-order.ts'
 import { completePayment } from './complete-payment.ts'
 import { payByCredit } from './pay-by-credit.ts'
-import { refundOrder } from './refund-order.ts'
 
-const KEYS = ['a key for the tokens of a test, long enough'] as const
-const CODE = '7K2Q9XWD04MBTZ6H'
-const TYPED = '7k2q-9xwd-o4mb-tz6h'
-const [FIRST, SECOND] = [1, 2].map((number) => storedOrder(number, { state: 'open', paidAt: undefined }))
-const TOTAL = 2745
-const YEAR = 365 * 86_400_000
+const [FIRST, SECOND] = OPEN_ORDERS
 
 describe.each(engines)('store credit on %s', (engine) => {
-  const shop = useCommerceDatabase(engine)
-  let clock: SettableClock
-  const deps = () => ({
-    database: shop.database,
-    clock,
-    log: createLog({ level: 'silent' }),
-    wake: () => {},
-    cartTokens: async () => cartTokens(KEYS),
-    orderTokens: async () => orderTokens(KEYS),
-    clientKeys: async () => clientKeys(KEYS),
-    unpaidLimits: DEFAULT_UNPAID_LIMITS,
-    limits: createRateLimits({
-      clock,
-      overrides: { 'payment.credit:subject': { amount: 20, seconds: 600, burst: 20 } },
-    }),
-  })
-  const insertCredit = (over: Partial<CommerceTables['store_credits']> = {}) =>
-    shop.query
-      .insertInto('store_credits')
-      .values({
-        id: 'credit-1',
-        code: CODE,
-        currency: 'EUR',
-        value: 4000,
-        balance: 4000,
-        order_id: 'order-9',
-        return_id: 'return-9',
-        consent: 'In an e-mail of 12 November',
-        expires_on: '2029-11-15',
-        created_at: NOW.toISOString(),
-        updated_at: NOW.toISOString(),
-        ...over,
-      })
-      .execute()
-  const credit = () => shop.query.selectFrom('store_credits').selectAll().executeTakeFirstOrThrow()
-  const pay = async (order = FIRST, code = TYPED) => {
-    const token = orderTokens(KEYS).sign(order?.id ?? '', clock.now())
-    const result = await payByCredit(deps())({ token, client: 'client' }, { code })
-    return result.ok ? result.value : result.failure.answer
-  }
-
-  beforeEach(async () => {
-    clock = settableClock(NOW)
-    await shop.offer('A', [variant(1, { sku: 'A-S', stock: { nl: 10 } })])
-    await shop.query.updateTable('stock').set({ reserved: 4 }).execute()
-    for (const [place, order] of [FIRST, SECOND].entries()) {
-      if (order === undefined) throw new Error('There are two orders')
-      await shop.insertCart({ ...storedCart(), id: order.cartId })
-      await shop.insertOrder(order)
-      await shop.insertAttempt({ id: `attempt-${place + 1}`, order_id: order.id, capture_at: 'shipment' })
-      await shop.insertReservation({
-        id: `reservation-${place + 1}`,
-        order_ref: order.id,
-        variant_id: barcode(1),
-        quantity: 2,
-      })
-    }
-  })
+  const { shop, clock, deps, insertCredit, credit, pay } = useCreditShop(engine)
 
   it('RET-15 pays an order as a whole, with tax and stock as by any other method; the rest stays on the code', async () => {
     await insertCredit()
@@ -142,6 +71,22 @@ describe.each(engines)('store credit on %s', (engine) => {
     expect(await shop.orderState('order-1')).toBe('open')
   })
 
+  it('RET-15 a code that is replaced while it pays does not pay', async () => {
+    await insertCredit()
+    const token = orderTokens(TOKEN_KEYS).sign('order-1', clock.now())
+    const replacing = {
+      ...deps(),
+      // Read after the credit, and before it is debited.
+      clientKeys: async () => {
+        await shop.query.updateTable('store_credits').set({ code: '0000000000000000' }).execute()
+        return clientKeys(TOKEN_KEYS)
+      },
+    }
+    const result = await payByCredit(replacing)({ token, client: 'client' }, { code: TYPED })
+    expect(result).toMatchObject({ failure: { answer: { code: 'CREDIT_UNKNOWN' } } })
+    expect([(await credit()).balance, await shop.orderState('order-1')]).toEqual([4000, 'open'])
+  })
+
   it('RET-15 an order that was paid otherwise stays so, and the credit is not touched', async () => {
     await insertCredit()
     const amount = { value: TOTAL, currency: 'EUR' }
@@ -179,7 +124,7 @@ describe.each(engines)('store credit on %s', (engine) => {
       clock,
       overrides: { 'payment.credit:subject': { amount: 2, seconds: 600, burst: 2 } },
     })
-    const token = orderTokens(KEYS).sign('order-1', clock.now())
+    const token = orderTokens(TOKEN_KEYS).sign('order-1', clock.now())
     const codes: unknown[] = []
     for (let time = 0; time < 3; time += 1) {
       const result = await payByCredit({ ...deps(), limits })(
@@ -189,50 +134,5 @@ describe.each(engines)('store credit on %s', (engine) => {
       codes.push(result.ok ? 'ok' : result.failure.answer.code)
     }
     expect(codes).toEqual(['CREDIT_UNKNOWN', 'CREDIT_UNKNOWN', 'TOO_MANY_PAYMENTS'])
-  })
-
-  describe('money that goes back', () => {
-    const refunds = () => shop.query.selectFrom('refunds').selectAll().execute()
-
-    it('RET-15 of a part goes to the code at once, and makes it valid for three more years', async () => {
-      await insertCredit()
-      await pay()
-      clock.advance(YEAR)
-      expect(await refundOrder(deps())('order-1', { amount: 745 })).toMatchObject({ value: { amount: { value: 745 } } })
-      expect(await shop.payment('credit-order-1')).toMatchObject({ refunded: 745, refunding: 0 })
-      expect(await refunds()).toMatchObject([{ value: 745, state: 'confirmed', credit_id: 'credit-1', released: null }])
-      expect(await credit()).toMatchObject({ balance: 2000, value: 4000, expires_on: '2030-11-15' })
-      const staged = await shop.staged()
-      expect(staged.filter((one) => one.startsWith('payment-'))).toEqual([])
-      expect(staged.filter((one) => one.startsWith('document credit'))).toHaveLength(1)
-    })
-
-    it('RET-15 of the whole order refunds it', async () => {
-      await insertCredit()
-      await pay()
-      await refundOrder(deps())('order-1')
-      expect([await shop.orderState('order-1'), (await credit()).balance]).toEqual(['refunded', 4000])
-      expect(await refundOrder(deps())('order-1')).toMatchObject({ ok: false })
-      expect((await credit()).balance).toBe(4000)
-    })
-
-    it('RET-15 of a cancelled order is back on the code at once, one time', async () => {
-      await insertCredit()
-      await pay()
-      expect(await cancelOrder(deps())('order-1')).toMatchObject({ value: { isReversed: true } })
-      await cancelOrder(deps())('order-1')
-      expect([(await credit()).balance, (await shop.payment('credit-order-1')).state]).toEqual([4000, 'reversed'])
-      const staged = await shop.staged()
-      expect(staged.filter((one) => one.startsWith('payment-'))).toEqual([])
-      expect(staged).toContain('cancel-mail order-1')
-    })
-
-    it('RET-15 nothing is captured when it ships', async () => {
-      await insertCredit()
-      await pay()
-      const posted = await postShipment(deps(), { orderId: 'order-1', carrier: 'letter', actor: 'cli:ada' })
-      expect(posted).toMatchObject({ ok: true })
-      expect(await shop.query.selectFrom('captures').selectAll().execute()).toEqual([])
-    })
   })
 })

@@ -49,8 +49,9 @@ export const payByCredit =
     if (problem !== undefined) return unlessPaid(creditFailure(problem, credit, order))
     if (!(await reserveForPayment(deps, order, client))) return unlessPaid(closed)
     if (await settleWith(deps, { order, credit, attempt: attempt.id, now })) return ok(paid(order))
-    // Another order was faster: what the shopper reads is about the credit as it is now.
-    const after = (await readCredit(database.query, { id: credit.id })) ?? credit
+    // Another order was faster, or the code was replaced: what the shopper reads is about the credit as it is now.
+    const after = await readCredit(database.query, { code: credit.code })
+    if (after === undefined) return unlessPaid(paymentFailure('CREDIT_UNKNOWN', language))
     const problemNow = problemOf(after, order, now)
     return unlessPaid(problemNow === undefined ? closed : creditFailure(problemNow, after, order))
   }
@@ -115,7 +116,7 @@ async function settleWith({ database, log, wake }: Deps, { order, credit, attemp
         if (settled.effect !== 'paid') throw new NotPaid()
         // There is nothing to capture when it ships.
         await transaction.updateTable('payment_attempts').set({ capture_at: null }).where('id', '=', attempt).execute()
-        const debit = { id: credit.id, amount: totals.total, currency: market.currency }
+        const debit = { id: credit.id, code: credit.code, amount: totals.total, currency: market.currency }
         const today = localDayIn(market.country, now)
         if (!(await debitCredit(transaction, { ...debit, today }, now))) throw new NotPaid()
         return settled

@@ -21,7 +21,7 @@ import type { CommerceTables } from '../tables.ts'
 import type { CompletionDeps } from './complete-payment.ts'
 import { sumOfParts, type RefundParts } from './refund-parts.ts'
 import type { RefundReason } from './refund-reasons.ts'
-import { leftOf, unitsWithout } from './refunded-lines.ts'
+import { isTaken, leftOf, unitsWithout } from './refunded-lines.ts'
 import { requestRefund, type RequestedRefund } from './request-refund.ts'
 import { stageRefundMail } from './staged-work.ts'
 import { insertRefundUnits, refundedDelivery } from './stored-refunds.ts'
@@ -62,10 +62,20 @@ export const refundOrder =
         const wanted = await wantedRefund(transaction, locked, request)
         if (!wanted.ok) return wanted
         const { value, parts, units } = wanted.value
+        const unitsAfter = unitsWithout(locked, units)
+        // Before the refund, which ends an order that is refunded as a whole.
+        if (isTaken(locked, unitsAfter)) {
+          await setFulfilment(
+            transaction,
+            locked.order,
+            { fulfilment: fulfilmentOf(unitsAfter, locked.shipments) },
+            now,
+          )
+        }
         const refund = await requestRefund(
           transaction,
           locked.order,
-          { amount: value, parts, reason: request.reason, unitsAfter: unitsWithout(locked, units) },
+          { amount: value, parts, reason: request.reason, unitsAfter },
           now,
         )
         if (refund === undefined) return refuse('ALL_REFUNDED', { number })
@@ -181,7 +191,7 @@ async function takeUnits(
   await insertRefundUnits(transaction, refund.id, out)
   const here = split.filter((one) => one.here > 0).map((one) => ({ ...one, ...shareOf(one, parts) }))
   if (here.length > 0) await cancelUnits(transaction, locked, { refund, now, units: here })
-  const mailed = here.reduce((sum, one) => sum + one.refund, 0)
+  const mailed = mailedOf(refund, here)
   if (!restock) return mailed
   const { lines, market } = order.snapshot
   const cancelled = here.map(({ itemId, here: quantity }) => ({ itemId, quantity }))
@@ -192,6 +202,10 @@ async function takeUnits(
   await sellAgain(transaction, engine, { units: back, warehouse, orderRef: order.id, actor, now })
   return mailed
 }
+
+/** Of store credit the mail about the units names all, with what is refunded for anything else. */
+const mailedOf = ({ value, credited }: RequestedRefund, here: readonly { readonly refund: number }[]): number =>
+  credited > 0 && here.length > 0 ? value : here.reduce((sum, one) => sum + one.refund, 0)
 
 /** Of what is refunded for a line, the part for the units that were not shipped. */
 function shareOf({ itemId, here, quantity }: SplitLine, parts: RefundParts | undefined): { readonly refund: number } {
@@ -209,7 +223,7 @@ type CancelledUnits = {
 
 async function cancelUnits(
   transaction: Tx,
-  { order, units: lines, shipments }: OrderUnits,
+  { order }: OrderUnits,
   { refund, units, now }: CancelledUnits,
 ): Promise<void> {
   await transaction
@@ -225,10 +239,5 @@ async function cancelUnits(
       })),
     )
     .execute()
-  const after = lines.map((line) => {
-    const more = units.find(({ itemId }) => itemId === line.itemId)?.here ?? 0
-    return { ...line, cancelled: line.cancelled + more, left: line.left - more }
-  })
-  await setFulfilment(transaction, order, { fulfilment: fulfilmentOf(after, shipments) }, now)
   await stage(transaction, { topic: LINES_CANCELLED_MAIL, key: refund.id, payload: order.id, due: now })
 }

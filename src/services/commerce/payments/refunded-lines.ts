@@ -16,3 +16,7 @@ export const unitsWithout = (locked: OrderUnits, refunded: readonly LineQuantity
     const taken = Math.min(wanted, leftOf(locked, line.itemId))
     return { ...line, cancelled: line.cancelled + taken, left: line.left - taken }
   })
+
+/** Whether anything was taken out. */
+export const isTaken = (locked: OrderUnits, after: readonly LineUnits[]): boolean =>
+  after.some(({ left }, place) => left !== locked.units[place]?.left)

@@ -60,6 +60,7 @@ export async function requestRefund(
   const value = Math.min(amount, payment.amount - payment.refunded - payment.refunding)
   if (value <= 0) return undefined
   const within = parts && partsWithin(parts, value)
+  if (credit !== undefined && payment.credit_id !== null) throw new NoCredit('PAID_WITH_CREDIT')
   if (credit !== undefined) await requireCharged(transaction, order, { value, parts: within, unitsAfter })
   if (credit !== undefined || payment.credit_id !== null) {
     const creditId = await creditFor(transaction, order, { payment, value, credit, now })
@@ -98,9 +99,17 @@ export async function requestRefund(
   return id === undefined ? undefined : { id, value, currency: payment.currency, released, credited: 0 }
 }
 
-/** Rolls the transaction back: what is never captured, or not yet for certain, cannot become credit. */
-export class NotCharged extends Error {
-  override readonly name = 'NotCharged'
+/**
+ * Rolls the transaction back. What is never captured, or not yet for certain, cannot become credit; what was paid with credit goes back to
+ * it.
+ */
+export class NoCredit extends Error {
+  override readonly name = 'NoCredit'
+  readonly code: 'NOT_CHARGED' | 'PAID_WITH_CREDIT'
+  constructor(code: NoCredit['code']) {
+    super(code)
+    this.code = code
+  }
 }
 
 async function requireCharged(
@@ -109,7 +118,7 @@ async function requireCharged(
   wanted: Parameters<typeof splitByCapture>[2],
 ): Promise<void> {
   const { released, waits } = await splitByCapture(transaction, order, wanted)
-  if (released > 0 || waits) throw new NotCharged()
+  if (released > 0 || waits) throw new NoCredit('NOT_CHARGED')
 }
 
 type Part = {

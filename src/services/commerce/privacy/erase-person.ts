@@ -43,6 +43,8 @@ export async function eraseFromCommerce(
     .where(sql<boolean>`return_id ${amongTexts(returns.map(({ id }) => id))}`)
     .execute()
   await clearTraces(transaction, ofStaying)
+  // Of orders whose address was corrected since, too.
+  await transaction.updateTable('store_credits').set({ email: null }).where(isEmail('email', email)).execute()
   await transaction.deleteFrom('order_links').where(isEmail('email_key', email)).execute()
   await transaction
     .deleteFrom('carts')
@@ -69,7 +71,7 @@ export async function eraseFromCommerce(
 /** What stands beside an order and names its person, or what they wrote. */
 export async function clearTraces(transaction: Commerce, ofOrders: RawBuilder<boolean>): Promise<void> {
   await transaction.updateTable('returns').set({ note: null, reject_reason: null }).where(ofOrders).execute()
-  await transaction.updateTable('store_credits').set({ consent: null }).where(ofOrders).execute()
+  await transaction.updateTable('store_credits').set({ consent: null, email: null }).where(ofOrders).execute()
   await transaction
     .updateTable('shipments')
     .set({ tracking_number: null, tracking_url: null })

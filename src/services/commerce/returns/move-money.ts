@@ -5,8 +5,8 @@ import { ok, type Result } from '../../../platform/result.ts'
 import { splitByCapture } from '../captures/split-by-capture.ts'
 import { stageDocument } from '../documents/document-requests.ts'
 import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
-import { standingAfter, transitionOf } from '../fulfilment/transitions.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
+import { endRefundedOrder } from '../payments/end-refunded-order.ts'
 import { partsWithin, type RefundParts } from '../payments/refund-parts.ts'
 import { stageOrderPaid } from '../payments/staged-work.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -48,15 +48,7 @@ export async function moveMoney(
     .set({ refunded, updated_at: time })
     .where('psp_reference', '=', payment.psp_reference)
     .execute()
-  const rule = refunded === payment.amount ? transitionOf(before, 'refund.complete') : undefined
-  if (rule !== undefined) {
-    const standing = standingAfter(before, rule, () => before.fulfilment)
-    await transaction
-      .updateTable('orders')
-      .set({ ...standing, updated_at: time })
-      .where('id', '=', before.id)
-      .execute()
-  }
+  if (refunded === payment.amount) await endRefundedOrder(transaction, before.id, now)
   const [attempt, reference] = [newId(), `exchange-${order.id}`]
   const times = { created_at: time, updated_at: time }
   await transaction

@@ -8,6 +8,7 @@ import { storedOrder } from '../../../../tests/support/stored-order.ts'
 import { readCredit } from '../credits/stored-credits.ts'
 import { postShipment } from '../fulfilment/shipments.ts'
 import { refundWay } from '../mail/refund-way.ts'
+import { readOrder } from '../orders/stored-order.ts'
 import { settleModification } from '../payments/settle-modification.ts'
 import { changeReturn } from './change-return.ts'
 import { openReturn } from './open-return.ts'
@@ -99,6 +100,15 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
     expect(await credits()).toEqual([])
   })
 
+  it('RET-15 what was paid with credit goes back to its code, and does not become another one', async () => {
+    await shop.query.updateTable('payments').set({ credit_id: 'credit-before', method: 'credit' }).execute()
+    const id = await accepted(1)
+    expect(await settle(id)).toMatchObject({
+      failure: { code: 'PAID_WITH_CREDIT', parameters: { number: ORDER.number }, field: 'credit' },
+    })
+    expect([await credits(), await refunds(), (await found(id))?.state]).toEqual([[], [], 'accepted'])
+  })
+
   it('RET-15 credit takes the place of a refund that the provider refused', async () => {
     const id = await accepted(1)
     await settleReturn(deps(), id, { basis: 'keep_goods' })
@@ -115,6 +125,15 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
     expect(await settle(id)).toMatchObject({ value: { settled: { state: 'settled' } } })
     expect((await refunds()).map(({ state }) => state).toSorted()).toEqual(['confirmed', 'retried'])
     expect(await shop.payment('psp-1')).toMatchObject({ refunded: 1125, refunding: 0 })
+  })
+
+  it('RET-15 of a whole order of which one unit was posted it ends the order as shipped: nothing is left of it', async () => {
+    for (const table of ['shipment_units', 'shipments', 'outbox'] as const) await shop.query.deleteFrom(table).execute()
+    await shop.query.updateTable('orders').set({ fulfilment: 'unshipped' }).execute()
+    const units = [{ itemId: SOCKS, quantity: 1 }]
+    await postShipment(deps(), { orderId: ORDER.id, carrier: 'letter', actor: 'cli:ada', units })
+    expect(await settle(await accepted(), { amount: TOTAL })).toMatchObject({ value: { refund: { credited: TOTAL } } })
+    expect(await readOrder(shop.query, ORDER.id)).toMatchObject({ state: 'refunded', fulfilment: 'shipped' })
   })
 
   describe('of an order whose money is captured when it ships', () => {

@@ -10,7 +10,7 @@ import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { fulfilmentOf, type LineQuantity, quantitiesByVariant } from '../fulfilment/units.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
-import { isSettled, NotCharged, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { isSettled, NoCredit, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import type { CommerceTables } from '../tables.ts'
 import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.ts'
@@ -19,7 +19,7 @@ import { refundedUnits } from './refunded-units.ts'
 import { stageReturnMail } from './return-mail-requests.ts'
 import { beginStep, clearWithdrawal, unitsOut, writeReturn } from './return-step.ts'
 import { returnAfter, type ReturnState } from './return-transitions.ts'
-import type { StoredReturn } from './stored-returns.ts'
+import { readReturns, type StoredReturn } from './stored-returns.ts'
 
 type Tx = Transaction<CommerceTables>
 
@@ -49,8 +49,9 @@ export async function settleReturn(
   try {
     return await settle(deps, id, request)
   } catch (error) {
-    if (error instanceof NotCharged) return refuse('NOT_CHARGED', {}, { field: 'credit' })
-    throw error
+    if (!(error instanceof NoCredit)) throw error
+    const [found] = await readReturns(deps.database.query, { id })
+    return refuse(error.code, { number: found?.number ?? '' }, { field: 'credit' })
   }
 }
 

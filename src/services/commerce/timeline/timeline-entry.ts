@@ -34,6 +34,7 @@ export const TIMELINE_EVENTS = {
     'rejected',
     'settled',
     'withdrawal',
+    'credit',
   ],
   shipment: ['posted', 'delivered', 'voided'],
   return: ['requested', 'received', 'settled'],

@@ -26,7 +26,7 @@ export function ReturnPayout({ payout, onChange }: Props) {
         value={payout.kind}
         options={KINDS.map((kind) => [kind, t(`payout.${kind}`)] as const)}
         onChange={(kind) => onChange({ ...payout, kind })}
-        {...(payout.kind === 'credit' && { help: t('payout.creditHint') })}
+        help={t('payout.creditHint')}
       />
       {payout.kind === 'credit' && (
         <TextAreaField
