@@ -7,7 +7,7 @@ import type { LineQuantity } from '../fulfilment/units.ts'
 import { readOrder } from '../orders/stored-order.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import type { DeductionRequest } from './deductions.ts'
-import { unitsOut } from './return-step.ts'
+import { unitsOut } from './shipped-units.ts'
 import { owedFor } from './settle-return.ts'
 import { readReturns } from './stored-returns.ts'
 

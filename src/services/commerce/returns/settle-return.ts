@@ -18,8 +18,9 @@ import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.
 import { amountOf, paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
 import { stageReturnMail } from './return-mail-requests.ts'
-import { beginStep, clearWithdrawal, unitsOut, writeReturn } from './return-step.ts'
+import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
 import { returnAfter, type ReturnState } from './return-transitions.ts'
+import { unitsOut } from './shipped-units.ts'
 import { readReturns, type StoredReturn } from './stored-returns.ts'
 
 type Tx = Transaction<CommerceTables>
