@@ -11,6 +11,7 @@ import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
 import { standingAfter, transitionOf, type Trigger } from '../fulfilment/transitions.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { closeReturns } from '../returns/close-returns.ts'
 import { stageReturnMail } from '../returns/return-mail-requests.ts'
 import { noteReturnRefund } from '../returns/settle-return.ts'
 import { restockUnits } from '../stock/restock-units.ts'
@@ -135,6 +136,7 @@ async function noteReversed(settlement: Settlement): Promise<Completion> {
   }
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
+  await closeReturns(transaction, order, now)
   await setOrder(settlement, next)
   await stageOrderEvent(transaction, 'order.cancelled', order, now)
   return { effect: 'cancelled', orderId: order.id, alert: PAYMENT_LOG.reversedAtProvider }

@@ -31,8 +31,10 @@ import { paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
 import { replacementLines, replacementSnapshot, type Replacement, type ReturnedUnit } from './replacement-order.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
-import { owedFor, stageSettled, takeOutUnshipped, type SettleBasis } from './settle-return.ts'
+import type { SettleBasis } from './settle-bases.ts'
+import { owedFor, stageSettled } from './settle-return.ts'
 import type { StoredReturn } from './stored-returns.ts'
+import { takeOutUnshipped } from './take-out-unshipped.ts'
 
 type Tx = Transaction<CommerceTables>
 

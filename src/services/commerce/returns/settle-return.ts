@@ -7,12 +7,10 @@ import type { NewCredit } from '../credits/stored-credits.ts'
 import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
-import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
-import { fulfilmentOf, type LineQuantity, quantitiesByVariant } from '../fulfilment/units.ts'
+import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import { isSettled, NoCredit, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
 import { refundedDelivery } from '../payments/stored-refunds.ts'
-import { restockUnits } from '../stock/restock-units.ts'
 import type { CommerceTables } from '../tables.ts'
 import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.ts'
 import { amountOf, paidAmounts } from './paid-amounts.ts'
@@ -20,13 +18,11 @@ import { refundedUnits } from './refunded-units.ts'
 import { stageReturnMail } from './return-mail-requests.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
 import { returnAfter, type ReturnState } from './return-transitions.ts'
-import { unitsOut } from './shipped-units.ts'
+import type { SettleBasis } from './settle-bases.ts'
 import { readReturns, type StoredReturn } from './stored-returns.ts'
+import { takenOut, takeOutUnshipped } from './take-out-unshipped.ts'
 
 type Tx = Transaction<CommerceTables>
-
-export const SETTLE_BASES = ['proof_of_posting', 'keep_goods', 'not_shipped'] as const
-export type SettleBasis = (typeof SETTLE_BASES)[number]
 
 export type SettleRequest = {
   /** Why before the items were received. */
@@ -159,70 +155,6 @@ export async function owedFor(
     shipping: isDeliveryOwed ? Math.max(paid.owedDelivery - (await refundedDelivery(transaction, order.id)), 0) : 0,
     ...(deductions.value.length > 0 && { deductions: [...deductions.value] }),
   })
-}
-
-/** Units that an earlier settlement of this return took out of the order; its refund was refused since. */
-async function takenOut(transaction: CommerceQuery, returnId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await transaction
-    .selectFrom('cancelled_units')
-    .select(['item_id', 'quantity'])
-    .where('cancellation_id', '=', returnId)
-    .execute()
-  return new Map(rows.map((row) => [row.item_id, row.quantity]))
-}
-
-type TakenOut = {
-  readonly locked: OrderUnits
-  readonly found: StoredReturn
-  readonly basis: SettleBasis | undefined
-  readonly now: Date
-}
-
-/**
- * Units that never left are for sale again; they are refunded by the return, not a second time as cancelled ones. With the basis
- * `not_shipped` all units of the return must be such.
- */
-export async function takeOutUnshipped(
-  transaction: Tx,
-  database: FulfilmentDeps['database'],
-  { locked, found, basis, now }: TakenOut,
-): Promise<Result<void, OrderRefusal>> {
-  const { order, units, shipments } = locked
-  if ((await takenOut(transaction, found.id)).size > 0) return ok(undefined)
-  const out = basis === 'not_shipped' ? [] : await unitsOut(transaction, locked, found)
-  const taken = found.units
-    .map(({ itemId, quantity }): LineQuantity => {
-      const away = out.find((one) => one.itemId === itemId)?.quantity ?? 0
-      return { itemId, quantity: quantity - away }
-    })
-    .filter(({ quantity }) => quantity > 0)
-  if (taken.length === 0) return ok(undefined)
-  const leftOf = (itemId: string) => units.find((line) => line.itemId === itemId)?.left ?? 0
-  const missing = taken.find(({ itemId, quantity }) => quantity > leftOf(itemId))
-  if (missing !== undefined) {
-    return refuse('UNITS_LEFT', { line: missing.itemId, left: leftOf(missing.itemId) })
-  }
-  await transaction
-    .insertInto('cancelled_units')
-    .values(
-      taken.map(({ itemId, quantity }) => ({
-        cancellation_id: found.id,
-        order_id: order.id,
-        item_id: itemId,
-        quantity,
-        refund: 0,
-        cancelled_at: now.toISOString(),
-      })),
-    )
-    .execute()
-  const byVariant = quantitiesByVariant(order.snapshot.lines, taken)
-  await restockUnits(transaction, database, { orderRef: order.id, units: byVariant, now })
-  const after = units.map((line) => {
-    const more = taken.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0
-    return { ...line, cancelled: line.cancelled + more, left: line.left - more }
-  })
-  await setFulfilment(transaction, order, { fulfilment: fulfilmentOf(after, shipments) }, now)
-  return ok(undefined)
 }
 
 /**

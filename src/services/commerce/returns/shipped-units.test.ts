@@ -11,7 +11,8 @@ import { noteRefundRefused } from '../payments/refuse-refund.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import { changeReturn } from './change-return.ts'
 import { openReturn, type OpenRequest } from './open-return.ts'
-import { settleReturn, type SettleBasis } from './settle-return.ts'
+import type { SettleBasis } from './settle-bases.ts'
+import { settleReturn } from './settle-return.ts'
 
 /** Two pairs for 22.50 and a gift. */
 const ORDER = storedOrder(1)
