@@ -105,8 +105,25 @@ describe.each(engines)('commands of invoices on %s', (engine) => {
 
   it('INV-13 the export has plain amounts, and no cell is a formula', async () => {
     const file = join(folder, 'out.csv')
+    await inShop(async ({ query }) => {
+      const time = '2026-11-15T10:00:00.000Z'
+      const none = { order_id: 'order-1', return_id: 'return-1', consent: null, email: null, value: 100 }
+      for (const [id, currency, balance, expiresOn] of [
+        ['1', 'SEK', 12_50, '2999-12-31'],
+        ['2', 'EUR', 10_00, '2999-12-31'],
+        ['3', 'EUR', 5_00, '2999-12-31'],
+        ['4', 'EUR', 7_00, '2020-12-31'],
+      ] as const) {
+        const credit = { ...none, id, code: id, currency, balance, expires_on: expiresOn }
+        await query
+          .insertInto('store_credits')
+          .values({ ...credit, created_at: time, updated_at: time })
+          .execute()
+      }
+    })
     const ran = await shop('invoice', 'export', file, '--from', '2026-11-01', '--to', '2026-11-30')
-    expect(ran).toMatchObject({ code: 0, stdout: 'out.csv: 2 rows.\n' })
+    const owed = ['15.00 EUR', '12.50 SEK'].map((amount) => `Store credit that is valid today: ${amount}.\n`)
+    expect(ran).toMatchObject({ code: 0, stdout: `${owed.join('')}out.csv: 2 rows.\n` })
     const rows: string[][] = parse(readFileSync(file, 'utf8'))
     expect(rows[0]?.join()).toBe(
       'date,number,kind,order,country,currency,net,rate,vat,gross,payment method,provider reference',

@@ -124,6 +124,49 @@ describe.each(engines)('store credit for staff on %s', (engine) => {
     expect(seen).not.toContain(shownCreditCode(code))
   })
 
+  it('RET-15 who approves one sees that it is credit, and how the shopper agreed', async () => {
+    const [asCredit, asMoney] = [await accepted(), await accepted()]
+    const submit = async ({ id, actor }: Awaited<ReturnType<typeof accepted>>, more: object) => {
+      const input = { id, basis: 'keep_goods', amount: 300_00, ...more }
+      const request = { operation: 'return.settle', input }
+      const { body } = await shop.call('refund.submit', { request, note: 'Lost twice' }, { actor })
+      return String(Object(body['value'])['id'])
+    }
+    const ids = [await submit(asCredit, { credit: { consent: CONSENT } }), await submit(asMoney, {})]
+    const manager = staffActor('manager', { id: 'm', name: 'Mia' })
+    const list = await shop.call('refund.approvals', {}, { actor: manager })
+    expect(list.body['value']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: ids[0], isCredit: true, consent: CONSENT }),
+        expect.objectContaining({ id: ids[1], isCredit: false }),
+      ]),
+    )
+    const reader = await shop.call('refund.approvals', {}, { actor: actorOf('other') })
+    expect(reader.status).toBe(200)
+    const approved = [
+      await shop.call('refund.approve', { id: ids[0] }, { actor: manager }),
+      await shop.call('refund.approve', { id: ids[1] }, { actor: manager }),
+    ]
+    expect(approved.map(({ body }) => body['value'])).toMatchObject([
+      { isCredit: true, credited: 300_00 },
+      { isCredit: false, credited: 0 },
+    ])
+  })
+
+  it('RET-15 a refund of an order that was paid with credit answers what is on the code again', async () => {
+    const { credit } = await credited()
+    const [paid, byCard] = [await paidWith(credit.id), await paidOrder()]
+    const units = [{ itemId: paid.snapshot.lines[0]?.itemId, quantity: 1 }]
+    expect((await shop.call('order.refund', { number: paid.number, amount: 100 })).body['value']).toMatchObject({
+      credited: 100,
+    })
+    expect((await shop.call('order.refund', { number: byCard.number, amount: 100 })).body['value']).toMatchObject({
+      credited: 0,
+    })
+    const cancelled = await shop.call('order.cancel-lines', { number: paid.number, units })
+    expect(cancelled.body['value']).toMatchObject({ refund: { value: 1125, credited: 1125 } })
+  })
+
   it('RET-15 mails contain the code only while they go to the address that it was issued to', async () => {
     const { order, id, credit, actor } = await credited()
     const { number } = order
@@ -184,7 +227,7 @@ describe.each(engines)('store credit for staff on %s', (engine) => {
       const codes = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/g
       expect(mail?.text.match(codes)?.map(readCreditCode)).toEqual([after.code])
       expect(mail?.text).toContain('150.00')
-      const audit = (await shop.audit()).filter(({ operation }) => operation === 'credit.reissue').at(-1)
+      const audit = (await shop.audit()).findLast(({ operation }) => operation === 'credit.reissue')
       expect(audit).toMatchObject({ outcome: 'done', subject: `order:${order.number}` })
       expect(JSON.stringify([answer.body, audit])).not.toContain(after.code)
       const { body } = await shop.call('order.read', { number: order.number })

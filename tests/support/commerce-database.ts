@@ -37,6 +37,7 @@ const TABLES = [
   'shipment_units',
   'shipments',
   'cancelled_units',
+  'captures',
   'payments',
   'payment_attempts',
   'discount_uses',

@@ -3,6 +3,13 @@ type Row = Readonly<Record<string, unknown>>
 
 export type RunQuery = (sql: string) => Promise<readonly Row[]>
 
+/** Each row is a credit whose balance is wrong. None of them has expired. */
+export const CREDIT_INVARIANT = `
+  select c.id, c.balance from store_credits c where c.balance < 0 or c.balance <>
+    (select coalesce(sum(r.value), 0) from refunds r where r.credit_id = c.id and r.state = 'confirmed')
+    - (select coalesce(sum(p.amount), 0) from payments p
+      where p.credit_id = c.id and p.method = 'credit' and p.state = 'authorised')`
+
 /** Each finds the rows that violate it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a paid order has exactly one authorised payment that was not given back, and no other order has any': `
@@ -19,11 +26,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
         where s.order_id = o.id and s.voided_at is null)`,
   'no more is refunded than was paid': `
     select p.psp_reference, p.amount, p.refunded, p.refunding from payments p where p.refunded + p.refunding > p.amount`,
-  'store credit is what was refunded to it, less what was paid with it': `
-    select c.id, c.balance from store_credits c where c.balance < 0 or c.balance <>
-      (select coalesce(sum(r.value), 0) from refunds r where r.credit_id = c.id and r.state = 'confirmed')
-      - (select coalesce(sum(p.amount), 0) from payments p
-        where p.credit_id = c.id and p.method = 'credit' and p.state = 'authorised')`,
+  'store credit is what was refunded to it, less what was paid with it': CREDIT_INVARIANT,
   'what was paid is what the order costs': `
     select o.id, o.total, p.amount from orders o join payments p on p.order_id = o.id and p.state = 'authorised'
     where o.state = 'paid' and (p.amount <> o.total or p.currency <> o.currency)`,

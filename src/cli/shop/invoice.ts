@@ -113,7 +113,7 @@ export const invoiceExport: OneCommand = {
   name: 'invoice export',
   takes: 'FILE --from DAY --to DAY',
   does: 'writes one row per document and tax rate to a .csv file, for accounting',
-  help: `At most 400 days. Amounts are in major units; those of credit notes are negative.
+  help: `At most 400 days. Amounts are in major units; those of credit notes are negative. It also prints what is owed with store credit.
 `,
   options: PERIOD,
   async run({ values, words: [name, ...rest] }) {
@@ -123,8 +123,13 @@ export const invoiceExport: OneCommand = {
     const file = resolve(name)
     if (!existsSync(dirname(file))) return printError(`There is no folder ${dirname(file)}`)
     const range = { from, to }
-    const count = valueOf(await withShopOperations(({ run }) => run(exportAccountingOperation, { file, range })))
-    return printLine(`${basename(file)}: ${counted(count, 'row')}.`)
+    const { rows, credit } = valueOf(
+      await withShopOperations(({ run }) => run(exportAccountingOperation, { file, range })),
+    )
+    for (const { currency, balance } of credit) {
+      printLine(`Store credit that is valid today: ${amountIn(balance, currency)}.`)
+    }
+    return printLine(`${basename(file)}: ${counted(rows, 'row')}.`)
   },
 }
 

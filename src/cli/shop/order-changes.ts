@@ -16,7 +16,7 @@ import { counted, printLine, table, valueOf } from '../content/print-result.ts'
 import { UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
 import type { OneCommand } from '../run-one-of.ts'
-import { amountIn } from './print-amount.ts'
+import { refundSentence } from './print-amount.ts'
 import { textOf } from './read-words.ts'
 import { readUnits } from './shipment.ts'
 
@@ -30,7 +30,7 @@ export const orderCancelLines: OneCommand = {
     const { refund, fulfilment } = valueOf(
       await withShopOperations(({ run }) => run(cancelLinesOperation, { number, units: readUnits(units) })),
     )
-    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} are on their way back.`
+    const back = refund === undefined ? '' : ` ${refundSentence(refund)}`
     return printLine(`${number}: ${fulfilment}.${back}`)
   },
 }

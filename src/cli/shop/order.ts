@@ -9,7 +9,7 @@ import { counted, table, printLine, valueOf } from '../content/print-result.ts'
 import { withShopOperations } from '../run-operation.ts'
 import { UsageError } from '../run-command.ts'
 import type { OneCommand } from '../run-one-of.ts'
-import { amountIn } from './print-amount.ts'
+import { refundSentence } from './print-amount.ts'
 import { readAmount, readCount, readCurrency, textOf } from './read-words.ts'
 import {
   cancelOrderOperation,
@@ -145,8 +145,8 @@ export const orderRefund: OneCommand = {
         return run(refundOrderOperation, { number, amount: readAmount(amount, readCurrency(currency)) })
       }),
     )
-    const { order, amount: requested } = refunded
-    return printLine(`${order.number}: ${amountIn(requested.value, requested.currency)} are on their way back.`)
+    const { order, amount: requested, credited } = refunded
+    return printLine(`${order.number}: ${refundSentence({ ...requested, credited })}`)
   },
 }
 

@@ -9,7 +9,7 @@ import { counted, printLine, table, valueOf } from '../content/print-result.ts'
 import { UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
 import type { OneCommand } from '../run-one-of.ts'
-import { amountIn } from './print-amount.ts'
+import { amountIn, refundSentence } from './print-amount.ts'
 import { readCount, textOf } from './read-words.ts'
 import { ID } from './return.ts'
 import { readUnits } from './shipment.ts'
@@ -48,8 +48,7 @@ export const returnSettle: OneCommand = {
       ...(note !== undefined && { note }),
     }
     const { settled, refund } = valueOf(await withShopOperations(({ run }) => run(settleReturnOperation, input)))
-    const where = consent === undefined ? 'are on their way back' : 'are store credit, whose code is mailed'
-    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} ${where}.`
+    const back = refund === undefined ? '' : ` ${refundSentence(refund)}`
     return printLine(`${id}: ${settled.state}.${back}`)
   },
 }
@@ -71,7 +70,7 @@ export const returnExchange: OneCommand = {
     const { number, settled, refund } = valueOf(
       await withShopOperations(({ run }) => run(exchangeReturnOperation, input)),
     )
-    const back = refund === undefined ? '' : ` ${amountIn(refund.value, refund.currency)} are on their way back.`
+    const back = refund === undefined ? '' : ` ${refundSentence(refund)}`
     return printLine(`${id}: ${settled.state}. The replacement is order ${number}.${back}`)
   },
 }
@@ -112,8 +111,8 @@ export const refundApprove: OneCommand = {
   help: 'ID is the one that "refund list" prints.\n',
   async run({ words: [id, ...rest] }) {
     if (id === undefined || rest.length > 0) throw new UsageError()
-    const { value, currency } = valueOf(await withShopOperations(({ run }) => run(approveRefundOperation, { id })))
-    return printLine(`${id}: approved. ${amountIn(value, currency)} are on their way back.`)
+    const refund = valueOf(await withShopOperations(({ run }) => run(approveRefundOperation, { id })))
+    return printLine(`${id}: approved. ${refundSentence(refund)}`)
   },
 }
 

@@ -67,8 +67,6 @@ const payment = z.object({
   method: z.string(),
   currency: z.string(),
   created_at: z.string(),
-  /** Missing, as `credits`, while an older version answers. */
-  isCredit: z.optional(z.boolean()),
 })
 
 const shipment = z.object({
@@ -163,6 +161,7 @@ export const orderSchema = z.object({
   ),
   shipments: z.array(shipment),
   returns: z.array(orderReturn),
+  /** Missing while an older version answers. */
   credits: z.optional(
     z.array(
       z.object({

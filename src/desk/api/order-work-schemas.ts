@@ -59,9 +59,13 @@ const owed = z.object({
   shipping: z.number(),
   total: z.number(),
   currency: z.string(),
+  /** Missing while an older version answers. */
+  isCreditable: z.optional(z.boolean()),
   out: lineUnits,
   warehouses: z.array(z.string()),
 })
+
+const refundOfReturn = z.object({ value: z.number(), currency: z.string(), credited: z.optional(z.number()) })
 
 const returnRow = z.object({
   id: z.string(),
@@ -83,6 +87,9 @@ const approval = z.object({
   value: z.number(),
   currency: z.string(),
   note: z.string(),
+  /** As store credit, and how the shopper agreed to that. */
+  isCredit: z.optional(z.boolean()),
+  consent: text,
   actorName: z.string(),
   own: z.boolean(),
   requestedAt: z.string(),
@@ -98,7 +105,10 @@ const nothing = z.unknown()
 
 export const orderWorkSchemas = {
   'order.refundable': refundable,
-  'order.refund': z.object({ amount: z.object({ value: z.number(), currency: z.string() }) }),
+  'order.refund': z.object({
+    amount: z.object({ value: z.number(), currency: z.string() }),
+    credited: z.optional(z.number()),
+  }),
   'order.cancel': nothing,
   'order.release': nothing,
   'order.clear-hold': nothing,
@@ -126,13 +136,13 @@ export const orderWorkSchemas = {
   'return.cancel': nothing,
   'return.reject': nothing,
   'return.receive': nothing,
-  'return.settle': nothing,
+  'return.settle': z.object({ refund: z.optional(refundOfReturn) }),
   'return.resend': nothing,
   'invoice.issue': nothing,
   'refund.retry': nothing,
   'refund.submit': nothing,
   'refund.approvals': z.array(approval),
-  'refund.approve': nothing,
+  'refund.approve': z.object({ credited: z.optional(z.number()) }),
   'refund.decline': nothing,
   'work.stuck': z.array(stuck),
   'work.retry': nothing,
@@ -145,4 +155,5 @@ export type StuckEntry = z.infer<typeof stuck>
 export type QualifiedEntry = z.infer<typeof qualified>
 export type ReturnEntry = z.infer<typeof returnRow>
 export type ApprovalEntry = z.infer<typeof approval>
+export type RefundOfReturn = z.infer<typeof refundOfReturn>
 export type OwedRefund = z.infer<typeof owed>

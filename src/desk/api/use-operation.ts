@@ -13,7 +13,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 type Options<Name extends OperationName> = {
   /** The message when it is done; none where the screen shows it. */
-  readonly done?: string
+  readonly done?: string | ((value: OperationValue<Name>) => string)
   readonly refreshes?: readonly OperationName[]
   readonly onDone?: (value: OperationValue<Name>) => void
   readonly onJob?: (job: string) => void
@@ -30,7 +30,8 @@ export function useOperation<Name extends OperationName>(name: Name, options: Op
       return
     }
     onDone?.(outcome.value)
-    if (done !== undefined) showToast({ text: done, tone: 'done', undo: outcome.undo })
+    const text = typeof done === 'function' ? done(outcome.value) : done
+    if (text !== undefined) showToast({ text, tone: 'done', undo: outcome.undo })
     else if (outcome.undo) showToast({ text: t('toast.done'), tone: 'done', undo: outcome.undo })
     // A second press with the version of before would be rejected as stale.
     if ('version' in input) await Promise.race([refreshed, pause(MAX_REFRESH_MS)])

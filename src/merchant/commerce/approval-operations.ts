@@ -12,17 +12,11 @@ import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
 import { noteIn } from './order-subject.ts'
+import { APPROVAL_PERSONAL, approvalView, shownApproval } from './approval-view.ts'
 import { cancelLinesInput, cancelLinesOperation } from './amendment-operations.ts'
 import { refundInput, refundOrderOperation } from './order-operations.ts'
-import { settleInput, settleReturnOperation } from './settle-operations.ts'
-import {
-  APPROVAL_STATES,
-  decideApproval,
-  insertApproval,
-  listApprovals,
-  lockApproval,
-  type StoredApproval,
-} from './stored-approvals.ts'
+import { refunded, settleInput, settleReturnOperation } from './settle-operations.ts'
+import { decideApproval, insertApproval, listApprovals, lockApproval, type StoredApproval } from './stored-approvals.ts'
 
 const id = z.string().min(1).max(64)
 const note = z.string().trim().min(3).max(2000)
@@ -42,30 +36,12 @@ const refundRequest = z.discriminatedUnion('operation', [
 /** The operation checks it again. */
 const storedInput = z.record(z.string(), z.unknown())
 
-const approvalView = z.object({
-  id: z.string(),
-  operation: z.string(),
-  subject: z.string(),
-  value: z.int(),
-  currency: z.string(),
-  note: z.string(),
-  actorName: z.string(),
-  /** Submitted by the person who reads it, who cannot decide on it. */
-  own: z.boolean(),
-  /** Of its order. */
-  number: z.string().optional(),
-  requestedAt: z.string(),
-  expiresAt: z.string(),
-  state: z.enum(APPROVAL_STATES),
-  decidedBy: z.string().optional(),
-  decidedAt: z.string().optional(),
-  decisionNote: z.string().optional(),
-})
-
 /** What the operations answer of the money that they refund. */
 const refundedAmount = z.union([
-  z.object({ amount: z.object({ value: z.int(), currency: z.string() }) }).transform(({ amount }) => amount),
-  z.object({ refund: z.object({ value: z.int(), currency: z.string() }) }).transform(({ refund }) => refund),
+  z
+    .object({ amount: z.object({ value: z.int(), currency: z.string() }), credited: z.int() })
+    .transform(({ amount, credited }) => ({ ...amount, credited })),
+  z.object({ refund: refunded }).transform(({ refund }) => refund),
 ])
 
 /** Ends the trial without having written anything. */
@@ -153,13 +129,13 @@ export const listApprovalsOperation = merchantOperation({
   fresh: false,
   input: z.strictObject({}),
   output: z.array(approvalView),
+  personal: APPROVAL_PERSONAL,
   async run({ database, clock, actor }) {
     const approvals = await listApprovals(database.query, clock.now())
     const numbers = await orderNumbers(database.query, approvals)
     return ok(
       approvals.map((approval) => ({
-        ...approval,
-        own: approval.actorKey === actorKey(actor),
+        ...shownApproval(approval, actor),
         number: numbers.get(approval.subject),
       })),
     )
@@ -184,7 +160,11 @@ export const approveRefundOperation = merchantOperation({
   movesMoney: true,
   service: 'commerce',
   input: z.strictObject({ id }),
-  output: approvalView,
+  output: approvalView.extend({
+    /** Of the value, what is on store credit already. */
+    credited: z.int(),
+  }),
+  personal: APPROVAL_PERSONAL,
   subject: (input) => `approval:${input.id}`,
   async run(context, { id: wanted }) {
     const { database, clock, actor, audit, auditOf } = context
@@ -208,7 +188,9 @@ export const approveRefundOperation = merchantOperation({
       decideApproval(transaction, wanted, { state: 'approved', actor }, clock.now()),
     )
     audit.changed({ field: 'state', before: 'pending', after: 'approved' })
-    return ok({ ...approval, own: false, state: 'approved' as const, decidedBy: actorKey(actor) })
+    const { credited } = amount.data
+    const decided = { state: 'approved' as const, decidedBy: actorKey(actor) }
+    return ok({ ...shownApproval(approval, actor), ...decided, credited })
   },
 })
 
@@ -220,6 +202,7 @@ export const declineRefundOperation = merchantOperation({
   service: 'commerce',
   input: z.strictObject({ id, note }),
   output: approvalView,
+  personal: APPROVAL_PERSONAL,
   subject: (input) => `approval:${input.id}`,
   async run(context, input) {
     const { database, clock, actor, audit } = context
@@ -231,7 +214,7 @@ export const declineRefundOperation = merchantOperation({
     audit.changed({ field: 'state', before: 'pending', after: 'declined' })
     noteIn(audit, input.note)
     const decided = { decidedBy: actorKey(actor), decisionNote: input.note }
-    return ok({ ...pending.value, own: false, state: 'declined' as const, ...decided })
+    return ok({ ...shownApproval(pending.value, actor), state: 'declined' as const, ...decided })
   },
 })
 

@@ -101,6 +101,8 @@ export const refundOrderOperation = merchantOperation({
   output: z.object({
     order: z.object({ id: z.string(), number: z.string() }),
     amount: z.object({ value: z.int(), currency: z.string() }),
+    /** Of the amount, what is on store credit already. */
+    credited: z.int(),
   }),
   subject,
   version: (input) => input.version,

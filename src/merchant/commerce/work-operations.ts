@@ -160,6 +160,8 @@ export const owedReturnOperation = merchantOperation({
     shipping: amount,
     total: amount,
     currency: z.string(),
+    /** It can be settled as store credit. */
+    isCreditable: z.boolean(),
     out: z.array(lineAmount.omit({ amount: true })),
     warehouses: z.array(z.string()),
   }),

@@ -7,6 +7,7 @@ import {
   ossReport,
   readSeller,
   usReport,
+  validBalances,
   type OssFailure,
 } from '../../services/commerce/admin.ts'
 import { rejected } from '../failures/operation-failure.ts'
@@ -108,11 +109,16 @@ export const exportAccountingOperation = merchantOperation({
   auditRead: true,
   timeoutMs: 10 * 60_000,
   input: z.strictObject({ file: z.string().min(1).max(4096), range }),
-  output: z.int(),
-  async run({ database, audit }, { file, range: days }) {
+  output: z.object({
+    rows: z.int(),
+    /** What the shop owes with store credit that is valid today, which no row shows. */
+    credit: z.array(z.object({ currency: z.string(), balance: z.int() })),
+  }),
+  async run({ database, clock, audit }, { file, range: days }) {
     const rows = await exportAccounting(database.query, file, days)
     audit.detail('rows', rows)
-    return ok(rows)
+    const today = clock.now().toISOString().slice(0, 10)
+    return ok({ rows, credit: await validBalances(database.query, today) })
   },
 })
 

@@ -112,7 +112,7 @@ export const PERSONAL_TABLES: Readonly<Partial<Record<TableName, PersonalTable>>
     found: 'order',
     exported: 'the end of the code, value, balance, validity, consent',
     erased: `consent and address: emptied; the credit ${WITH_ORDER}`,
-    retention: 'with the order',
+    retention: 'with the order; what is valid, or paid for another order, longer and without its person',
   },
   payment_attempts: {
     kind: 'payments',

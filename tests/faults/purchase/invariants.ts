@@ -44,7 +44,8 @@ async function chargedForNothing(query: RunQuery, { provider }: Stage): Promise<
     .whereRef('refunded', '<', 'value')
     .execute()
   const stored = await query(`select p.psp_reference as psp, p.attempt_id as reference, o.state from payments p
-    join orders o on o.id = p.order_id where p.state = 'authorised' and p.refunded < p.amount`)
+    join orders o on o.id = p.order_id where p.state = 'authorised' and p.credit_id is null and p.amount >
+      p.refunded - (select coalesce(sum(r.value), 0) from refunds r where r.payment = p.psp_reference and r.credit_id is not null)`)
   const known = new Set(stored.map(({ psp }) => String(psp)))
   const real = new Set(charged.map((payment) => payment.psp_reference))
   return [

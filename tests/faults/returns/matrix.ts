@@ -63,7 +63,7 @@ export async function runReturnMatrix(
   const verdicts: Verdict[] = []
   try {
     for (const step of steps) {
-      const points = await pointsOf(stage, step)
+      const points = await pointsOf(shop, stage, step)
       const faults: readonly Armed[] = [
         ...kills(points.length).map((at) => ({ at, how: 'kill' }) as const),
         ...(databaseUrl === undefined ? [] : cuts(points.length).map((at) => ({ at, how: 'cut' }) as const)),
@@ -80,18 +80,24 @@ export async function runReturnMatrix(
   }
 }
 
-async function prepared(stage: Stage, { before }: StaffStep): Promise<Subject> {
+/** The same request each time. */
+function requestOf(stage: Stage, step: StaffStep, subject: Subject): () => Promise<StaffAnswer> {
+  const call: StaffCall = { ...step.call(subject), key: newId() }
+  return step.shop === undefined ? () => stage.call(call) : () => step.shop?.(stage, subject) ?? stage.call(call)
+}
+
+async function prepared(shop: Shop, stage: Stage, { before }: StaffStep): Promise<Subject> {
   const subject = await paidOrder(stage)
-  for (const step of before) await step(stage, subject)
+  for (const step of before) await step(stage, subject, (sql) => queryOnce(shop, sql))
   await stage.settle()
   return subject
 }
 
-async function pointsOf(stage: Stage, step: StaffStep): Promise<readonly string[]> {
+async function pointsOf(shop: Shop, stage: Stage, step: StaffStep): Promise<readonly string[]> {
   await stage.restart()
-  const subject = await prepared(stage, step)
+  const subject = await prepared(shop, stage, step)
   await stage.arm({ at: -1, how: 'kill' })
-  const answer = await stage.call({ ...step.call(subject), key: newId() })
+  const answer = await requestOf(stage, step, subject)()
   if (answer.status !== 200) throw new Error(`${step.name}: ${JSON.stringify(answer.body)}`)
   for (const next of FOLLOWING) await next(stage)
   const points = await stage.passed()
@@ -109,17 +115,17 @@ async function crashed(
   const what = armed.how === 'kill' ? 'killed' : 'database cut off'
   const fault = `${step.name}: ${what} ${points[armed.at - 1]} (${armed.at} of ${points.length})`
   try {
-    const subject = await prepared(stage, step)
-    const call = { ...step.call(subject), key: newId() }
+    const subject = await prepared(shop, stage, step)
+    const send = requestOf(stage, step, subject)
     await stage.arm(armed)
     try {
-      await stage.call(call)
+      await send()
       for (const next of FOLLOWING) await next(stage)
     } catch {
       // It is down: that is the fault.
     }
     if (armed.how === 'kill') await stage.restart()
-    const answer = await repeated(stage, call)
+    const answer = await repeated(stage, step.name, send)
     await afterwards(stage)
     const ended = await queryOnce(shop, step.ended(subject))
     const wrong = [
@@ -135,15 +141,15 @@ async function crashed(
 const MAX_REPEATS = 10
 
 /** The same request, until it is answered: a lost connection fails on its next use, a claim expires. */
-async function repeated(stage: Stage, call: StaffCall): Promise<StaffAnswer> {
+async function repeated(stage: Stage, name: string, send: () => Promise<StaffAnswer>): Promise<StaffAnswer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const answer = await stage.call(call)
+      const answer = await send()
       if (answer.body['code'] !== 'RUNNING' && answer.status < 500) return answer
     } catch (error) {
       if (tries >= MAX_REPEATS) throw error
     }
-    if (tries >= MAX_REPEATS) throw new Error(`${call.name} is not answered`)
+    if (tries >= MAX_REPEATS) throw new Error(`${name} is not answered`)
     await stage.advance(LEASE_OVER).catch(() => {})
   }
 }

@@ -3,6 +3,8 @@ import { newId } from '../../../src/platform/ids.ts'
 import type { StaffAnswer } from '../purchase/process-options.ts'
 import type { Stage } from '../purchase/stage.ts'
 
+/** A pair and its delivery. */
+const TOTAL = 1695
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -13,18 +15,23 @@ export type Subject = {
   readonly itemId: string
   shipment?: string
   returnId?: string
+  /** Another order of the shopper, which is paid with the credit for the return: its cart, and the code. */
+  next?: { readonly orderId: string; readonly token: string; readonly code: string }
 }
 
 export type StaffStep = {
   readonly name: string
   readonly before: readonly Prepared[]
   readonly call: (subject: Subject) => { readonly name: string; readonly input: unknown }
+  /** What the shopper does, instead of a call of staff. */
+  readonly shop?: (stage: Stage, subject: Subject) => Promise<StaffAnswer>
   /** SQL: one row with the member `ended`. */
   readonly ended: (subject: Subject) => string
   readonly ends: string
 }
 
-type Prepared = (stage: Stage, subject: Subject) => Promise<void>
+/** `query`: of one row with the member `ended`. */
+type Prepared = (stage: Stage, subject: Subject, query: (sql: string) => Promise<string>) => Promise<void>
 
 export const post = ({ number }: Subject) => ({ name: 'shipment.post', input: { number, carrier: 'letter' } })
 
@@ -59,6 +66,26 @@ const receive = ({ returnId, itemId }: Subject) => ({
 })
 const received = prepare(receive)
 
+const asCredit = ({ returnId }: Subject, amount?: number) => ({
+  name: 'return.settle',
+  input: { id: returnId, amount, credit: { consent: 'Asked for it in an e-mail' } },
+})
+/** As much as the next order costs. */
+const settledAsCredit = prepare((subject) => asCredit(subject, TOTAL))
+const orderedAgain: Prepared = async ({ shopper }, subject, query) => {
+  const { jwtToken: token } = await shopper.openCart()
+  const { brink } = await shopper.placeOrder({ jwtToken: token })
+  const code = await query(`select code as ended from store_credits where return_id = '${subject.returnId}'`)
+  subject.next = { orderId: brink.order.id, token, code }
+}
+const payByCredit: StaffStep['shop'] = async ({ shopper }, { next }) => {
+  const answer = await shopper.call('POST', '/nl/payments/credit', {
+    token: next?.token ?? '',
+    body: { code: next?.code },
+  })
+  return { status: answer.status, body: Object(await answer.json()) }
+}
+
 const stateOfReturn = ({ returnId }: Subject) => `select state as ended from returns where id = '${returnId}'`
 export const fulfilmentOf = ({ orderId }: Subject) => `select fulfilment as ended from orders where id = '${orderId}'`
 
@@ -81,13 +108,19 @@ export const STAFF_STEPS: readonly StaffStep[] = [
   {
     name: 'settle as store credit',
     before: [posted, opened, accepted, received, mailed],
-    call: ({ returnId }) => ({
-      name: 'return.settle',
-      input: { id: returnId, credit: { consent: 'Asked for it in an e-mail' } },
-    }),
+    call: (subject) => asCredit(subject),
     ended: ({ returnId }) =>
       `select returns.state || ' ' || (select count(*) from store_credits where return_id = returns.id) as ended from returns where id = '${returnId}'`,
     ends: 'settled 1',
+  },
+  {
+    name: 'pay with store credit',
+    before: [posted, opened, accepted, received, settledAsCredit, mailed, orderedAgain],
+    call: (subject) => asCredit(subject),
+    shop: payByCredit,
+    ended: ({ next, returnId }) => `select orders.state || ' ' || balance as ended from orders, store_credits
+      where orders.id = '${next?.orderId}' and return_id = '${returnId}'`,
+    ends: 'paid 0',
   },
   {
     name: 'settle',

@@ -252,7 +252,7 @@ export const texts: Texts = {
   payByCredit: 'Mit Guthaben bezahlen',
   payOtherwise: 'Anders bezahlen',
   storeCredit: 'Guthaben',
-  creditCode: 'Code',
+  creditCode: 'Guthaben-Code',
   creditHow: 'Das Guthaben muss für die ganze Bestellung reichen. Was übrig ist, bleibt auf dem Code.',
   preparingPayment: 'Die Kasse wird geöffnet …',
   paying: 'Einen Moment …',

@@ -247,7 +247,7 @@ export const texts = {
   payByCredit: 'Pay with store credit',
   payOtherwise: 'Pay another way',
   storeCredit: 'Store credit',
-  creditCode: 'Code',
+  creditCode: 'Store credit code',
   creditHow: 'It has to cover the whole order. What’s left stays on the code.',
   preparingPayment: 'Opening the till…',
   paying: 'One moment…',

@@ -251,7 +251,7 @@ export const texts: Texts = {
   payByCredit: 'Pagar con tu saldo en la tienda',
   payOtherwise: 'Pagar de otra forma',
   storeCredit: 'Saldo en la tienda',
-  creditCode: 'Código',
+  creditCode: 'Código del saldo',
   creditHow: 'Tu saldo tiene que cubrir el pedido completo. Lo que sobre se queda en el código.',
   preparingPayment: 'Abriendo la caja…',
   paying: 'Un momento…',

@@ -257,7 +257,7 @@ export const texts: Texts = {
   payByCredit: 'Payer avec un bon d’achat',
   payOtherwise: 'Payer autrement',
   storeCredit: 'Bon d’achat',
-  creditCode: 'Code',
+  creditCode: 'Code du bon d’achat',
   creditHow: 'Le bon d’achat doit couvrir toute la commande. Ce qui reste est conservé sur le code.',
   preparingPayment: 'La caisse s’ouvre…',
   paying: 'Un instant…',

@@ -250,7 +250,7 @@ export const texts: Texts = {
   payByCredit: 'Paga con il tuo credito',
   payOtherwise: 'Paga in un altro modo',
   storeCredit: 'Il tuo credito',
-  creditCode: 'Codice',
+  creditCode: 'Codice del credito',
   creditHow: 'Il credito deve coprire l’intero ordine. Quello che avanza rimane sul codice.',
   preparingPayment: 'Apriamo la cassa…',
   paying: 'Un momento…',

@@ -10,12 +10,12 @@ const locales: TextLocale[] = ['en-GB', 'en-US', ...translated]
 /** Words that a native speaker writes exactly as in English. */
 const SAME_IN_BOTH = new Set(
   [
-    ['fr-FR', 'Code', 'Europe', 'Menu', 'Total', 'Province', '{count} suggestions'],
+    ['fr-FR', 'Europe', 'Menu', 'Total', 'Province', '{count} suggestions'],
     ['es-ES', 'Material', 'Extras', 'Total', 'Subtotal', 'Error: {title}'],
-    ['nl-NL', 'Code', 'Menu', 'Sale', 'Bestseller', 'Contact', 'Postcode', 'Filters'],
+    ['nl-NL', 'Menu', 'Sale', 'Bestseller', 'Contact', 'Postcode', 'Filters'],
     ['it-IT', 'Menu', 'Home', 'Bestseller'],
-    ['de-DE', 'Code', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],
-    ['de-CH', 'Code', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],
+    ['de-DE', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],
+    ['de-CH', 'Sale', 'Bestseller', 'Material', 'Extras', 'optional'],
   ].flatMap(([locale, ...words]) => words.map((word) => `${locale} ${word}`)),
 )
 

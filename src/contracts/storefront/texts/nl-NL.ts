@@ -252,7 +252,7 @@ export const texts: Texts = {
   payByCredit: 'Betalen met tegoed',
   payOtherwise: 'Op een andere manier betalen',
   storeCredit: 'Tegoed',
-  creditCode: 'Code',
+  creditCode: 'Tegoedcode',
   creditHow: 'Je tegoed moet genoeg zijn voor de hele bestelling. Wat overblijft, blijft op de code staan.',
   preparingPayment: 'De kassa gaat open…',
   paying: 'Een moment…',

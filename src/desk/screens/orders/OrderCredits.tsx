@@ -12,13 +12,13 @@ type Props = { readonly details: Pick<DeskOrder, 'order' | 'credits'> }
 type Credit = NonNullable<DeskOrder['credits']>[number]
 
 /** Store credit that was issued for returns of the order: with the end of its code, which only the shopper knows. */
-export function OrderCredits({ details: { order, credits = [] } }: Props) {
+export function OrderCredits({ details: { order, credits } }: Props) {
   const t = useTexts()
   const formats = useFormats()
   const { session } = useDeskStore(sessionStore)
   const [replaced, setReplaced] = useState<Credit>()
   const mayRefund = session?.permissions.includes('orders.refund') === true
-  if (credits.length === 0) return null
+  if (credits === undefined || credits.length === 0) return null
   return (
     <>
       <ul className={styles.entries}>

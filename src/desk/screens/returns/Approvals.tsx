@@ -42,16 +42,19 @@ const TONES = { pending: 'attention', approved: 'done', declined: 'danger', expi
 function Entry({ entry }: { readonly entry: ApprovalEntry }) {
   const t = useTexts()
   const formats = useFormats()
-  const { operation, number, value, currency, note, actorName, requestedAt, expiresAt, state, decisionNote } = entry
+  const { operation, number, value, currency, note, actorName, requestedAt, expiresAt, state } = entry
+  const { isCredit = false, consent, decisionNote } = entry
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
         <strong>{formats.amount(value, currency)}</strong>
         <Badge tone={TONES[state]}>{t(`approvalState.${state}`)}</Badge>
         <span>{t.maybe('operation', operation)}</span>
+        {isCredit && <Badge tone="neutral">{t('approvals.asCredit')}</Badge>}
         {number !== undefined && <a href={hrefOf(`/orders/${number}`)}>{t('order.heading', { number })}</a>}
       </div>
       <p className={styles.error}>{note}</p>
+      {consent !== undefined && <p className={styles.error}>{t('order.creditConsent', { consent })}</p>}
       {decisionNote !== undefined && <p className={styles.error}>{t('approvals.answer', { note: decisionNote })}</p>}
       <p className={styles.facts}>
         {t('approvals.by', { name: actorName })} <Time iso={requestedAt} />
@@ -89,7 +92,7 @@ function Actions({ entry: { id, own, value, currency, actorName } }: { readonly 
           title={t('approvals.approveTitle', { amount })}
           consequence={t('approvals.approveHint', { name: actorName })}
           label={t('approvals.approve')}
-          done={t('approvals.approved', { amount })}
+          done={({ credited = 0 }) => t(credited > 0 ? 'approvals.credited' : 'approvals.approved', { amount })}
           isDanger
           onClose={close}
         />

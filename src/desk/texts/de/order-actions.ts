@@ -36,6 +36,7 @@ export const DE_ORDER_ACTIONS = {
   'refund.submit': '{amount} erstatten',
   'refund.submitNothing': 'Erstatten',
   'refund.done': '{amount} der Bestellung {number} gehen zurück.',
+  'refund.onCredit': '{amount} der Bestellung {number} sind wieder auf dem Guthaben.',
   'refundReason.goodwill': 'Kulanz',
   'refundReason.defective': 'Artikel defekt',
   'refundReason.wrong_item': 'Falscher Artikel',

@@ -29,6 +29,8 @@ export const DE_RETURNS = {
   'approvals.approveHint':
     'Erstattet wird in deinem Namen, und der Betrag zählt zu deinem Limit. Eingereicht von {name}.',
   'approvals.approved': '{amount} wird erstattet.',
+  'approvals.credited': '{amount} sind jetzt Guthaben.',
+  'approvals.asCredit': 'Als Guthaben',
   'approvals.decline': 'Ablehnen',
   'approvals.declineTitle': 'Erstattung von {amount} ablehnen?',
   'approvals.declineHint': 'Es wird nichts erstattet. {name} liest deine Notiz.',

@@ -36,6 +36,7 @@ export const EN_ORDER_ACTIONS = {
   'refund.submit': 'Refund {amount}',
   'refund.submitNothing': 'Refund',
   'refund.done': '{amount} of order {number} on its way back.',
+  'refund.onCredit': '{amount} of order {number} is back on store credit.',
   'refundReason.goodwill': 'Goodwill',
   'refundReason.defective': 'Defective item',
   'refundReason.wrong_item': 'Wrong item',

@@ -28,6 +28,8 @@ export const EN_RETURNS = {
   'approvals.approveTitle': 'Approve the refund of {amount}?',
   'approvals.approveHint': 'It is refunded in your name and counts towards your limit. {name} submitted it.',
   'approvals.approved': '{amount} on its way back.',
+  'approvals.credited': '{amount} is on store credit now.',
+  'approvals.asCredit': 'Store credit',
   'approvals.decline': 'Decline',
   'approvals.declineTitle': 'Decline the refund of {amount}?',
   'approvals.declineHint': 'Nothing is refunded. {name} reads your note.',

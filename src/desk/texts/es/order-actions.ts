@@ -36,6 +36,7 @@ export const ES_ORDER_ACTIONS = {
   'refund.submit': 'Reembolsar {amount}',
   'refund.submitNothing': 'Reembolsar',
   'refund.done': '{amount} del pedido {number} van de vuelta.',
+  'refund.onCredit': '{amount} del pedido {number} vuelven a estar en el saldo.',
   'refundReason.goodwill': 'Cortesía',
   'refundReason.defective': 'Artículo defectuoso',
   'refundReason.wrong_item': 'Artículo equivocado',

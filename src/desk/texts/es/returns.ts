@@ -28,6 +28,8 @@ export const ES_RETURNS = {
   'approvals.approveTitle': '¿Aprobar el reembolso de {amount}?',
   'approvals.approveHint': 'Se reembolsa en tu nombre y cuenta para tu límite. Lo ha presentado {name}.',
   'approvals.approved': '{amount} en camino de vuelta.',
+  'approvals.credited': '{amount} son ahora saldo.',
+  'approvals.asCredit': 'Como saldo',
   'approvals.decline': 'Rechazar',
   'approvals.declineTitle': '¿Rechazar el reembolso de {amount}?',
   'approvals.declineHint': 'No se reembolsa nada. {name} leerá tu nota.',

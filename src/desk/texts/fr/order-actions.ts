@@ -36,6 +36,7 @@ export const FR_ORDER_ACTIONS = {
   'refund.submit': 'Rembourser {amount}',
   'refund.submitNothing': 'Rembourser',
   'refund.done': '{amount} de la commande {number} sont en cours de remboursement.',
+  'refund.onCredit': '{amount} de la commande {number} sont de nouveau sur le bon d’achat.',
   'refundReason.goodwill': 'Geste commercial',
   'refundReason.defective': 'Article défectueux',
   'refundReason.wrong_item': 'Mauvais article',

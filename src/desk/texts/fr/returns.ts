@@ -28,6 +28,8 @@ export const FR_RETURNS = {
   'approvals.approveTitle': 'Approuver le remboursement de {amount} ?',
   'approvals.approveHint': 'Le montant est remboursé en votre nom et compte dans votre limite. Demande de {name}.',
   'approvals.approved': '{amount} en cours de remboursement.',
+  'approvals.credited': '{amount} sont maintenant un bon d’achat.',
+  'approvals.asCredit': 'En bon d’achat',
   'approvals.decline': 'Refuser',
   'approvals.declineTitle': 'Refuser le remboursement de {amount} ?',
   'approvals.declineHint': 'Rien n’est remboursé. {name} lira votre note.',

@@ -36,6 +36,7 @@ export const IT_ORDER_ACTIONS = {
   'refund.submit': 'Rimborsa {amount}',
   'refund.submitNothing': 'Rimborsa',
   'refund.done': '{amount} dell’ordine {number} in via di rimborso.',
+  'refund.onCredit': '{amount} dell’ordine {number} sono di nuovo sul credito.',
   'refundReason.goodwill': 'Cortesia',
   'refundReason.defective': 'Articolo difettoso',
   'refundReason.wrong_item': 'Articolo sbagliato',

@@ -28,6 +28,8 @@ export const IT_RETURNS = {
   'approvals.approveTitle': 'Approvare il rimborso di {amount}?',
   'approvals.approveHint': 'Viene rimborsato a tuo nome e conta per il tuo limite. Richiesta di {name}.',
   'approvals.approved': '{amount} in fase di rimborso.',
+  'approvals.credited': '{amount} sono ora un credito.',
+  'approvals.asCredit': 'Come credito',
   'approvals.decline': 'Rifiuta',
   'approvals.declineTitle': 'Rifiutare il rimborso di {amount}?',
   'approvals.declineHint': 'Non viene rimborsato nulla. {name} leggerà la tua nota.',

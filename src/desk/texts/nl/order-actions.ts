@@ -36,6 +36,7 @@ export const NL_ORDER_ACTIONS = {
   'refund.submit': '{amount} terugbetalen',
   'refund.submitNothing': 'Terugbetalen',
   'refund.done': '{amount} van bestelling {number} gaat terug.',
+  'refund.onCredit': '{amount} van bestelling {number} staat weer op het tegoed.',
   'refundReason.goodwill': 'Coulance',
   'refundReason.defective': 'Artikel defect',
   'refundReason.wrong_item': 'Verkeerd artikel',

@@ -29,6 +29,8 @@ export const NL_RETURNS = {
   'approvals.approveHint':
     'Het bedrag wordt in jouw naam terugbetaald en telt mee voor jouw limiet. Ingediend door {name}.',
   'approvals.approved': '{amount} wordt terugbetaald.',
+  'approvals.credited': '{amount} is nu tegoed.',
+  'approvals.asCredit': 'Als tegoed',
   'approvals.decline': 'Afwijzen',
   'approvals.declineTitle': 'Terugbetaling van {amount} afwijzen?',
   'approvals.declineHint': 'Er wordt niets terugbetaald. {name} leest je notitie.',

@@ -147,6 +147,22 @@ export async function readCredit(
   return row && toCredit(row)
 }
 
+/** What the shop owes with credit that is valid on the day, by currency. */
+export async function validBalances(
+  query: CommerceQuery,
+  today: LocalDay,
+): Promise<readonly { readonly currency: string; readonly balance: number }[]> {
+  const rows = await query
+    .selectFrom('store_credits')
+    .select((select) => ['currency', select.fn.sum<number>('balance').as('balance')])
+    .where('balance', '>', 0)
+    .where('expires_on', '>=', today)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute()
+  return rows.map(({ currency, balance }) => ({ currency, balance: Number(balance) }))
+}
+
 /** Issued for returns of the order, the oldest first. */
 export async function creditsOfOrder(query: CommerceQuery, orderId: string): Promise<readonly StoredCredit[]> {
   const rows = await query

@@ -4,8 +4,11 @@ import { engines } from '../../../../tests/support/fresh-database.ts'
 import { useDocumentShop } from '../../../../tests/support/document-shop.ts'
 import { stage } from '../../../platform/outbox/outbox.ts'
 import { documentData } from './document-data.ts'
+import { insertRefund } from '../payments/stored-refunds.ts'
 import { documentWork } from './document-requests.ts'
+import { printedDocument } from './printed-document.ts'
 import { purgeDocuments } from './purge-documents.ts'
+import { accountingRows, type AccountingRow } from './reports/accounting-rows.ts'
 import { verifyDocuments } from './verify-documents.ts'
 
 describe.each(engines)('credit notes on %s', (engine) => {
@@ -55,6 +58,41 @@ describe.each(engines)('credit notes on %s', (engine) => {
     const note = (await documents.documents()).find(({ kind }) => kind === 'credit-note') ?? row
     for (const part of ['Corrects INV-2026-000001', 'Reason: refund', 'Price reduction', '23%'])
       expect(note?.html).toContain(part)
+  })
+
+  it('~INV-07 ~INV-13 RET-15 of what became store credit it names that as the method, for accounting as well', async () => {
+    await invoiced()
+    const refund = {
+      payment: 'psp-1',
+      value: 500,
+      currency: 'EUR',
+      delivery: 0,
+      reason: null,
+      state: 'confirmed',
+    } as const
+    for (const [id, creditId] of [
+      ['as-credit', 'credit-1'],
+      ['as-money', null],
+    ] as const) {
+      await shop.inTransaction((transaction) =>
+        insertRefund(transaction, { ...refund, id, order_id: 'order-1', credit_id: creditId }, clock.now()),
+      )
+      await credit(1, 500, id)
+    }
+    await undo('as-credit', 500)
+    const rows: AccountingRow[] = []
+    for await (const some of accountingRows(shop.query, { from: '2026-11-01', to: '2026-11-30' })) rows.push(...some)
+    expect(rows.map(({ kind, reference, method }) => `${kind} ${reference} ${method}`).toSorted()).toEqual([
+      'cancellation as-credit credit',
+      'credit-note as-credit credit',
+      'credit-note as-money visa',
+      'invoice psp-1 visa',
+    ])
+    const note = (await documents.documents()).find(({ provider_reference: of }) => of === 'as-credit')
+    expect(note?.html).toContain('store credit')
+    expect(printedDocument(documentData.parse(JSON.parse(note?.data ?? ''))).facts).toEqual(
+      expect.arrayContaining([['Payment method', 'store credit']]),
+    )
   })
 
   it('INV-07 RET-07 with lines it names them, and the rest of the order can be credited after it', async () => {

@@ -1,4 +1,5 @@
 /** Credit notes for money that went back, and cancellations of those whose refund failed afterwards (INV-07). */
+import { CREDIT_METHOD } from '../../../contracts/commerce/payment.ts'
 import { creditRows, negated, rateKey, rowsLeft, sumOfRows, type TaxRow } from '../../../markets/tax/tax-rows.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { parseStoredJson } from '../../../platform/stored-json.ts'
@@ -51,6 +52,7 @@ export async function issueCreditNote(
       providerReference: request.reference,
       data: {
         ...correction(data, negated(rows)),
+        paymentMethod: await methodOf(transaction, request, data),
         kind: 'credit-note',
         ...creditedParts(request, data, isWhole),
         corrects: { number: data.number, issuedOn: data.issuedOn },
@@ -60,6 +62,21 @@ export async function issueCreditNote(
     },
     now,
   )
+}
+
+/** Where the money went: to store credit, or back to where it came from. */
+async function methodOf(
+  transaction: Tx,
+  { reference }: CreditNoteRequest,
+  { paymentMethod }: DocumentData,
+): Promise<string> {
+  const refund = await transaction
+    .selectFrom('refunds')
+    .select('id')
+    .where('id', '=', reference)
+    .where('credit_id', 'is not', null)
+    .executeTakeFirst()
+  return refund === undefined ? paymentMethod : CREDIT_METHOD
 }
 
 /** What was credited, with the opposite sign: the credit note stays, and this document takes it back. */

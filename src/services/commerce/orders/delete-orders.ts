@@ -1,6 +1,7 @@
 /** Deletes orders with everything that belongs to them. Documents are deleted by their own retention, before. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { deleteCreditsOf } from '../credits/delete-credits.ts'
 import type { CommerceTables } from '../tables.ts'
 
 const OF_ORDER = [
@@ -13,7 +14,6 @@ const OF_ORDER = [
   'provider_alarms',
   'order_notes',
   'order_search',
-  'store_credits',
   'withdrawals',
   'waiting_documents',
 ] as const satisfies readonly (keyof CommerceTables)[]
@@ -22,6 +22,7 @@ export async function deleteOrders(
   transaction: Transaction<CommerceTables>,
   { amongTexts }: Pick<Database<CommerceTables>, 'amongTexts'>,
   ids: readonly string[],
+  now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
   const among = amongTexts(ids)
@@ -47,6 +48,7 @@ export async function deleteOrders(
     .execute()
   await transaction.deleteFrom('shipments').where(ofOrders).execute()
   for (const table of OF_ORDER) await transaction.deleteFrom(table).where(ofOrders).execute()
+  await deleteCreditsOf(transaction, ofOrders, now)
   await detachMovements(transaction, among)
   await transaction
     .deleteFrom('reservations')

@@ -47,7 +47,7 @@ export function purgeOrders(
       )
       .execute()
     const ids = old.map(({ id }) => id)
-    await deleteOrders(transaction, database, ids)
+    await deleteOrders(transaction, database, ids, now)
     return ids.length
   })
 }

@@ -48,6 +48,8 @@ export type Refunding = {
   readonly id: string
   readonly order: Pick<StoredOrder, 'id' | 'number'>
   readonly amount: Amount
+  /** Of the amount, what is on store credit already. */
+  readonly credited: number
 }
 
 export const refundOrder =
@@ -93,7 +95,8 @@ export const refundOrder =
           const amount = { value: refund.credited, currency }
           await stageRefundMail(transaction, { refundId: refund.id, orderId: id, amount }, now)
         }
-        return ok({ id: refund.id, order: { id, number }, amount: { value: refund.value, currency } })
+        const { value: amount, credited } = refund
+        return ok({ id: refund.id, order: { id, number }, amount: { value: amount, currency }, credited })
       },
       { mayRepeat: true },
     )

@@ -1,7 +1,7 @@
 /** Requests a refund inside a transaction that has locked the order. What is requested counts from then on. */
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { splitByCapture } from '../captures/split-by-capture.ts'
+import { isCharged, splitByCapture } from '../captures/split-by-capture.ts'
 import { issueCredit, raiseCredit, type NewCredit } from '../credits/stored-credits.ts'
 import type { LineUnits } from '../fulfilment/units.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
@@ -61,7 +61,9 @@ export async function requestRefund(
   if (value <= 0) return undefined
   const within = parts && partsWithin(parts, value)
   if (credit !== undefined && payment.credit_id !== null) throw new NoCredit('PAID_WITH_CREDIT')
-  if (credit !== undefined) await requireCharged(transaction, order, { value, parts: within, unitsAfter })
+  if (credit !== undefined && !(await isCharged(transaction, order, { value, parts: within, unitsAfter }))) {
+    throw new NoCredit('NOT_CHARGED')
+  }
   if (credit !== undefined || payment.credit_id !== null) {
     const creditId = await creditFor(transaction, order, { payment, value, credit, now })
     const id = await settleRefund(transaction, order, {
@@ -110,15 +112,6 @@ export class NoCredit extends Error {
     super(code)
     this.code = code
   }
-}
-
-async function requireCharged(
-  transaction: Tx,
-  order: StoredOrder,
-  wanted: Parameters<typeof splitByCapture>[2],
-): Promise<void> {
-  const { released, waits } = await splitByCapture(transaction, order, wanted)
-  if (released > 0 || waits) throw new NoCredit('NOT_CHARGED')
 }
 
 type Part = {

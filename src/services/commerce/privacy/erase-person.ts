@@ -55,7 +55,7 @@ export async function eraseFromCommerce(
     .where(ofStaying)
     .where((is) => is.or([is('kind', '!=', 'sku'), sql<boolean>`order_id ${amongTexts(idsOf('restricted'))}`]))
     .execute()
-  await deleteOrders(transaction, engine, idsOf('deleted'))
+  await deleteOrders(transaction, engine, idsOf('deleted'), now)
   for (const { id, fate, until } of orders) {
     if (fate === 'restricted' && until !== undefined) await restrict(transaction, id, until)
     if (fate === 'emptied') await emptyOrder(transaction, id, now)

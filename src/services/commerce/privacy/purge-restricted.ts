@@ -1,6 +1,7 @@
 /** Deletes restricted orders whose documents are gone: their retention is over (DPR-04). */
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CommerceTables } from '../tables.ts'
+import { deleteStrayCredits } from '../credits/delete-credits.ts'
 import { deleteOrders } from '../orders/delete-orders.ts'
 
 const MAX_PER_BATCH = 200
@@ -23,6 +24,7 @@ export const purgeRestricted = (
       .limit(MAX_PER_BATCH)
     const rows = await database.lockRows(ended, { skipLocked: true }).execute()
     const ids = rows.map(({ id }) => id)
-    await deleteOrders(transaction, database, ids)
+    await deleteOrders(transaction, database, ids, now)
+    await deleteStrayCredits(transaction, now)
     return ids.length
   })

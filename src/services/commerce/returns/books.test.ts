@@ -3,20 +3,31 @@
  * afterwards: whatever happens, refunds, documents, taxes and stock add up.
  */
 import * as fc from 'fast-check'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { variant } from '../../../../tests/support/catalogue-product.ts'
 import { useDocumentShop } from '../../../../tests/support/document-shop.ts'
 import { engines } from '../../../../tests/support/fresh-database.ts'
-import { snapshotFor } from '../../../../tests/support/stored-order.ts'
+import { storedCart } from '../../../../tests/support/pricing-context.ts'
+import { CREDIT_INVARIANT } from '../../../../tests/support/purchase-invariants.ts'
+import { snapshotFor, storedOrder } from '../../../../tests/support/stored-order.ts'
+import { createRateLimits } from '../../../platform/rate-limit/rate-limits.ts'
+import { cartTokens } from '../carts/token/cart-tokens.ts'
+import { newCreditCode } from '../credits/credit-code.ts'
 import { documentHandlers } from '../documents/document-handlers.ts'
 import { cancelLines } from '../fulfilment/cancel-lines.ts'
 import { postShipment } from '../fulfilment/shipments.ts'
 import { readUnits } from '../fulfilment/stored-shipments.ts'
+import { clientKeys } from '../orders/client-keys.ts'
 import type { OrderSnapshot } from '../orders/order-snapshot.ts'
+import { orderTokens } from '../orders/order-tokens.ts'
 import { readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { payByCredit as payWithCredit } from '../payments/pay-by-credit.ts'
 import { paymentHandlers } from '../payments/payment-handlers.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import { settleModification } from '../payments/settle-modification.ts'
+import { insertRefund } from '../payments/stored-refunds.ts'
+import { DEFAULT_UNPAID_LIMITS } from '../stock/reservation-policy.ts'
 import { changeReturn } from './change-return.ts'
 import { exchangeReturn } from './exchange-return.ts'
 import { openReturn } from './open-return.ts'
@@ -28,6 +39,7 @@ import { readReturns, returnableUnits } from './stored-returns.ts'
 const CHEAP = Object.fromEntries(
   ['EUR', 'GBP', 'USD', 'KRW'].map((currency) => [currency, { original: 90, final: 90 }]),
 )
+const KEYS = ['a key for the tokens of a test, long enough'] as const
 /** In stock in addition to what is ordered. */
 const STOCK = 100
 /** Emptied before each order. */
@@ -129,6 +141,7 @@ describe.each(engines)('the books on %s', (engine) => {
   let number = 0
   let exchanges = 0
   let creditCount = 0
+  let paidByCredit = 0
   beforeEach(async () => {
     await seller({ vatIds: { NL: 'NL000000000B00', GB: 'GB000000000', IE: 'IE0000000A', DE: 'DE000000000' } })
   })
@@ -263,16 +276,75 @@ describe.each(engines)('the books on %s', (engine) => {
     }
   }
 
-  /** With credit that has nothing left: what is refunded is on it again. */
-  async function payByCredit({ id, snapshot: { market } }: StoredOrder): Promise<void> {
-    const time = clock.now().toISOString()
-    const credit = { id: `credit-of-${id}`, code: `CODE-${id}`, currency: market.currency, value: 0, balance: 0 }
-    const origin = { order_id: 'order-before', return_id: 'return-before', consent: null, expires_on: '2029-11-15' }
+  /** Paid with credit of as much, which was refunded to it before: what is refunded of the order is on it again. */
+  async function payByCredit(snapshot: OrderSnapshot): Promise<StoredOrder> {
+    const order = storedOrder(number, { snapshot, state: 'open', paidAt: undefined })
+    const { id, cartId } = order
+    const { total } = snapshot.totals
+    const { currency } = snapshot.market
+    const [time, creditId, code] = [clock.now().toISOString(), `credit-of-${id}`, newCreditCode()]
+    await shop.insertOrder(order)
+    await shop.insertCart({ ...storedCart(), id: cartId })
+    await shop.insertAttempt({ id: `attempt-${number}`, order_id: id })
+    for (const { id: variantId, itemId, quantity } of snapshot.lines) {
+      const warehouse = snapshot.market.warehouses[0] ?? ''
+      const reservation = { id: `${id}-${itemId}`, order_ref: id, variant_id: variantId, warehouse, quantity }
+      await shop.insertReservation({ ...reservation, state: 'held' })
+      await shop.query
+        .updateTable('stock')
+        .set((stock) => ({ quantity: stock('quantity', '+', quantity), reserved: stock('reserved', '+', quantity) }))
+        .where('variant_id', '=', variantId)
+        .where('warehouse', '=', warehouse)
+        .execute()
+    }
+    const about = { id: creditId, code, currency, value: 0, balance: total, email: null, consent: null }
+    const origin = { order_id: 'order-before', return_id: 'return-before', expires_on: '2029-11-15' }
     await shop.query
       .insertInto('store_credits')
-      .values({ ...credit, ...origin, created_at: time, updated_at: time })
+      .values({ ...about, ...origin, created_at: time, updated_at: time })
       .execute()
-    await shop.query.updateTable('payments').set({ credit_id: credit.id }).where('order_id', '=', id).execute()
+    const refund = {
+      id: `refund-before-${id}`,
+      order_id: 'order-before',
+      payment: 'psp-before',
+      value: total,
+      currency,
+    }
+    await shop.inTransaction((transaction) =>
+      insertRefund(
+        transaction,
+        { ...refund, delivery: 0, reason: null, state: 'confirmed', credit_id: creditId },
+        clock.now(),
+      ),
+    )
+    const token = orderTokens(KEYS).sign(id, clock.now())
+    const paid = await payWithCredit({
+      ...deps(),
+      wake: () => {},
+      cartTokens: async () => cartTokens(KEYS),
+      orderTokens: async () => orderTokens(KEYS),
+      clientKeys: async () => clientKeys(KEYS),
+      unpaidLimits: DEFAULT_UNPAID_LIMITS,
+      limits: createRateLimits({
+        clock,
+        overrides: { 'payment.credit:client': { amount: 100_000, seconds: 1, burst: 100_000 } },
+      }),
+    })({ token, client: 'client' }, { code })
+    if (!paid.ok) throw new Error(JSON.stringify(paid.failure))
+    // Its invoice.
+    await work(false)
+    return order
+  }
+
+  async function payByCard(snapshot: OrderSnapshot): Promise<StoredOrder> {
+    const order = await pay(number, snapshot.market.country, { snapshot })
+    const warehouse = snapshot.market.warehouses[0] ?? ''
+    for (const { id, itemId, quantity } of snapshot.lines) {
+      const reservation = { id: `${order.id}-${itemId}`, order_ref: order.id, variant_id: id, warehouse, quantity }
+      await shop.insertReservation({ ...reservation, state: 'claimed' })
+    }
+    await invoice(number)
+    return order
   }
 
   async function check(orderId: string, snapshot: OrderSnapshot): Promise<void> {
@@ -293,6 +365,8 @@ describe.each(engines)('the books on %s', (engine) => {
     const credited = credits.reduce((sum, { balance }) => sum + balance, 0)
     const left = payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
     expect(snapshot.totals.total - left).toBe(confirmed.reduce((sum, { value }) => sum + value, credited))
+    const unequal = await sql`${sql.raw(CREDIT_INVARIANT)}`.execute(shop.query)
+    expect(unequal.rows).toEqual([])
     // Documents: what is left of the invoices is the money that was not refunded.
     const issued = await documents()
     expect(issued.reduce((sum, { gross }) => sum + gross, 0)).toBe(left)
@@ -354,19 +428,10 @@ describe.each(engines)('the books on %s', (engine) => {
           variant(place + 1, { sku: `S-${place}`, stock: { [warehouse]: STOCK }, prices: CHEAP }),
         )
         await shop.offer('A', bought)
-        const order = await pay(number, snapshot.market.country, { snapshot })
-        if (isPaidByCredit) await payByCredit(order)
-        for (const { id, itemId, quantity } of snapshot.lines) {
-          await shop.insertReservation({
-            id: `${order.id}-${itemId}`,
-            order_ref: order.id,
-            variant_id: id,
-            warehouse,
-            quantity,
-            state: 'claimed',
-          })
-        }
-        await invoice(number)
+        // Nothing is paid for a free order.
+        const isByCredit = isPaidByCredit && snapshot.totals.total > 0
+        const order = await (isByCredit ? payByCredit(snapshot) : payByCard(snapshot))
+        if (isByCredit) paidByCredit += 1
         for (const action of list) await act(order.id, action)
         creditCount += (await shop.query.selectFrom('store_credits').select('id').where('value', '>', 0).execute())
           .length
@@ -376,6 +441,6 @@ describe.each(engines)('the books on %s', (engine) => {
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || 25 },
     )
-    expect([number >= 25, exchanges > 0, creditCount > 0]).toEqual([true, true, true])
+    expect([number >= 25, exchanges > 0, creditCount > 0, paidByCredit > 0]).toEqual([true, true, true, true])
   })
 })

@@ -28,10 +28,9 @@ import { refundedUnits } from './refunded-units.ts'
 import { replacementLines, replacementSnapshot, type ReturnedUnit, type UntaxedLine } from './replacement-order.ts'
 import { findReplacements, readReplacementTerms } from './replacement-terms.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
-import type { SettleBasis } from './settle-bases.ts'
 import { owedFor, stageSettled } from './settle-return.ts'
+import { takeOutUnshipped, type SettleBasis } from './take-out-unshipped.ts'
 import type { StoredReturn } from './stored-returns.ts'
-import { takeOutUnshipped } from './take-out-unshipped.ts'
 
 type Tx = Transaction<CommerceTables>
 

@@ -12,6 +12,8 @@ import { readOrder } from '../orders/stored-order.ts'
 import { settleModification } from '../payments/settle-modification.ts'
 import { changeReturn } from './change-return.ts'
 import { openReturn } from './open-return.ts'
+import { owedReturn } from './owed-return.ts'
+import { receiveReturn } from './receive-return.ts'
 import { settleReturn, type SettleRequest } from './settle-return.ts'
 import { readReturns } from './stored-returns.ts'
 
@@ -35,6 +37,10 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
   }
   const credits = () => shop.query.selectFrom('store_credits').selectAll().execute()
   const refunds = () => shop.query.selectFrom('refunds').selectAll().execute()
+  const isCreditable = async (id: string, deductions: Parameters<typeof owedReturn>[2] = []) => {
+    const owed = await owedReturn(shop.query, id, deductions)
+    return owed.ok && owed.value.isCreditable
+  }
   const found = async (id: string) => (await readReturns(shop.query, { id }))[0]
 
   beforeEach(async () => {
@@ -93,6 +99,15 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
     expect(refunded + refunding).toBe(1125)
   })
 
+  it('RET-15 may be chosen while something is owed', async () => {
+    const id = await accepted(1)
+    expect(await isCreditable(id)).toBe(true)
+    const received = { lines: [{ itemId: SOCKS, restock: 0, damaged: 1, missing: 0 }], warehouse: 'nl' }
+    await receiveReturn(deps(), id, received)
+    const worn = (percent: number) => [{ itemId: SOCKS, quantity: 1, percent, reason: 'Soles are worn through' }]
+    expect([await isCreditable(id, worn(99)), await isCreditable(id, worn(100))]).toEqual([true, false])
+  })
+
   it('RET-15 where nothing is owed no code is issued', async () => {
     await shop.query.updateTable('payments').set({ refunded: TOTAL }).execute()
     const id = await accepted(1)
@@ -103,6 +118,7 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
   it('RET-15 what was paid with credit goes back to its code, and does not become another one', async () => {
     await shop.query.updateTable('payments').set({ credit_id: 'credit-before', method: 'credit' }).execute()
     const id = await accepted(1)
+    expect(await isCreditable(id)).toBe(false)
     expect(await settle(id)).toMatchObject({
       failure: { code: 'PAID_WITH_CREDIT', parameters: { number: ORDER.number }, field: 'credit' },
     })
@@ -165,11 +181,19 @@ describe.each(engines)('returns as store credit on %s', (engine) => {
       })
     })
 
+    it('RET-15 cannot be chosen for charged units together with others', async () => {
+      const id = await accepted(2)
+      expect(await isCreditable(id)).toBe(false)
+      expect(await settle(id)).toMatchObject({ failure: { code: 'NOT_CHARGED' } })
+    })
+
     it('RET-15 charged units become credit once the provider has confirmed the capture', async () => {
       const id = await accepted(1)
       await capture('staged')
+      expect(await isCreditable(id)).toBe(false)
       expect(await settle(id)).toMatchObject({ failure: { code: 'NOT_CHARGED' } })
       await capture('confirmed')
+      expect(await isCreditable(id)).toBe(true)
       expect(await settle(id)).toMatchObject({ value: { refund: { credited: CHARGED } } })
     })
   })

@@ -18,9 +18,8 @@ import { refundedUnits } from './refunded-units.ts'
 import { stageReturnMail } from './return-mail-requests.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
 import { returnAfter, type ReturnState } from './return-transitions.ts'
-import type { SettleBasis } from './settle-bases.ts'
 import { readReturns, type StoredReturn } from './stored-returns.ts'
-import { takenOut, takeOutUnshipped } from './take-out-unshipped.ts'
+import { takenOut, takeOutUnshipped, type SettleBasis } from './take-out-unshipped.ts'
 
 type Tx = Transaction<CommerceTables>
 

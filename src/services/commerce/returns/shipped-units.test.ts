@@ -11,8 +11,9 @@ import { noteRefundRefused } from '../payments/refuse-refund.ts'
 import { refundOrder } from '../payments/refund-order.ts'
 import { changeReturn } from './change-return.ts'
 import { openReturn, type OpenRequest } from './open-return.ts'
-import type { SettleBasis } from './settle-bases.ts'
+
 import { settleReturn } from './settle-return.ts'
+import type { SettleBasis } from './take-out-unshipped.ts'
 
 /** Two pairs for 22.50 and a gift. */
 const ORDER = storedOrder(1)

@@ -104,7 +104,7 @@ describe.each(engines)('a count on %s', (engine) => {
       ['import', 10, 10, null],
     ]
     expect(await read()).toEqual(expected(order.number))
-    await within((t) => deleteOrders(t, shop.database, [order.id]))
+    await within((t) => deleteOrders(t, shop.database, [order.id], clock.now()))
     expect(await read()).toEqual(expected(null))
     await stock.expectLedger()
     expect(await stockHistory(shop.query, { sku: 'NONE', warehouse: undefined, offset: 0, limit: 1 })).toBeUndefined()

@@ -114,7 +114,7 @@ describe.each(engines)('the stock ledger on %s', (engine) => {
           expect(newest?.quantity ?? 0).toBe(quantity)
         }
         // Orders are deleted when their time is over: what they bought stays sold.
-        await within((t) => deleteOrders(t, shop.database, sold.slice(0, 2)))
+        await within((t) => deleteOrders(t, shop.database, sold.slice(0, 2), clock.now()))
         await stock.expectLedger()
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || 15 },

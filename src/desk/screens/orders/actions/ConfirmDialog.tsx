@@ -1,6 +1,6 @@
 /** Asks once before something that cannot be undone, with its consequences in one sentence. */
 import { useState } from 'react'
-import type { OperationName } from '../../../api/operations.ts'
+import type { OperationName, OperationValue } from '../../../api/operations.ts'
 import { useOperation } from '../../../api/use-operation.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,20 +11,20 @@ import { FocusedForm } from '../../../ui/FocusedForm.tsx'
 import styles from './Actions.module.css'
 import { AFTER_ORDER_CHANGE } from './after-change.ts'
 
-type Props = {
-  readonly operation: OperationName
+type Props<Name extends OperationName> = {
+  readonly operation: Name
   readonly input: object
   readonly title: string
   readonly consequence: string
   readonly label: string
-  readonly done: string
+  readonly done: string | ((value: OperationValue<Name>) => string)
   readonly isDanger?: boolean
   /** A sentence that the operation needs: the name of its member, and its label. */
   readonly sentence?: { readonly member: string; readonly label: string; readonly help?: string; readonly min: number }
   readonly onClose: () => void
 }
 
-export function ConfirmDialog(props: Props) {
+export function ConfirmDialog<Name extends OperationName>(props: Props<Name>) {
   const { operation, input, title, consequence, label, done, isDanger = false, sentence, onClose } = props
   const t = useTexts()
   const [words, setWords] = useState('')

@@ -66,7 +66,8 @@ function RefundForm({ details, refundable, onClose }: Props & { readonly refunda
   const value = readAmount(shown, currency)
   const problem = problemOf(value, left)
   const refund = useOperation('order.refund', {
-    done: t('refund.done', { amount: typeof value === 'number' ? amount(value) : '', number }),
+    done: ({ amount: refunded, credited = 0 }) =>
+      t(credited > 0 ? 'refund.onCredit' : 'refund.done', { amount: amount(refunded.value), number }),
     refreshes: AFTER_ORDER_CHANGE,
     onDone: onClose,
   })

@@ -22,7 +22,7 @@ import { inLineOrder, linesOf } from './order-lines.ts'
 import { OwedFacts } from './OwedFacts.tsx'
 import { type ReadDeduction, readDeduction, type TypedDeduction } from './return-deductions.ts'
 import { type ConditionCounts, NO_UNITS, ReturnConditions } from './ReturnConditions.tsx'
-import { AS_MONEY, creditInput, isAgreed, ReturnPayout } from './ReturnPayout.tsx'
+import { AS_MONEY, creditInput, isAgreed, ReturnPayout, settledText } from './ReturnPayout.tsx'
 import { SubmitForApproval } from './SubmitForApproval.tsx'
 
 type Props = { readonly details: DeskOrder; readonly found: OrderReturn; readonly onClose: () => void }
@@ -65,12 +65,11 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
     Object.fromEntries(out.map(({ itemId, quantity }) => [itemId, { restock: quantity, damaged: 0, missing: 0 }])),
   )
   const [typed, setTyped] = useState<readonly TypedDeduction[]>([])
-  const [payout, setPayout] = useState(AS_MONEY)
+  const [chosen, setPayout] = useState(AS_MONEY)
+  // Deductions may have left nothing to choose for.
+  const isCreditable = owed.isCreditable === true
+  const payout = isCreditable ? chosen : AS_MONEY
   const isCredit = payout.kind === 'credit'
-  // What was paid with credit goes back to it.
-  const isPaidByCredit = details.payments.some(
-    ({ state, isCredit: isOnCredit }) => state === 'authorised' && isOnCredit,
-  )
   const receives = !isReceived && basis === 'received' && out.length > 0
   const amount = (value: number): string => formats.amount(value, currency)
   const labels = new Map(linesOf(details, () => 0).map(({ itemId, label }) => [itemId, label]))
@@ -101,12 +100,11 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
       await writeOperation('return.receive', { id: found.id, warehouse, lines: received })
       void refresh(...AFTER_ORDER_CHANGE)
     }
-    await writeOperation(request.operation, request.input)
+    const outcome = await writeOperation(request.operation, request.input)
     void refresh(...AFTER_ORDER_CHANGE)
-    showToast({
-      text: t(isCredit ? 'return.settledAsCredit' : 'return.settled', { amount: amount(total) }),
-      tone: 'done',
-    })
+    const refund = outcome.kind === 'job' ? undefined : outcome.value.refund
+    const about = { amount: amount(refund?.value ?? 0), number: details.order.number }
+    showToast({ text: t(settledText(payout, refund), about), tone: 'done' })
     onClose()
   })
   return (
@@ -161,7 +159,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
         />
       )}
       <OwedFacts details={details} owed={owed} labels={labels} />
-      {total > 0 && !isPaidByCredit && <ReturnPayout payout={payout} onChange={setPayout} />}
+      {isCreditable && <ReturnPayout payout={payout} onChange={setPayout} />}
       <DialogActions>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" look="danger" isPending={settle.pending} isDisabled={!isComplete}>

@@ -1,4 +1,5 @@
 /** How the money of a return goes back: as it came, or as store credit where the shopper agreed to that (RET-15). */
+import type { RefundOfReturn } from '../../../api/order-work-schemas.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SelectField, TextAreaField } from '../../../ui/Field.tsx'
 
@@ -14,6 +15,13 @@ export const isAgreed = ({ kind, consent }: Payout): boolean => kind === 'money'
 /** As `return.settle` takes it. */
 export const creditInput = ({ kind, consent }: Payout) =>
   kind === 'money' ? {} : { credit: { consent: consent.trim() } }
+
+/** What happened to the money. */
+export function settledText({ kind }: Pick<Payout, 'kind'>, refund: RefundOfReturn | undefined) {
+  if (refund === undefined) return 'toast.done'
+  if ((refund.credited ?? 0) === 0) return 'return.settled'
+  return kind === 'credit' ? 'return.settledAsCredit' : 'refund.onCredit'
+}
 
 type Props = { readonly payout: Payout; readonly onChange: (payout: Payout) => void }
 

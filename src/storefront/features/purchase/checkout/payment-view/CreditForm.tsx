@@ -1,5 +1,6 @@
 /** Paying with store credit: its code takes the place of the other ways to pay, and the button stays the same. */
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { fill } from '../../../../../contracts/storefront/texts/fill.ts'
 import { useTexts } from '../../../../texts/texts-context.ts'
 import { Field } from '../../../../ui/Field.tsx'
 import styles from './CreditForm.module.css'
@@ -21,8 +22,9 @@ export function CreditForm({ id, code, onCode, onPay }: Props) {
   // The shopper chose it a moment ago.
   useEffect(focusCode, [])
   const submit = async () => {
-    if (code.trim() === '') return focusCode()
-    setRefusal(undefined)
+    const isEmpty = code.trim() === ''
+    setRefusal(isEmpty ? fill(texts.fieldMissing, { field: texts.creditCode }) : undefined)
+    if (isEmpty) return focusCode()
     const reason = await onPay(code)
     setRefusal(reason)
     if (reason !== undefined) focusCode()

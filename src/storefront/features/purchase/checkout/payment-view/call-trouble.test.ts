@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../../../../../contracts/call-json.ts'
 import { toOrderError } from '../../../../../contracts/commerce/order-errors.ts'
-import { callTrouble } from './call-trouble.ts'
+import { callTrouble, isCreditRefusal } from './call-trouble.ts'
 
 const refused = (status: number, answer?: object) => new CallError('status', { status, answer })
 const byShop = (status: number, code: string) => toOrderError(refused(status, { code, message: 'No.' }))
@@ -25,5 +25,14 @@ describe('a call that failed', () => {
     ['anything else', new TypeError('no'), 'unknown'],
   ])('%s', (_, error, expected) => {
     expect(callTrouble(error)).toBe(expected)
+  })
+
+  it.each<[string, boolean, unknown]>([
+    ['a code that is too low', true, byShop(422, 'CREDIT_TOO_LOW')],
+    ['too many tries', true, byShop(429, 'TOO_MANY_PAYMENTS')],
+    ['an order that is closed', false, byShop(409, 'ORDER_CLOSED')],
+    ['a broken line', false, new CallError('network')],
+  ])('RET-15 %s is about the code itself: %s', (_, expected, error) => {
+    expect(isCreditRefusal(error)).toBe(expected)
   })
 })

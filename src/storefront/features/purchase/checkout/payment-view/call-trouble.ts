@@ -30,9 +30,12 @@ const BY_PROVIDER_CODE: ReadonlyMap<unknown, CallTrouble> = new Map([
 /** Timeout or conflict: another request may be, or have been, in progress. */
 const IN_DOUBT: ReadonlySet<number> = new Set([408, 409])
 
-/** The message is for the shopper: it names what the code has left, or until when it was valid. */
+/**
+ * Of a payment with store credit. The message is for the shopper: what the code has left, until when it was valid, or that there were too
+ * many tries, after which a card still pays.
+ */
 export const isCreditRefusal = (error: unknown): error is OrderError =>
-  error instanceof OrderError && error.code.startsWith('CREDIT_')
+  error instanceof OrderError && (error.code.startsWith('CREDIT_') || error.code === 'TOO_MANY_PAYMENTS')
 
 export function callTrouble(error: unknown): CallTrouble {
   if (error instanceof OrderError) return BY_CODE[error.code] ?? 'unknown'
