@@ -6,10 +6,14 @@ import { includedTax } from '../prices/included-tax.ts'
 import { splitAmount } from '../prices/split-amount.ts'
 import { isAboveLimit } from '../tax/import-charges.ts'
 import { spreadOverRates } from '../tax/spread-over-rates.ts'
-import type { CartInput, RateTax } from './priced-cart.ts'
+import type { CartInput, CartLineInput, RateTax } from './priced-cart.ts'
 import { tieBreakOf } from './tie-break.ts'
 
 type Part = Parameters<typeof tieBreakOf>[0] & { readonly totalWithDiscount: number }
+
+type TaxedCart = Pick<CartInput, 'market'> & {
+  readonly lines: readonly Pick<CartLineInput, 'quantity' | 'taxPercentage'>[]
+}
 
 export type ContainedTaxes = {
   /** Of each part, in their order. */
@@ -19,7 +23,7 @@ export type ContainedTaxes = {
 }
 
 /** `parts` are the lines of the cart in their order, then delivery, if there is any. */
-export function containedTaxes(parts: readonly Part[], { lines, market }: CartInput): ContainedTaxes {
+export function containedTaxes(parts: readonly Part[], { lines, market }: TaxedCart): ContainedTaxes {
   const { isTaxIncluded, taxPercentage: usual, importLimit } = market
   const none = { taxes: parts.map(() => 0), taxRates: [] }
   if (!isTaxIncluded || usual === undefined) return none

@@ -7,6 +7,7 @@ import { stageOrderEvent } from '../events/stage-events.ts'
 import { readOrder } from '../orders/stored-order.ts'
 import { sumOfParts } from '../payments/refund-parts.ts'
 import { requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { refundedDelivery } from '../payments/stored-refunds.ts'
 import { refundedUnits } from '../returns/refunded-units.ts'
 import { amountOf, paidAmounts } from '../returns/paid-amounts.ts'
 import { restockUnits } from '../stock/restock-units.ts'
@@ -47,7 +48,8 @@ export const cancelLines = (
     })
     const fulfilment = fulfilmentOf(after, shipments)
     // Nothing is delivered any more, so the delivery is not paid for either.
-    const delivery = fulfilment === 'none' ? paid.delivery : 0
+    const delivery =
+      fulfilment === 'none' ? Math.max(paid.delivery - (await refundedDelivery(transaction, order.id)), 0) : 0
     const parts = { lines: [...amounts], shipping: delivery }
     const wanted = sumOfParts(parts)
     // Before the refund, which ends an order that is refunded as a whole.

@@ -10,6 +10,7 @@ import { addTrackingWord } from '../orders-lookup/order-search.ts'
 import { captureShipment, voidCapture } from '../captures/capture-shipment.ts'
 import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { stageShipmentEvent } from '../events/stage-events.ts'
+import { containsRefunded } from '../returns/shipped-units.ts'
 import type { CommerceTables } from '../tables.ts'
 import { listCarriers, readTracking } from './carriers.ts'
 import type { Fulfilment } from './fulfilment.ts'
@@ -175,6 +176,10 @@ export const voidShipment = (
     if (now.getTime() - Date.parse(shipment.postedAt) > VOID_MS) return refuse('TOO_LATE_TO_VOID', { hours: 24 })
     if (await isReceivedBack(transaction, order.id)) {
       return refuse('SHIPMENT_STATE', { shipment: id, state: 'received back' })
+    }
+    const others = locked.shipments.filter((one) => one.id !== id)
+    if (!(await containsRefunded(transaction, locked, others))) {
+      return refuse('SHIPMENT_STATE', { shipment: id, state: 'refunded' })
     }
     const voidedAt = now.toISOString()
     await transaction.updateTable('shipments').set({ voided_at: voidedAt }).where('id', '=', id).execute()

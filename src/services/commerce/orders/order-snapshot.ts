@@ -5,14 +5,11 @@
 import type { Address } from '../../../markets/addresses/checkout-information.ts'
 import type { AppliedRule, RateTax } from '../../../markets/carts/priced-cart.ts'
 import type { Price } from '../../../markets/prices/price-for-market.ts'
-import { arrivalPlan, type DeliveryTerms } from '../../../markets/shipping/arrival/arrival-plan.ts'
-import { estimateArrival, type Arrival } from '../../../markets/shipping/arrival/estimate-arrival.ts'
-import { taxClassOf } from '../../../markets/tax/vat-rates.ts'
-import type { CountryCode, CurrencyCode, Language, Market, WarehouseCode } from '../../../markets/types.ts'
+import type { Language } from '../../../markets/types.ts'
 import type { AgreedTerms } from '../agreements/terms-archive.ts'
-import { chargesOnDelivery, type ChargesOnDelivery } from '../carts/charges-on-delivery.ts'
-import { inLanguage, nameOf } from '../carts/name-of.ts'
+import { nameOf } from '../carts/name-of.ts'
 import { cheapestShipping, type PricingContext, type PricedChoice } from '../carts/price-choice.ts'
+import { orderMarketOf, ownTaxOf, shippingTermsOf, type OrderMarket, type OrderShippingTerms } from './order-terms.ts'
 
 /** A product, bought or given. */
 export type OrderLine = {
@@ -41,14 +38,7 @@ export type OrderLine = {
   readonly isGift: boolean
 }
 
-export type OrderShipping = {
-  /** The shipping method's. */
-  readonly id: string
-  readonly name: string
-  /** In the merchant's words, for instance "2 to 4 days". */
-  readonly estimatedDelivery: string
-  /** What was promised with the order (LAW-31): when it leaves and arrives. Absent where the method has no terms for it. */
-  readonly promised?: Arrival
+export type OrderShipping = OrderShippingTerms & {
   readonly total: number
   readonly totalDiscount: number
   readonly totalWithDiscount: number
@@ -79,18 +69,6 @@ export type OrderContact = {
   readonly email: string
   /** E.164 */
   readonly telephone: string
-}
-
-export type OrderMarket = {
-  readonly storefront: Market['storefrontCode']
-  readonly country: CountryCode
-  readonly currency: CurrencyCode
-  /** Percent. Absent is not 0 (MKT-31). */
-  readonly taxPercentage?: number
-  /** What the recipient pays on delivery (LAW-03). Absent where there is nothing. */
-  readonly chargesOnDelivery?: Exclude<ChargesOnDelivery, 'none'>
-  /** In the order in which they are emptied. */
-  readonly warehouses: readonly WarehouseCode[]
 }
 
 export type OrderSnapshot = {
@@ -124,7 +102,7 @@ export type OrderContents = Pick<
 /** Long: one member per fact of an order line. */
 export function orderContents(choice: PricedChoice, pricingContext: PricingContext): OrderContents | undefined {
   const { cart, priced, method } = choice
-  const { market, childrensTax, variants, now } = pricingContext
+  const { market, variants, now } = pricingContext
   const { store } = cart
   const { lines, gifts, shipping, totals, applied, taxRates } = priced
   if (shipping === undefined || method === undefined) return undefined
@@ -133,9 +111,8 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
     if (known === undefined) throw new Error(`A priced line has no variant: ${id}`)
     const { sku, productSku, size, facts } = known
     const { sections, picture } = facts
-    const hasOwnTax = childrensTax !== undefined && taxClassOf(sections) === 'childrens-clothing'
-    const own = hasOwnTax ? { taxPercentage: childrensTax } : {}
-    return { id, sku, productSku, name: nameOf(known, store), size, sections, picture, ...own }
+    const name = nameOf(known, store)
+    return { id, sku, productSku, name, size, sections, picture, ...ownTaxOf(sections, pricingContext) }
   }
   const bought = lines
     .filter(({ isCounted }) => isCounted)
@@ -172,15 +149,11 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
     productDiscount: 0,
     isGift: true,
   }))
-  const { language, tax } = { language: store.languageCode, tax: market.tax }
-  const charges = chargesOnDelivery(market, priced)
+  const language = store.languageCode
   return {
     lines: [...bought, ...given],
     shipping: {
-      id: shipping.id,
-      name: inLanguage(method.attributes.displayName, language),
-      estimatedDelivery: inLanguage(method.attributes.description, language),
-      ...(method.delivery && { promised: promiseOf(method.delivery, market, now) }),
+      ...shippingTermsOf(method, { market, language, now }),
       total: shipping.total,
       totalDiscount: shipping.totalDiscount,
       totalWithDiscount: shipping.totalWithDiscount,
@@ -196,20 +169,9 @@ export function orderContents(choice: PricedChoice, pricingContext: PricingConte
       total: totals.totalPriceWithDiscount,
     },
     taxRates,
-    market: {
-      storefront: market.storefrontCode,
-      country: market.countryCode,
-      currency: market.currency.code,
-      ...(tax === undefined ? {} : { taxPercentage: tax }),
-      ...(charges !== 'none' && { chargesOnDelivery: charges }),
-      warehouses: market.warehouse.codes,
-    },
+    market: orderMarketOf(market, priced),
     language,
   }
-}
-
-function promiseOf(terms: DeliveryTerms, { countryCode: country, warehouse }: Market, now: Date): Arrival {
-  return estimateArrival(arrivalPlan(terms, { country, warehouse: warehouse.region }, now), now)
 }
 
 const NOTHING = { total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0 }

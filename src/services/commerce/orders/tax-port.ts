@@ -5,7 +5,7 @@
 import { salesTax, type TaxedParcel } from '../../../markets/tax/sales-tax.ts'
 import { fail, ok, type Result } from '../../../platform/result.ts'
 import type { CommerceQuery } from '../catalogue/stored-offers.ts'
-import type { OrderContents } from './order-snapshot.ts'
+import type { OrderContents, OrderLine } from './order-snapshot.ts'
 import { readLocalTax } from './us-tax.ts'
 
 /** ZIP and state disagree: the tax is undefined. */
@@ -23,8 +23,12 @@ export const embeddedTax: TaxPort = {
   },
 }
 
+type ParcelContents = Pick<OrderContents, 'shipping'> & {
+  readonly lines: readonly Pick<OrderLine, 'quantity' | 'totalWithDiscount'>[]
+}
+
 export function toParcel(
-  { lines, shipping }: Pick<OrderContents, 'lines' | 'shipping'>,
+  { lines, shipping }: ParcelContents,
   { postCode, region }: { readonly postCode: string; readonly region: string },
 ): TaxedParcel {
   return {

@@ -7,6 +7,7 @@ import { transitionOf } from '../fulfilment/transitions.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
 import { releaseReserved } from '../orders/order-reservations.ts'
 import { lockOrder, readOrder, type StoredOrder } from '../orders/stored-order.ts'
+import { closeReturns } from '../returns/close-returns.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import type { CompletionDeps } from './complete-payment.ts'
@@ -45,6 +46,7 @@ export const cancelOrder =
           return refuse('PARTLY_REFUNDED', { number })
         }
         const time = now.toISOString()
+        await closeReturns(transaction, order, now)
         await transaction
           .updateTable('orders')
           .set({ state: 'cancelled', fulfilment: 'none', holds: null, client_key: null, updated_at: time })

@@ -8,6 +8,7 @@ import type { StoredHold } from '../fulfilment/fulfilment.ts'
 import { addHold, readUnits } from '../fulfilment/stored-shipments.ts'
 import { releaseReserved, type OrderEngine } from '../orders/order-reservations.ts'
 import { lockOrder } from '../orders/stored-order.ts'
+import { closeReturns } from '../returns/close-returns.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import { restock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
@@ -115,6 +116,7 @@ async function noteReversed(settlement: Settlement): Promise<Completion> {
   }
   await restock(transaction, engine, { orderRef: order.id, now })
   await releaseReserved(transaction, engine, order.id, now)
+  await closeReturns(transaction, order, now)
   await setOrder(settlement, next)
   await stageOrderEvent(transaction, 'order.cancelled', order, now)
   return { effect: 'cancelled', orderId: order.id, alert: PAYMENT_LOG.reversedAtProvider }

@@ -77,13 +77,18 @@ export async function refundedDelivery(query: CommerceQuery, orderId: string): P
 }
 
 /** Units of shipped lines that were refunded, or are about to be. */
-export async function refundedShippedUnits(query: CommerceQuery, orderId: string): Promise<readonly LineQuantity[]> {
+export async function refundedShippedUnits(
+  query: CommerceQuery,
+  orderId: string,
+  states: readonly RefundRow['state'][] = ['requested', 'confirmed'],
+): Promise<readonly LineQuantity[]> {
   return query
     .selectFrom('refund_units')
     .innerJoin('refunds', 'refunds.id', 'refund_units.refund_id')
     .select(['refund_units.item_id as itemId', 'refund_units.quantity'])
     .where('refunds.order_id', '=', orderId)
-    .where('refunds.state', 'in', ['requested', 'confirmed'])
+    .where('refunds.state', 'in', states)
+    .where('refunds.closed_at', 'is', null)
     .execute()
 }
 

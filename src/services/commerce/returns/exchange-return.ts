@@ -5,31 +5,28 @@
 import { hash } from 'node:crypto'
 import { salesTax } from '../../../markets/tax/sales-tax.ts'
 import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
-import type { Market } from '../../../markets/types.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
 import { ok, type Fail, type Result } from '../../../platform/result.ts'
-import { cacheVariants } from '../carts/read-variants.ts'
-import { isSellable } from '../carts/price-choice.ts'
 import { stageAfterCaptures } from '../captures/capture-work.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { createOrderNumbers } from '../orders/order-numbers.ts'
 import { demandsOf } from '../orders/order-reservations.ts'
-import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import type { OrderSnapshot } from '../orders/order-snapshot.ts'
 import { insertOrder, type StoredOrder } from '../orders/stored-order.ts'
 import { toParcel } from '../orders/tax-port.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import { isSettled, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
-import { shippingMarket } from '../shipping-market.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { claimStock } from '../stock/settle-reservations.ts'
 import type { CommerceTables } from '../tables.ts'
 import { moveMoney } from './move-money.ts'
 import { paidAmounts } from './paid-amounts.ts'
 import { refundedUnits } from './refunded-units.ts'
-import { replacementLines, replacementSnapshot, type Replacement, type ReturnedUnit } from './replacement-order.ts'
+import { replacementLines, replacementSnapshot, type ReturnedUnit, type UntaxedLine } from './replacement-order.ts'
+import { findReplacements, readReplacementTerms } from './replacement-terms.ts'
 import { beginStep, clearWithdrawal, writeReturn } from './return-step.ts'
 import { owedFor, stageSettled } from './settle-return.ts'
 import { takeOutUnshipped, type SettleBasis } from './take-out-unshipped.ts'
@@ -93,12 +90,14 @@ async function exchange(
   if (found.state === 'accepted' && basis === undefined) throw new ExchangeRefused(refuse('RETURN_NOT_RECEIVED'))
   const parts = accepted(await owedFor(transaction, locked, found))
   const worth = sumOfParts({ lines: parts.lines, shipping: 0 })
-  const wanted = accepted(await findReplacements(transaction, database, locked.order.snapshot, products))
-  const lines = replacementLines(wanted, await returnedUnits(transaction, locked, found), locked.order.snapshot)
-  const snapshot = replacementSnapshot(locked.order.snapshot, lines, {
-    externalTax: addedTax(locked.order.snapshot, lines, worth),
-    now,
+  const terms = accepted(await readReplacementTerms(transaction, locked.order.snapshot, now))
+  const wanted = accepted(await findReplacements(transaction, database, terms, products))
+  const lines = replacementLines(wanted, await returnedUnits(transaction, locked, found), {
+    ...terms,
+    language: locked.order.snapshot.language,
   })
+  const externalTax = addedTax(locked.order.snapshot, lines, worth)
+  const snapshot = replacementSnapshot(locked.order.snapshot, lines, { ...terms, externalTax })
   const { total } = snapshot.totals
   if (total > worth) throw new ExchangeRefused(refuse('EXCHANGE_VALUE', { value: total, most: worth }))
   accepted(await takeOutUnshipped(transaction, database, { locked, found, basis, now }))
@@ -121,42 +120,6 @@ async function exchange(
   return { settled: { ...found, ...settled, note, exchangeOrderId: order.id }, order, refund }
 }
 
-/** As they are offered in the market of the order now. */
-async function findReplacements(
-  transaction: Tx,
-  database: FulfilmentDeps['database'],
-  { market: { country } }: OrderSnapshot,
-  products: ExchangeRequest['products'],
-): Promise<Result<readonly Replacement[], OrderRefusal>> {
-  const market: Market | undefined = shippingMarket('production', country)
-  if (market === undefined) return noSuch('market', country)
-  const rows = await transaction
-    .selectFrom('variants')
-    .select(['id', 'sku'])
-    .where('offered', '=', 1)
-    .where(
-      'sku',
-      'in',
-      products.map(({ sku }) => sku),
-    )
-    .execute()
-  const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return noSuch('variant', products[0]?.sku ?? '')
-  const variants = await cacheVariants(database)(transaction, market, ids, 1)
-  const replacements: Replacement[] = []
-  for (const { sku, quantity } of products) {
-    const variant = [...variants.values()].find((one) => one.sku === sku)
-    if (variant === undefined) return noSuch('variant', sku)
-    if (!isSellable(variant) || variant.price === undefined)
-      return refuse('NOT_AVAILABLE', { sku }, { field: 'products' })
-    if (replacements.some((one) => one.variant.id === variant.id)) {
-      return refuse('INVALID_VALUE', {}, { field: 'products' })
-    }
-    replacements.push({ variant, price: variant.price.final, quantity })
-  }
-  return ok(replacements)
-}
-
 async function returnedUnits(
   transaction: Tx,
   { order }: OrderUnits,
@@ -176,7 +139,7 @@ async function returnedUnits(
 /** Where prices do not contain the tax. Rounded per order: it never makes an equal replacement cost more. */
 function addedTax(
   { market, addresses, shipping: paidShipping }: OrderSnapshot,
-  lines: readonly OrderLine[],
+  lines: readonly UntaxedLine[],
   worth: number,
 ): number | undefined {
   if (pricesIncludeTax(market.country)) return undefined

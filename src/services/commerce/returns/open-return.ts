@@ -8,12 +8,13 @@ import {
 import { hasWithdrawalRight } from '../../../markets/withdrawal/withdrawal-right.ts'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { ok, type Result } from '../../../platform/result.ts'
+import { ok, type Fail, type Result } from '../../../platform/result.ts'
 import { stageReturnEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { addHold, lockUnits, type OrderUnits } from '../fulfilment/stored-shipments.ts'
 import type { LineQuantity } from '../fulfilment/units.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { stageReturnMail } from './return-mail-requests.ts'
 import { returnAfter, type ReturnKind, type ReturnReason } from './return-transitions.ts'
@@ -45,7 +46,8 @@ export async function openReturnIn(
   const locked = await lockUnits(transaction, engine, orderId)
   if (locked === undefined) return noSuch('order', orderId)
   const { order } = locked
-  if (order.paidAt === undefined) return refuse('INVALID_VALUE', {}, { details: { state: order.state } })
+  const refused = refuseOrder(order)
+  if (refused !== undefined) return refused
   const returnable = returnableUnits(locked, await readReturns(transaction, { orderId }))
   const chosen = chosenReturns(returnable, units)
   if (!chosen.ok) return chosen
@@ -70,6 +72,15 @@ export async function openReturnIn(
   await stageReturnEvent(transaction, 'return.requested', { id, order: order.number }, now)
   const [opened] = await readReturns(transaction, { id })
   return opened === undefined ? noSuch('return', id) : ok(opened)
+}
+
+/** Nothing is returned of an order that was never paid, or whose money is returned as a whole. */
+function refuseOrder(
+  { number, paidAt, state }: StoredOrder,
+  about: { readonly field?: string } = {},
+): Fail<OrderRefusal> | undefined {
+  if (paidAt === undefined) return refuse('INVALID_VALUE', {}, { ...about, details: { state } })
+  return state === 'cancelled' ? refuse('ORDER_CANCELLED', { number }, about) : undefined
 }
 
 type Terms = Pick<CommerceTables['returns'], 'due_on' | 'period_ends_on' | 'late_days' | 'has_right'>
@@ -131,8 +142,8 @@ export const matchReturn = (
       return refuse('RETURN_STATE', { state, trigger: 'return.match' }, { details: { state, trigger: 'return.match' } })
     }
     const { order } = locked
-    if (order.paidAt === undefined)
-      return refuse('INVALID_VALUE', {}, { field: 'number', details: { state: order.state } })
+    const refused = refuseOrder(order, { field: 'number' })
+    if (refused !== undefined) return refused
     const chosen = chosenReturns(returnableUnits(locked, await readReturns(transaction, { orderId })), undefined)
     if (!chosen.ok) return chosen
     const terms = withdrawalTerms(locked, new Date(found.requestedAt))

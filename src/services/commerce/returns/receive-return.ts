@@ -5,7 +5,8 @@ import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { quantitiesByVariant } from '../fulfilment/units.ts'
 import { sellAgain } from '../stock/sell-again.ts'
-import { beginStep, unitsOut, writeReturn } from './return-step.ts'
+import { beginStep, writeReturn } from './return-step.ts'
+import { unitsOut } from './shipped-units.ts'
 import { readReturns, type StoredReturn } from './stored-returns.ts'
 
 /** What came back of a line, by condition. All of its units that were out are accounted for. */

@@ -1,11 +1,13 @@
 /** The contents of a replacement order: what an exchange gives for returned units, and at which price (RET-13). Pure. */
-import { includedTax } from '../../../markets/prices/included-tax.ts'
-import { pricesIncludeTax } from '../../../markets/prices/prices-include-tax.ts'
+import { containedTaxes } from '../../../markets/carts/contained-taxes.ts'
+import { pricingMarketOf } from '../../../markets/carts/pricing-market.ts'
 import { nameOf } from '../carts/name-of.ts'
-import type { CartVariant } from '../carts/read-variants.ts'
 import type { OrderLine, OrderSnapshot } from '../orders/order-snapshot.ts'
+import { orderMarketOf, ownTaxOf, shippingTermsOf } from '../orders/order-terms.ts'
+import type { Replacement, ReplacementTerms } from './replacement-terms.ts'
 
-export type Replacement = { readonly variant: CartVariant; readonly price: number; readonly quantity: number }
+/** Its tax depends on all lines. */
+export type UntaxedLine = Omit<OrderLine, 'tax'>
 
 /** What was paid for a returned unit, without a tax that was added to it. */
 export type ReturnedUnit = { readonly productSku: string; readonly paid: number }
@@ -17,11 +19,11 @@ export type ReturnedUnit = { readonly productSku: string; readonly paid: number 
 export function replacementLines(
   wanted: readonly Replacement[],
   returned: readonly ReturnedUnit[],
-  { market, language }: Pick<OrderSnapshot, 'market' | 'language'>,
-): readonly OrderLine[] {
+  terms: Pick<ReplacementTerms, 'market' | 'childrensTax'> & Pick<OrderSnapshot, 'language'>,
+): readonly UntaxedLine[] {
   const left = [...returned]
-  const store = { countryCode: market.country, languageCode: language }
-  return wanted.map(({ variant, price, quantity }): OrderLine => {
+  const store = { countryCode: terms.market.countryCode, languageCode: terms.language }
+  return wanted.map(({ variant, price, quantity }): UntaxedLine => {
     const { id, sku, productSku, size, facts } = variant
     const amounts = Array.from({ length: quantity }, () => {
       const place = left.findIndex((unit) => unit.productSku === productSku)
@@ -44,24 +46,32 @@ export function replacementLines(
       productDiscount: 0,
       totalDiscount: total - totalWithDiscount,
       totalWithDiscount,
-      tax: pricesIncludeTax(market.country) ? includedTax(totalWithDiscount, market.taxPercentage ?? 0) : 0,
       isGift: false,
+      ...ownTaxOf(facts.sections, terms),
     }
   })
 }
 
-/** For the same recipient, in the same language, delivered at the shop's expense. */
+/** For the same recipient, in the same language, delivered at the shop's expense. Promise and taxes are those of the moment. */
 export function replacementSnapshot(
   snapshot: OrderSnapshot,
-  lines: readonly OrderLine[],
-  { externalTax, now }: { readonly externalTax: number | undefined; readonly now: Date },
+  untaxed: readonly UntaxedLine[],
+  { market, method, now, externalTax }: ReplacementTerms & { readonly externalTax: number | undefined },
 ): OrderSnapshot {
+  const { promised: _promised, ...before } = snapshot.shipping
+  const parts = untaxed.map(({ itemId, id, totalWithDiscount }) => ({ id: itemId, variantId: id, totalWithDiscount }))
+  const contained = containedTaxes(parts, { lines: untaxed, market: pricingMarketOf(market) })
+  const lines = untaxed.map((line, place): OrderLine => ({ ...line, tax: contained.taxes[place] ?? 0 }))
   const sum = (member: 'total' | 'totalDiscount' | 'totalWithDiscount' | 'tax') =>
     lines.reduce((total, line) => total + line[member], 0)
   return {
     ...snapshot,
     lines,
-    shipping: { ...snapshot.shipping, total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0, cheapest: 0 },
+    shipping: {
+      ...before,
+      ...(method && shippingTermsOf(method, { market, language: snapshot.language, now })),
+      ...{ total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0, cheapest: 0 },
+    },
     discounts: [],
     totals: {
       products: sum('total'),
@@ -71,6 +81,8 @@ export function replacementSnapshot(
       ...(externalTax !== undefined && { externalTax }),
       total: sum('totalWithDiscount') + (externalTax ?? 0),
     },
+    taxRates: contained.taxRates,
+    market: orderMarketOf(market, contained),
     termsAgreedAt: now.toISOString(),
   }
 }

@@ -1,12 +1,10 @@
 /** One step of a return under the lock of its order: how every trigger begins and ends. */
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { ok, type Result } from '../../../platform/result.ts'
 import { stageOrderEvent } from '../events/stage-events.ts'
 import { noSuch, refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
-import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
-import type { LineQuantity } from '../fulfilment/units.ts'
+import { setFulfilment } from '../fulfilment/stored-shipments.ts'
 import { lockOrder } from '../orders/stored-order.ts'
 import type { CommerceTables } from '../tables.ts'
 import { returnAfter, type ReturnState, type ReturnTrigger } from './return-transitions.ts'
@@ -55,24 +53,4 @@ export async function clearWithdrawal(
   if (others.some((one) => one.kind === 'withdrawal' && one.id !== id)) return
   await setFulfilment(transaction, order, { holds: order.holds.filter((hold) => hold !== 'withdrawal') }, clock.now())
   await stageOrderEvent(transaction, 'order.amended', order, clock.now())
-}
-
-/**
- * The units of a return that are with the shopper: shipped, and not received with another return. The others never left, so there
- * is nothing to receive of them.
- */
-export async function unitsOut(
-  transaction: CommerceQuery,
-  { order, units }: OrderUnits,
-  found: StoredReturn,
-): Promise<readonly LineQuantity[]> {
-  const others = (await readReturns(transaction, { orderId: order.id })).filter(({ id }) => id !== found.id)
-  const received = others.filter(({ receivedAt }) => receivedAt !== undefined).flatMap((one) => one.units)
-  return found.units.map(({ itemId, quantity }) => {
-    const shipped = units.find((line) => line.itemId === itemId)?.shipped ?? 0
-    const back = received
-      .filter((unit) => unit.itemId === itemId)
-      .reduce((sum, unit) => sum + unit.restocked + unit.damaged + unit.missing, 0)
-    return { itemId, quantity: Math.max(Math.min(quantity, shipped - back), 0) }
-  })
 }

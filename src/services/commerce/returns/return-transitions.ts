@@ -32,6 +32,7 @@ export const RETURN_TRIGGERS = [
   'return.cancel',
   'return.receive',
   'return.settle',
+  'order.cancel',
   'refund.confirmed',
   'refund.refused',
 ] as const
@@ -44,6 +45,7 @@ const NEXT: Readonly<Record<ReturnTrigger, Readonly<Partial<Record<ReturnState, 
   'return.cancel': { requested: 'cancelled', accepted: 'cancelled' },
   'return.receive': { accepted: 'received' },
   'return.settle': { accepted: 'refunding', received: 'refunding' },
+  'order.cancel': { requested: 'cancelled', accepted: 'cancelled', received: 'cancelled' },
   'refund.confirmed': { refunding: 'settled' },
   'refund.refused': { refunding: 'received' },
 }

@@ -10,6 +10,7 @@ import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import type { OrderUnits } from '../fulfilment/stored-shipments.ts'
 import { sumOfParts, type RefundParts } from '../payments/refund-parts.ts'
 import { isSettled, NoCredit, requestRefund, type RequestedRefund } from '../payments/request-refund.ts'
+import { refundedDelivery } from '../payments/stored-refunds.ts'
 import type { CommerceTables } from '../tables.ts'
 import { deductedFrom, deductionsOf, type DeductionRequest } from './deductions.ts'
 import { amountOf, paidAmounts } from './paid-amounts.ts'
@@ -125,7 +126,7 @@ async function exchangedAmount(
   return payment.amount
 }
 
-/** What is owed for a return: its units less deductions, and delivery where everything goes back. */
+/** What is owed for a return: its units less deductions, and what is left of delivery where everything goes back. */
 export async function owedFor(
   transaction: CommerceQuery,
   locked: OrderUnits,
@@ -144,11 +145,13 @@ export async function owedFor(
   const own = await takenOut(transaction, found.id)
   const isWhole = units.every(({ itemId, ordered, cancelled }) => {
     const returned = found.units.find((one) => one.itemId === itemId)?.quantity ?? 0
-    return cancelled === (own.get(itemId) ?? 0) && returned === ordered
+    // Units that were cancelled before are not withdrawn.
+    return returned === ordered - cancelled + (own.get(itemId) ?? 0)
   })
+  const isDeliveryOwed = found.kind === 'withdrawal' && isWhole
   return ok({
     lines,
-    shipping: found.kind === 'withdrawal' && isWhole ? paid.owedDelivery : 0,
+    shipping: isDeliveryOwed ? Math.max(paid.owedDelivery - (await refundedDelivery(transaction, order.id)), 0) : 0,
     ...(deductions.value.length > 0 && { deductions: [...deductions.value] }),
   })
 }

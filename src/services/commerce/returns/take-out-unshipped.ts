@@ -5,10 +5,11 @@ import type { CommerceQuery } from '../catalogue/stored-offers.ts'
 import { refuse, type OrderRefusal } from '../fulfilment/refusal.ts'
 import type { FulfilmentDeps } from '../fulfilment/shipments.ts'
 import { setFulfilment, type OrderUnits } from '../fulfilment/stored-shipments.ts'
+import { transitionOf } from '../fulfilment/transitions.ts'
 import { fulfilmentOf, type LineQuantity, type LineUnits, quantitiesByVariant } from '../fulfilment/units.ts'
 import { restockUnits } from '../stock/restock-units.ts'
 import type { CommerceTables } from '../tables.ts'
-import { unitsOut } from './return-step.ts'
+import { unitsOut } from './shipped-units.ts'
 import type { StoredReturn } from './stored-returns.ts'
 
 type Tx = Transaction<CommerceTables>
@@ -75,6 +76,8 @@ export async function takeOutUnshipped(
   if (missing !== undefined) {
     return refuse('UNITS_LEFT', { line: missing.itemId, left: leftOf(missing.itemId) })
   }
+  // Of an order whose money went back nothing is shipped any more, and its units may be for sale again already.
+  if (transitionOf(order, 'order.cancelLines') === undefined) return ok(undefined)
   await transaction
     .insertInto('cancelled_units')
     .values(
