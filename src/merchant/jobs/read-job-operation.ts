@@ -44,7 +44,7 @@ export const readJobOperation = (find: Find) =>
     async run(context, { id }) {
       const job = await findJob(context, id)
       if (job === undefined) return rejected('JOB_NOT_FOUND')
-      const { input, result, failure: failed, ...about } = job
+      const { input: _input, result, failure: failed, ...about } = job
       const failure = storedFailure(failed)
       if (result === null) return ok({ ...about, ...(failure && { failure }) })
       const readable = await resultOperation(context, find, job)

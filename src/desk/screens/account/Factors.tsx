@@ -20,11 +20,6 @@ import { AddTotpDialog } from './AddTotpDialog.tsx'
 export function Factors({ account }: { readonly account: AccountEntry }) {
   const t = useTexts()
   const [adding, setAdding] = useState<'passkey' | 'totp'>()
-  const [codes, setCodes] = useState<readonly string[]>()
-  const renew = useOperation('account.recovery-codes', {
-    refreshes: ['account.read'],
-    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
-  })
   const close = (): void => {
     setAdding(undefined)
     void refresh('account.read')
@@ -59,26 +54,37 @@ export function Factors({ account }: { readonly account: AccountEntry }) {
           {account.totp ? t('factors.replaceTotp') : t('factors.addTotp')}
         </Button>
       </div>
-      {account.totp && (
-        <>
-          <h3 className={styles.sub}>{t('codes.title')}</h3>
-          <p className={styles.soft}>{t.count('factors.codes', account.recoveryCodes)}</p>
-          <FailureNotice error={renew.error} />
-          <div>
-            <Button icon="refresh" isPending={renew.pending} onPress={() => renew.run({})}>
-              {t('factors.renewCodes')}
-            </Button>
-          </div>
-        </>
-      )}
+      {account.totp && <Codes left={account.recoveryCodes} />}
       {adding === 'passkey' && <AddPasskeyDialog onClose={close} />}
       {adding === 'totp' && <AddTotpDialog hasPassword={account.hasPassword} onClose={close} />}
+    </Panel>
+  )
+}
+
+/** They replace codes of the authenticator app. */
+function Codes({ left }: { readonly left: number }) {
+  const t = useTexts()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const renew = useOperation('account.recovery-codes', {
+    refreshes: ['account.read'],
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  })
+  return (
+    <>
+      <h3 className={styles.sub}>{t('codes.title')}</h3>
+      <p className={styles.soft}>{t.count('factors.codes', left)}</p>
+      <FailureNotice error={renew.error} />
+      <div>
+        <Button icon="refresh" isPending={renew.pending} onPress={() => renew.run({})}>
+          {t('factors.renewCodes')}
+        </Button>
+      </div>
       {codes && (
         <Dialog title={t('codes.title')}>
           <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
         </Dialog>
       )}
-    </Panel>
+    </>
   )
 }
 
