@@ -86,6 +86,7 @@ const shipment = z.object({
 
 const orderReturn = z.object({
   id: z.string(),
+  version: z.number(),
   kind: z.string(),
   state: z.string(),
   requestedAt: z.string(),

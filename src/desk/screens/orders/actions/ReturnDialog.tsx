@@ -90,6 +90,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
     operation: 'return.settle',
     input: {
       id: found.id,
+      version: found.version,
       ...(basis !== 'received' && { basis }),
       ...(deductions.length > 0 && { deductions }),
       ...creditInput(payout),
@@ -98,10 +99,12 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const settle = useAction(async () => {
     if (receives) {
       const received = out.map(({ itemId }) => ({ itemId, ...(counts[itemId] ?? NO_UNITS) }))
-      await writeOperation('return.receive', { id: found.id, warehouse, lines: received })
+      await writeOperation('return.receive', { id: found.id, version: found.version, warehouse, lines: received })
       void refresh(...AFTER_ORDER_CHANGE)
     }
-    await writeOperation(request.operation, request.input)
+    // What was received is the change before it.
+    const version = found.version + (receives ? 1 : 0)
+    await writeOperation(request.operation, { ...request.input, version })
     void refresh(...AFTER_ORDER_CHANGE)
     showToast({
       text: t(isCredit ? 'return.settledAsCredit' : 'return.settled', { amount: amount(total) }),
