@@ -107,6 +107,10 @@ export type OperationDeclaration<Input, Value> = {
   readonly subject?: (input: Input) => string | undefined
   /** The version of the subject that the edit is based on (OPS-05). */
   readonly version?: (input: Input) => number | undefined
+  /** Inputs that are based on no version: a new subject, or a change by a difference. The others need one from the desk. */
+  readonly needsNoVersion?: (input: Input) => boolean
+  /** Of an operation with many subjects: those that its input has no version of. */
+  readonly unversioned?: (input: Input) => readonly Unversioned[]
   /**
    * The data of one person, or an export: reading it is audited (AUD-02). With `noted`, only a read that reported a detail;
    * with `persons`, only one of them that may contain persons.
@@ -143,6 +147,9 @@ export type OperationDeclaration<Input, Value> = {
     }
 )
 
+/** A subject that the input edits without its version, and the path where that belongs. */
+export type Unversioned = { readonly path: readonly (string | number)[]; readonly subject: string }
+
 export type BegunOperation<Value> = {
   /** Inside the transaction; may run again after a deadlock. */
   readonly write: (context: RunContext) => OperationResult<ReadonlyDeep<Value>>
@@ -156,6 +163,7 @@ export type PreparedOperation = {
   readonly input: unknown
   readonly subject: string | undefined
   readonly version: number | undefined
+  readonly unversioned: readonly Unversioned[]
   readonly isCheck: boolean
   readonly guard: (context: OperationContext, actor: Actor) => Promise<OperationFailure | undefined>
   readonly isJob: (context: OperationContext, actor: Actor) => Promise<boolean>

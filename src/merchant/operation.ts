@@ -11,6 +11,7 @@ import type {
   PreparedOperation,
   RegisteredOperation,
   RunContext,
+  Unversioned,
 } from './declaration.ts'
 import { rejected, type OperationFailure } from './failures/operation-failure.ts'
 import { runAsCommand, type CommandContext } from './run/run-as-command.ts'
@@ -73,16 +74,28 @@ function prepare<Input, Value>(
     return rejected('INVALID_INPUT', { operation: declared.name, problem }, field === undefined ? {} : { field })
   }
   const input = checked.value
+  const isCheck = declared.isCheck?.(input) ?? false
   return ok({
     input,
     subject: declared.subject?.(input),
     version: declared.version?.(input),
-    isCheck: declared.isCheck?.(input) ?? false,
+    unversioned: isCheck ? [] : unversionedIn(declared, input),
+    isCheck,
     guard: async (context, actor) => declared.guard?.(context, input, actor),
     isJob: async (context, actor) => (await declared.job?.(context, input, actor)) ?? false,
     isRejection: (value) => declared.isRejection?.(declared.output.parse(value)) ?? false,
     begin: (context) => begin(declared, context, input),
   })
+}
+
+function unversionedIn<Input, Value>(
+  { subject: subjectOf, version, needsNoVersion, unversioned }: OperationDeclaration<Input, Value>,
+  input: Input,
+): readonly Unversioned[] {
+  if (unversioned) return unversioned(input)
+  const subject = subjectOf?.(input)
+  const isMissing = version && version(input) === undefined && needsNoVersion?.(input) !== true
+  return isMissing && subject !== undefined ? [{ path: ['version'], subject }] : []
 }
 
 /** The value has the listed members only, from here on. */

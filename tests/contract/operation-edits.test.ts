@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -16,7 +17,7 @@ import { LOOM } from '../support/demo-shop.ts'
 import { SELLER } from '../support/seller.ts'
 import { engines } from '../support/fresh-database.ts'
 import { addPaidOrders, DESK_ONLY, MERCHANT_EDITS } from '../support/merchant-edits.ts'
-import { digestOf, operationShop, type OperationShop } from '../support/operation-shop.ts'
+import { digestOf, operationShop, staffActor, type OperationShop } from '../support/operation-shop.ts'
 import { story } from '../support/story-to-save.ts'
 
 const undoOf = ({ body }: OperationAnswer): string =>
@@ -46,6 +47,20 @@ async function rowsOf({ engine, query }: Database<ShopSchema>): Promise<Readonly
     rows[name] = found.rows.map((row) => JSON.stringify(row).replaceAll(RANDOM, '#')).toSorted()
   }
   return rows
+}
+
+function withoutVersions(input: unknown): unknown {
+  return JSON.parse(JSON.stringify(input, (name, member: unknown) => (/^versions?$/.test(name) ? undefined : member)))
+}
+
+type Refusal = { readonly code: unknown; readonly field: unknown; readonly hasWritten: boolean }
+
+/** What the desk is answered without a version. */
+async function refusalOf(shop: OperationShop, name: string, input: unknown): Promise<Refusal> {
+  const before = await digestOf(shop.database)
+  const { body } = await shop.callPlainly(name, withoutVersions(input), staffActor('owner'))
+  const hasWritten = !isDeepStrictEqual(await digestOf(shop.database), before)
+  return { code: body['code'], field: body['field'], hasWritten }
 }
 
 describe.each(engines)('edits on %s', (engine) => {
@@ -165,6 +180,105 @@ describe.each(engines)('edits on %s', (engine) => {
           .map(({ name }) => name)
           .toSorted(),
       ).toEqual(WITHOUT.toSorted())
+    })
+
+    /** The staff service checks the version of an account or a view; an approval is checked when it is given. */
+    const CHECKED_ELSEWHERE = ['staff.', 'account.', 'view.', 'refund.submit']
+    /** A difference holds whatever others change; a translation replaces one text of many. */
+    const OF_A_DIFFERENCE = ['stock.change', 'stock.change-many', 'stock.transfer', 'translation.save', 'content.push']
+
+    /** Those that the walk leaves out: of the desk only, or of what other tests set up. */
+    const UNWALKED: Readonly<Record<string, object>> = {
+      'media.delete': { hash: 'a'.repeat(16), name: 'socks' },
+      'media.describe': { hash: 'a'.repeat(16), name: 'socks', alt: {}, background: '#ffffff' },
+      'media.restore': { hash: 'a'.repeat(16), name: 'socks' },
+      'price.cancel-many': { items: [{ sku: 'A1-1', currency: 'EUR' }] },
+      'price.set-many': { items: [{ sku: 'A1-1', currency: 'EUR', original: 1, final: 1 }] },
+      'product.discard': { sku: 'A1' },
+      'product.publish': { sku: 'A1' },
+      'product.save': { sku: 'A1', product: {} },
+      'product.take-out': { sku: 'A1' },
+      'release.put': { id: 1, stories: ['uk/home'], texts: [] },
+      'release.remove': { id: 1, stories: ['uk/home'], texts: [] },
+      'return.exchange': { id: 'r', products: [{ sku: 'A1-1', quantity: 1 }] },
+      'return.match': { id: 'r', number: '1' },
+      'search-rule.order': { ids: [] },
+      'search-rule.remove': { id: 'a' },
+      'search-rule.save': { rule: { id: 'a', kind: 'redirect', terms: ['a'], target: '/faq' }, isNew: false },
+      'shipment.post-many': { items: [{ number: '1', carrier: 'royal-mail' }] },
+      'stock.set-many': { items: [{ sku: 'A1-1', warehouse: 'nl', quantity: 1 }] },
+      'story.restore-version': { slug: 'uk/home', number: 1 },
+      'variant.change': { sku: 'A1-1', stock: [{ warehouse: 'nl', quantity: 1 }] },
+      'variant.change-many': { items: [{ sku: 'A1-1', stock: [{ warehouse: 'nl', quantity: 1 }] }] },
+      'variant.save-grid': { rows: [{ sku: 'A1-1', size: 'L' }] },
+    }
+
+    it('OPS-05 every edit of the desk that names no version is 400 with the path, and writes nothing', async () => {
+      const taking = MERCHANT_REGISTRY.operations.filter(({ name, kind, commandLineOnly, inputSchema }) => {
+        if (kind !== 'write' || commandLineOnly) return false
+        if (CHECKED_ELSEWHERE.some((prefix) => name.startsWith(prefix)) || OF_A_DIFFERENCE.includes(name)) return false
+        return JSON.stringify(z.toJSONSchema(inputSchema, { unrepresentable: 'any', io: 'input' })).match(
+          /"versions?":/,
+        )
+      })
+      const names = new Set(taking.map(({ name }) => name))
+      const refused = new Map<string, Refusal>()
+      const walk = await operationShop(engine)
+      try {
+        await addPaidOrders(walk)
+        const answers = new Map<string, unknown>()
+        for (const { name, input, as = name } of MERCHANT_EDITS) {
+          const given = input(answers)
+          if (names.has(name)) refused.set(name, await refusalOf(walk, name, given))
+          const { status, body } = await walk.call(name, given)
+          expect([name, status]).toEqual([name, 200])
+          answers.set(as, body['value'])
+          walk.clock.advance(1000)
+        }
+      } finally {
+        await walk.close()
+      }
+      for (const [name, refusal] of refused) {
+        expect([name, refusal]).toEqual([
+          name,
+          { code: 'VERSION_REQUIRED', field: expect.any(String), hasWritten: false },
+        ])
+        expect(refusal.field).toMatch(/version/)
+      }
+      const unwalked = [...names].filter((name) => !refused.has(name))
+      expect(unwalked.toSorted()).toEqual(Object.keys(UNWALKED))
+      for (const [name, input] of Object.entries(UNWALKED)) {
+        const { status, body } = await shop.callPlainly(name, input, staffActor('owner'))
+        expect([name, status, body['code'], body['message']]).toEqual([
+          name,
+          400,
+          'VERSION_REQUIRED',
+          expect.anything(),
+        ])
+      }
+    })
+
+    it('OPS-05 of two counts of the same stock without a version neither is stored; commands need none', async () => {
+      const count = { sku: 'A1-1', warehouse: 'nl', quantity: 3 }
+      const stock = await shop.stockOf('A1-1')
+      for (const role of ['owner', 'manager'] as const) {
+        expect(await shop.callPlainly('stock.set', count, staffActor(role))).toMatchObject({
+          status: 400,
+          body: { code: 'VERSION_REQUIRED', field: 'version' },
+        })
+      }
+      const many = await shop.callPlainly('stock.set-many', { items: [count, count] }, staffActor('owner'))
+      expect(many).toMatchObject({ status: 400, body: { code: 'VERSION_REQUIRED', field: 'items.0.version' } })
+      const cells = {
+        rows: [
+          { sku: 'A1-1', version: 0 },
+          { sku: 'A1-2', size: 'L' },
+        ],
+      }
+      const grid = await shop.callPlainly('variant.save-grid', cells, staffActor('owner'))
+      expect(grid).toMatchObject({ status: 400, body: { code: 'VERSION_REQUIRED', field: 'rows.1.version' } })
+      expect(await shop.stockOf('A1-1')).toBe(stock)
+      expect((await shop.callPlainly('stock.set', count, { kind: 'cli', user: 'ada' })).status).toBe(200)
     })
 
     it.each([

@@ -86,6 +86,7 @@ describe.each(engines)('stock operations on %s', (engine) => {
       reserved: 2,
       unshipped: 3,
       onHand: 10,
+      version: 0,
     }
     expect(await list({ search: ['a1-1'] })).toEqual([expected])
     expect(await list({ search: [barcode(1).slice(0, 12)] })).toEqual([expected])

@@ -1,6 +1,8 @@
 /** The desk as its script calls it: same origin, JSON, the cookie of the session, an idempotency key for each write. */
+import { z } from 'zod'
 import { newId } from '../../src/platform/ids.ts'
 import { DESK_PATH } from '../../src/server/desk/route-desk.ts'
+import { nameVersions } from './name-versions.ts'
 
 export type DeskReply = {
   readonly status: number
@@ -46,12 +48,26 @@ export function deskClient(url: string, given: { value: string } = { value: '' }
       headers: { 'content-type': 'application/json', ...SAME_ORIGIN, ...headers },
       body: JSON.stringify(body),
     })
+  const withVersions = nameVersions()
   return {
     cookie: () => jar.value,
     get: (path) => send(path, {}),
     post,
     call: (operation, input = {}, { key = newId(), dryRun, headers } = {}) =>
-      post(`api/${operation}`, { input, ...(dryRun && { dryRun }) }, { 'idempotency-key': key, ...headers }),
+      withVersions(
+        key,
+        input,
+        (versioned) =>
+          post(
+            `api/${operation}`,
+            { input: versioned, ...(dryRun && { dryRun }) },
+            { 'idempotency-key': key, ...headers },
+          ),
+        async (subject) => {
+          const { body } = await post('api/version.read', { input: { subjects: [subject] } })
+          return z.object({ value: z.record(z.string(), z.int()) }).parse(body).value[subject] ?? 0
+        },
+      ),
     at: (other) => deskClient(other, jar),
   }
 }

@@ -7,6 +7,7 @@ import type { ShopFiles } from '../../src/merchant/declaration.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import type { OperationAnswer, MerchantCall } from '../../src/merchant/run/operation-call.ts'
 import { runOperation } from '../../src/merchant/run/run-operation.ts'
+import { versionOf } from '../../src/merchant/run/versions.ts'
 import type { Registry } from '../../src/merchant/registry/registry.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
@@ -16,6 +17,7 @@ import { saveOffers } from '../../src/services/commerce/catalogue/save-offers.ts
 import { insertOrder, type StoredOrder } from '../../src/services/commerce/orders/stored-order.ts'
 import { variant } from './catalogue-product.ts'
 import { migratedDatabase, type EngineName } from './fresh-database.ts'
+import { nameVersions } from './name-versions.ts'
 import { settableClock } from './settable-clock.ts'
 
 export const NOW = '2026-11-15T10:00:00.000Z'
@@ -58,15 +60,22 @@ export async function operationShop(engine: EngineName, registry: Registry = MER
     ),
   )
   type Given = Partial<MerchantCall> & { readonly on?: Database<ShopSchema> }
+  const withVersions = nameVersions()
   const call = (
     name: string,
     input: unknown,
     { on = database, actor = staffActor('owner'), idempotencyKey = newId(), ...more }: Given = {},
   ): Promise<OperationAnswer> =>
-    runOperation(
-      registry,
-      { name, input, actor, idempotencyKey, ...more },
-      { database: on, clock, log, orderMails, receivers, ...(files && { files }) },
+    withVersions(
+      idempotencyKey,
+      input,
+      (versioned) =>
+        runOperation(
+          registry,
+          { name, input: versioned, actor, idempotencyKey, ...more },
+          { database: on, clock, log, orderMails, receivers, ...(files && { files }) },
+        ),
+      (subject) => versionOf(on.query, subject),
     )
   return {
     database,

@@ -63,6 +63,7 @@ export const contentVersionSchemas = {
   'release.list': z.array(release),
   'release.read': z.object({
     release,
+    version: z.number(),
     stories: z.array(z.object({ slug: z.string(), name: z.string(), isNew: z.boolean(), draftChanged: z.boolean() })),
     texts: z.array(z.extend(text, { before: optional, draftChanged: z.boolean() })),
     problems: z.array(problem),

@@ -54,3 +54,9 @@ export const isCancelled = (error: unknown): boolean => error instanceof Operati
 /** Whether the same request may succeed later. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof OperationError && (error.code === UNREACHABLE || error.status >= 500)
+
+/** The version that there is now, if somebody else changed the subject meanwhile but not this field of it. */
+export function unrelatedVersion({ code, details }: OperationError, field: string): number | undefined {
+  const { current, fields = [field] } = details
+  return code === 'STALE_VERSION' && typeof current === 'number' && !fields.includes(field) ? current : undefined
+}

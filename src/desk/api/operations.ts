@@ -209,6 +209,7 @@ export const operationSchemas = {
   'job.read': job,
   'job.cancel': nothing,
   'undo.run': nothing,
+  'version.read': z.record(z.string(), z.number()),
   'privacy.find': z.object({
     persons: z.array(z.object({ email: z.string(), name: z.string(), orders: z.number() })),
     found: z.optional(personOverview),

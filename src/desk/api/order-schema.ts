@@ -84,6 +84,7 @@ const shipment = z.object({
 
 const orderReturn = z.object({
   id: z.string(),
+  version: z.number(),
   kind: z.string(),
   state: z.string(),
   requestedAt: z.string(),

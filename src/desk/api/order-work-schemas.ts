@@ -11,6 +11,7 @@ const refundable = z.object({
   pending: z.number(),
   left: z.number(),
   delivery: z.number(),
+  version: z.number(),
   lines: z.array(z.object({ itemId: z.string(), toShip: z.number(), units: z.array(z.number()) })),
 })
 
@@ -42,6 +43,7 @@ const pastedRow = z.object({
   carrier: z.string(),
   trackingNumber: z.string(),
   status: z.string(),
+  version: z.number(),
 })
 
 /** One answer for each item of a bulk operation on orders. */
@@ -69,6 +71,7 @@ const refundOfReturn = z.object({ value: z.number(), currency: z.string(), credi
 
 const returnRow = z.object({
   id: z.string(),
+  version: z.number(),
   number: z.string(),
   statement: z.optional(z.object({ name: z.string(), email: z.string(), words: z.string() })),
   kind: z.string(),

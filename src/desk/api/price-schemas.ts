@@ -14,6 +14,7 @@ const plannedRow = z.object({
   since: z.string(),
   until: z.nullable(z.string()),
   isRunning: z.boolean(),
+  version: z.number(),
 })
 
 const sheetPrice = z.object({

@@ -38,3 +38,9 @@ export const backgroundQuery = <Name extends OperationName>(name: Name, input: o
 /** After a write: everything that these operations read is loaded again. */
 export const refresh = (...names: readonly OperationName[]): Promise<unknown> =>
   Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+
+/** Reading is retried for as long as the network is away: nobody waits for that. */
+const MAX_REFRESH_MS = 3000
+
+export const refreshSoon = (...names: readonly OperationName[]): Promise<unknown> =>
+  Promise.race([refresh(...names), new Promise((resolve) => setTimeout(resolve, MAX_REFRESH_MS))])

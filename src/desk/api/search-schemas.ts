@@ -95,6 +95,7 @@ const nothing = z.unknown()
 const experimentSettings = { active: z.boolean(), trafficPercentage: z.number(), weights: z.array(z.number()) }
 
 const experiment = z.object({
+  version: z.number(),
   id: z.string(),
   name: z.string(),
   defaultVariant: z.string(),
@@ -116,6 +117,7 @@ const experiment = z.object({
 export const searchSchemas = {
   'search-rule.list': z.object({
     rules: z.array(z.object({ rule, version: z.number(), unknownSkus: texts })),
+    orderVersion: z.number(),
   }),
   'search-rule.save': nothing,
   'search-rule.remove': nothing,

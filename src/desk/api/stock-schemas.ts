@@ -17,6 +17,7 @@ const stockRow = z.object({
   productSku: z.string(),
   name: z.string(),
   size: z.string(),
+  version: z.number(),
   ...figures,
 })
 

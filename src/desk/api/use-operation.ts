@@ -3,13 +3,8 @@ import { useTexts } from '../texts/use-texts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { type OperationOutcome, writeOperation } from './call-operation.ts'
 import type { OperationName, OperationValue } from './operations.ts'
-import { refresh } from './queries.ts'
+import { refreshSoon } from './queries.ts'
 import { type Action, useAction } from './use-action.ts'
-
-/** Reading is retried for as long as the network is away. */
-const MAX_REFRESH_MS = 3000
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 type Options<Name extends OperationName> = {
   /** The message when it is done; none where the screen shows it. */
@@ -24,7 +19,7 @@ export function useOperation<Name extends OperationName>(name: Name, options: Op
   const t = useTexts()
   return useAction(async (input: object) => {
     const outcome: OperationOutcome<OperationValue<Name>> = await writeOperation(name, input)
-    const refreshed = refresh(...refreshes)
+    const refreshed = refreshSoon(...refreshes)
     if (outcome.kind === 'job') {
       onJob?.(outcome.job)
       return
@@ -34,6 +29,6 @@ export function useOperation<Name extends OperationName>(name: Name, options: Op
     if (text !== undefined) showToast({ text, tone: 'done', undo: outcome.undo })
     else if (outcome.undo) showToast({ text: t('toast.done'), tone: 'done', undo: outcome.undo })
     // A second press with the version of before would be rejected as stale.
-    if ('version' in input) await Promise.race([refreshed, pause(MAX_REFRESH_MS)])
+    if ('version' in input || 'items' in input) await refreshed
   })
 }

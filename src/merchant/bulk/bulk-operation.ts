@@ -23,6 +23,9 @@ export function bulkOperation(name: string, operation: RegisteredOperation, own:
     input: { items: items.map(({ input }) => input) },
     subject: undefined,
     version: undefined,
+    unversioned: items.flatMap(({ unversioned }, index) =>
+      unversioned.map(({ path, subject }) => ({ path: ['items', index, ...path], subject })),
+    ),
     isCheck: false,
     items,
     guard: own.guard(items),

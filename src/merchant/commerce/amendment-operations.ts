@@ -21,6 +21,7 @@ import {
 } from '../../services/commerce/admin.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { versionsOf } from '../run/versions.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
 import { lineUnits, refusedBy } from './shipment-operations.ts'
 import { refunded } from './settle-operations.ts'
@@ -206,12 +207,20 @@ export const previewPastedOperation = merchantOperation({
       carrier: z.string(),
       trackingNumber: z.string(),
       status: z.enum(PASTED_STATUSES),
+      /** Of the order. */
+      version: z.int(),
     }),
   ),
   async run({ database }, { text: pasted }) {
     const rows = readPasted(pasted)
     if (rows.length > MAX_PASTED_ROWS) return rejected('TOO_MANY_SUBJECTS', { most: MAX_PASTED_ROWS })
-    return ok(await previewPasted(database.query, rows))
+    // Before the rows: a change in between makes the version stale, never what is shown.
+    const versions = await versionsOf(
+      database.query,
+      rows.map(({ number }) => orderSubject(number)),
+    )
+    const checked = await previewPasted(database.query, rows)
+    return ok(checked.map((row) => ({ ...row, version: versions.get(orderSubject(row.number)) ?? 0 })))
   },
 })
 

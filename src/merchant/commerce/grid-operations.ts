@@ -87,6 +87,10 @@ export const saveGridOperation = merchantOperation({
     variants: z.int(),
     changed: z.int(),
   }),
+  unversioned: ({ rows }) =>
+    rows.flatMap(({ sku, version }, index) =>
+      version === undefined ? [{ path: ['rows', index, 'version'], subject: variantSubject(sku) }] : [],
+    ),
   async guard(_, { rows }, actor) {
     const permission = 'products.write'
     if (actorCan(actor, permission) || rows.every(({ size }) => size === undefined)) return undefined

@@ -6,6 +6,7 @@ import { productNames } from '../../services/discovery/admin.ts'
 import { atomicBulk } from '../bulk/atomic-bulk.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { versionsOf } from '../run/versions.ts'
 import { priceAmount, priceCurrency, priceSku, SCHEDULED_PRICES, scheduledFor } from './price-values.ts'
 import { restorePrices } from './restore-prices.ts'
 import { variantSubject } from '../catalogue/catalogue-subjects.ts'
@@ -28,13 +29,22 @@ export const listPricesOperation = merchantOperation({
       since: z.string(),
       until: z.string().nullable(),
       isRunning: z.boolean(),
+      /** Of the variant. */
+      version: z.int(),
     }),
   ),
   async run({ database }) {
     const prices = await listScheduledPrices(database.query)
+    const versions = await versionsOf(database.query, [...new Set(prices.map(({ sku }) => variantSubject(sku)))])
     const products = [...new Set(prices.map(({ product }) => product))]
     const names = await productNames(database.query, database, products)
-    return ok(prices.map((price) => ({ ...price, name: names.get(price.product) ?? price.product })))
+    return ok(
+      prices.map((price) => ({
+        ...price,
+        name: names.get(price.product) ?? price.product,
+        version: versions.get(variantSubject(price.sku)) ?? 0,
+      })),
+    )
   },
 })
 

@@ -17,7 +17,7 @@ import {
 import { merchantOperation } from '../operation.ts'
 import { actorKey } from '../run/operation-call.ts'
 import { noSuchOrder, orderSubject } from './order-subject.ts'
-import { RETURN_PERSONAL, returnState, returnSubject, returnView, shownReturn } from './return-view.ts'
+import { readableReturns, RETURN_PERSONAL, returnState, returnSubject, returnView, shownReturn } from './return-view.ts'
 import { refusedBy } from './shipment-operations.ts'
 
 const id = z.string().min(1).max(64)
@@ -35,7 +35,7 @@ export const listReturnsOperation = merchantOperation({
   personal: RETURN_PERSONAL,
   async run({ database, clock }, { states }) {
     const found = await readReturns(database.query, states === undefined ? {} : { states })
-    return ok(found.map((one) => shownReturn(one, clock.now())))
+    return ok(await readableReturns(database.query, found, clock.now()))
   },
 })
 

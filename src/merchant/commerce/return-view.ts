@@ -10,10 +10,13 @@ import {
   type StoredReturn,
 } from '../../services/commerce/admin.ts'
 import type { RunContext } from '../operation.ts'
+import { versionsOf } from '../run/versions.ts'
 
 export const returnView = z.object({
   id: z.string(),
   number: z.string(),
+  /** Where it is read, not where it was changed. */
+  version: z.int().optional(),
   /** What the shopper wrote; of withdrawals. */
   statement: z.object({ name: z.string(), email: z.string(), words: z.string() }).optional(),
   kind: z.enum(RETURN_KINDS),
@@ -50,6 +53,16 @@ export const shownReturn = (found: StoredReturn, now: Date) => ({ ...found, urge
 export async function returnState({ database }: Pick<RunContext, 'database'>, id: string) {
   const [found] = await readReturns(database.query, { id })
   return found?.state ?? null
+}
+
+/** With the version that a change of it is based on. */
+export async function readableReturns(
+  query: Parameters<typeof versionsOf>[0],
+  found: readonly StoredReturn[],
+  now: Date,
+) {
+  const versions = await versionsOf(query, found.map(returnSubject))
+  return found.map((one) => ({ ...shownReturn(one, now), version: versions.get(returnSubject(one)) ?? 0 }))
 }
 
 export const returnSubject = (input: { readonly id: string }): string => `return:${input.id}`

@@ -6,7 +6,7 @@ import { actorKey } from '../run/operation-call.ts'
 import { versionOf } from '../run/versions.ts'
 import { orderSubject } from './order-subject.ts'
 import type { StaffOrder } from './order-view.ts'
-import { shownReturn } from './return-view.ts'
+import { readableReturns } from './return-view.ts'
 import { actorNames, shownTimeline } from './timeline-view.ts'
 
 type Reader = Pick<OperationContext, 'database'> & { readonly actor: Actor; readonly now: Date }
@@ -27,7 +27,7 @@ export async function shownOrder(
     money: moneyOf(dossier),
     payments: payments.map((one) => ({ ...one, isCredit: one.credit_id !== null })),
     shipments: shipments.map((one) => ({ ...one, postedByActor: actorOf(one.postedBy) })),
-    returns: returns.map((one) => shownReturn(one, now)),
+    returns: await readableReturns(database.query, returns, now),
     credits: credits.map(({ code, email: _email, orderId: _order, ...credit }) => ({
       ...credit,
       ending: endingOf(code),

@@ -122,6 +122,7 @@ export const changeStockOperation = merchantOperation({
   output: level,
   subject: (input) => variantSubject(input.sku),
   version: (input) => input.version,
+  needsNoVersion: () => true,
   async run(context, { version: _version, ...given }) {
     const { database, clock, actor } = context
     const edit = { ...given, actor: actorKey(actor) }
@@ -171,6 +172,7 @@ export const transferStockOperation = merchantOperation({
   output: z.object({ from: level, to: level }),
   subject: (input) => variantSubject(input.sku),
   version: (input) => input.version,
+  needsNoVersion: () => true,
   async run(context, { version: _version, ...given }) {
     const { database, clock, actor } = context
     const edit = { ...given, actor: actorKey(actor) }

@@ -20,6 +20,7 @@ import {
 import type { RunContext } from '../declaration.ts'
 import { rejected } from '../failures/operation-failure.ts'
 import { merchantOperation } from '../operation.ts'
+import { versionOf } from '../run/versions.ts'
 import { noSuchOrder, noteIn, orderSubject } from './order-subject.ts'
 import { refusedBy } from './shipment-operations.ts'
 import { spend } from './spending-limit.ts'
@@ -141,12 +142,16 @@ export const refundableOperation = merchantOperation({
     left: amount,
     delivery: amount,
     lines: z.array(z.object({ itemId: z.string(), toShip: z.int(), units: z.array(amount) })),
+    /** Of the order, which a refund of these amounts is based on. */
+    version: z.int(),
   }),
   async run({ database }, { number: wanted }) {
     const order = await orderByNumber(database.query, wanted)
     if (order === undefined) return noSuchOrder(wanted)
+    const version = await versionOf(database.query, orderSubject(order.number))
     const found = await refundable(database.query, order)
-    return found === undefined ? rejected('NO_PAYMENT', { number: order.number, state: order.state }) : ok(found)
+    if (found === undefined) return rejected('NO_PAYMENT', { number: order.number, state: order.state })
+    return ok({ ...found, version })
   },
 })
 

@@ -8,15 +8,19 @@ import { sharesDeviate } from '../../markets/experiments/share-deviation.ts'
 import { ok } from '../../platform/result.ts'
 import { findOverrides, readCounts, saveOverride, type CountedVariant } from '../../services/engagement/admin.ts'
 import { rejected } from '../failures/operation-failure.ts'
+import { versionsOf } from '../run/versions.ts'
 import { merchantOperation } from '../operation.ts'
 import { insightPeriod, isPeriod, MAX_INSIGHT_DAYS } from './insight-period.ts'
 
 const settings = { active: z.boolean(), trafficPercentage: z.number(), weights: z.array(z.number()) }
 
+const subjectOf = (id: string): string => `experiment:${id}`
+
 const experimentView = z.object({
   id: z.string(),
   name: z.string(),
   defaultVariant: z.string(),
+  version: z.int(),
   /** In effect. */
   ...settings,
   /** Of the code, which apply where nothing is overridden. */
@@ -46,16 +50,21 @@ export const experimentListOperation = merchantOperation({
   output: z.object({ experiments: z.array(experimentView) }),
   async run({ database }, period) {
     if (!isPeriod(period)) return rejected('INVALID_PERIOD', { most: MAX_INSIGHT_DAYS }, { field: 'until' })
+    const versions = await versionsOf(
+      database.query,
+      EXPERIMENTS.map(({ id }) => subjectOf(id)),
+    )
     const overrides = await findOverrides(database.query)
     const counts = await readCounts(database.query, period)
     return ok({
-      experiments: EXPERIMENTS.map((experiment) =>
-        viewOf(
+      experiments: EXPERIMENTS.map((experiment) => ({
+        ...viewOf(
           experiment,
           overrides[experiment.id] ?? {},
           counts.filter((row) => row.experiment === experiment.id),
         ),
-      ),
+        version: versions.get(subjectOf(experiment.id)) ?? 0,
+      })),
     })
   },
 })
@@ -114,8 +123,6 @@ const overridden = z.object({
 })
 
 const MEMBERS = ['active', 'trafficPercentage', 'weights'] as const
-
-const subjectOf = (id: string): string => `experiment:${id}`
 
 export const experimentOverrideOperation = merchantOperation({
   name: 'experiment.override',

@@ -13,8 +13,10 @@ import {
   type StockFilter,
 } from '../../services/commerce/admin.ts'
 import { findProductNames, findProductsByName } from '../../services/discovery/admin.ts'
+import { variantSubject } from '../catalogue/catalogue-subjects.ts'
 import type { OperationContext } from '../declaration.ts'
 import { merchantOperation } from '../operation.ts'
+import { versionsOf } from '../run/versions.ts'
 import type { ExportableList, ListPage } from './exportable-list.ts'
 import { listInput, listOutput } from './list-input.ts'
 import { withReusedTotal } from './reused-total.ts'
@@ -24,7 +26,7 @@ const SERVICE = 'commerce' as const
 
 const FILTERS = ['search', 'warehouse', 'state', 'sku'] as const
 
-type StockRow = ListedStock & { readonly name: string }
+type StockRow = ListedStock & { readonly name: string; readonly version: number }
 
 const stockRow: z.ZodType<StockRow> = z.object({
   sku: z.string(),
@@ -38,6 +40,8 @@ const stockRow: z.ZodType<StockRow> = z.object({
   reserved: z.int(),
   unshipped: z.int(),
   onHand: z.int(),
+  /** Of the variant. */
+  version: z.int(),
 })
 
 export const stockListOperation = merchantOperation({
@@ -82,7 +86,15 @@ async function stockPage(
     database.query,
     rows.map(({ productSku }) => productSku),
   )
-  const complete = rows.map((row) => ({ ...row, name: names.get(row.productSku) ?? row.productSku }))
+  const versions = await versionsOf(
+    database.query,
+    rows.map(({ sku: own }) => variantSubject(own)),
+  )
+  const complete = rows.map((row) => ({
+    ...row,
+    name: names.get(row.productSku) ?? row.productSku,
+    version: versions.get(variantSubject(row.sku)) ?? 0,
+  }))
   return withTotal(complete, page, (most) => countStockRows(database.query, database, wanted, most))
 }
 

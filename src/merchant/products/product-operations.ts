@@ -75,6 +75,7 @@ export const saveProductOperation = merchantOperation({
   output: z.object({ state: z.enum(PRODUCT_STATES) }),
   subject: ({ sku }) => productSubject(sku),
   version: (input) => input.version,
+  needsNoVersion: ({ create }) => create,
   async run(context, { sku, product, updatedAt, create }) {
     const { database, audit } = context
     await database.transaction(takeOffersTurn)

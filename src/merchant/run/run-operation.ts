@@ -5,7 +5,8 @@
 import { DatabaseUnavailable, DATABASE_RETRY_AFTER } from '../../platform/database-unavailable.ts'
 import { newRequestId } from '../../platform/ids.ts'
 import { runEach } from '../bulk/run-each.ts'
-import type { PreparedOperation, RegisteredOperation } from '../declaration.ts'
+import type { PreparedOperation, RegisteredOperation, Unversioned } from '../declaration.ts'
+import type { OperationFailure } from '../failures/operation-failure.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { repeatJob } from '../jobs/repeat-job.ts'
 import { MERCHANT_LOG } from '../log-codes.ts'
@@ -40,11 +41,20 @@ export async function runOperation(
     if (refused !== undefined) return auditDenial(operation, call.actor, failureAnswer(refused, call.actor), shop)
     const prepared = operation.checkInput(call.input)
     if (!prepared.ok) return failureAnswer(prepared.failure, call.actor)
+    const unversioned = call.actor.kind === 'staff' ? prepared.value.unversioned : []
+    if (unversioned.length > 0) return failureAnswer(versionRequired(unversioned), call.actor)
     const guarded = await prepared.value.guard(shop, call.actor)
     const answer =
       guarded === undefined ? await run(operation, prepared.value, call, shop) : failureAnswer(guarded, call.actor)
     return auditDenial(operation, call.actor, answer, shop, prepared.value.subject)
   })
+}
+
+/** The desk shows what it edits, so it knows its version. Commands and programs may change what they did not read (OPS-05). */
+function versionRequired(unversioned: readonly Unversioned[]): OperationFailure {
+  const fields = unversioned.map(({ path, subject }) => ({ field: path.join('.'), subject }))
+  const [first] = fields
+  return { code: 'VERSION_REQUIRED', ...(first && { field: first.field }), details: { unversioned: fields } }
 }
 
 async function run(

@@ -41,21 +41,21 @@ export const listRulesOperation = merchantOperation({
   output: z.object({
     /** In their order. */
     rules: z.array(z.object({ rule: storedRule, version: z.int(), unknownSkus: z.array(z.string()) })),
+    orderVersion: z.int(),
   }),
   async run({ database }) {
     const rules = await readRules(database.query)
     const named = [...new Set(rules.flatMap(skusOfRule))]
     const known = new Set(await findKnownProducts(database.query, database, named))
-    const versions = await versionsOf(
-      database.query,
-      rules.map((rule) => ruleSubject(rule.id)),
-    )
+    const subjects = rules.map((rule) => ruleSubject(rule.id))
+    const versions = await versionsOf(database.query, [...subjects, RULE_ORDER_SUBJECT])
     return ok({
       rules: rules.map((rule) => ({
         rule,
         version: versions.get(ruleSubject(rule.id)) ?? 0,
         unknownSkus: skusOfRule(rule).filter((sku) => !known.has(sku)),
       })),
+      orderVersion: versions.get(RULE_ORDER_SUBJECT) ?? 0,
     })
   },
 })
@@ -76,6 +76,7 @@ export const saveRuleOperation = merchantOperation({
   output: z.undefined(),
   subject: ({ rule }) => ruleSubject(rule.id),
   version: (input) => input.version,
+  needsNoVersion: ({ isNew }) => isNew,
   async run({ database, clock, audit }, { rule, isNew, handles }) {
     const rules = await readRules(database.query)
     const earlier = rules.find((one) => one.id === rule.id)

@@ -30,6 +30,8 @@ export function feedColour(
   { primary, secondary }: Product['colour'],
   colourNamed: (colour: string) => string,
 ): string | undefined {
-  const real = [...new Set([primary, secondary])].filter((colour) => colour !== undefined && colour !== 'multi')
+  const real = [...new Set([primary, secondary])].filter(
+    (colour): colour is string => colour !== undefined && colour !== 'multi',
+  )
   return real.slice(0, MAX_COLOURS).map(colourNamed).join('/') || undefined
 }

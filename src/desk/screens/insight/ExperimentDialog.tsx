@@ -22,7 +22,7 @@ type Props = { readonly experiment: ExperimentView; readonly onClose: () => void
 /** Long: a form. */
 export function ExperimentDialog({ experiment, onClose }: Props) {
   const t = useTexts()
-  const { id, name, code, override, variants } = experiment
+  const { id, version, name, code, override, variants } = experiment
   const [state, setState] = useState<State>(stateOf(override.active))
   const [share, setShare] = useState(String(override.trafficPercentage ?? ''))
   const [weights, setWeights] = useState(() => variants.map((_, index) => String(override.weights?.[index] ?? '')))
@@ -43,7 +43,7 @@ export function ExperimentDialog({ experiment, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           const active = state === 'code' ? null : state === 'on'
-          if (!isWrong) save.run({ id, active, trafficPercentage, weights: typedWeights })
+          if (!isWrong) save.run({ id, version, active, trafficPercentage, weights: typedWeights })
         }}
       >
         <FailureNotice error={save.error} />

@@ -56,7 +56,9 @@ function Shipment({ shipment, details }: { shipment: DeskOrder['shipments'][numb
           </>
         )}
       </p>
-      {voidedAt === undefined && <ShipmentActions number={details.order.number} shipment={shipment} />}
+      {voidedAt === undefined && (
+        <ShipmentActions number={details.order.number} version={details.version} shipment={shipment} />
+      )}
     </li>
   )
 }

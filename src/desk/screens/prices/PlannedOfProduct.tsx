@@ -8,9 +8,9 @@ import styles from './Prices.module.css'
 
 export function PlannedOfProduct({ sheet, mayWrite }: { readonly sheet: PriceSheet; readonly mayWrite: boolean }) {
   const t = useTexts()
-  const entries = sheet.variants.flatMap(({ sku, size, prices }) =>
+  const entries = sheet.variants.flatMap(({ sku, size, version, prices }) =>
     prices.flatMap(({ currency, planned }) =>
-      planned.map((price) => ({ ...price, sku, size, currency, product: sheet.sku, name: sheet.name })),
+      planned.map((price) => ({ ...price, sku, size, version, currency, product: sheet.sku, name: sheet.name })),
     ),
   )
   const groups = plannedGroups(entries.toSorted((a, b) => (a.since < b.since ? -1 : 1)))

@@ -4,6 +4,7 @@ import { cancelled, plannedGroups } from './planned-groups.ts'
 const FRIDAY = '2026-11-20T00:00:00.000Z'
 const entry = (over: object = {}) => ({
   sku: 'A-S',
+  version: 3,
   product: 'A',
   name: 'Dots',
   size: 'S',
@@ -35,8 +36,8 @@ it('DGO-08 cancelling a group names each of its prices', () => {
   const [group] = plannedGroups([entry(), entry({ sku: 'A-M', currency: 'SEK' })])
   expect(group && cancelled(group)).toEqual({
     items: [
-      { sku: 'A-S', currency: 'EUR', since: Date.parse(FRIDAY) },
-      { sku: 'A-M', currency: 'SEK', since: Date.parse(FRIDAY) },
+      { sku: 'A-S', version: 3, currency: 'EUR', since: Date.parse(FRIDAY) },
+      { sku: 'A-M', version: 3, currency: 'SEK', since: Date.parse(FRIDAY) },
     ],
   })
 })

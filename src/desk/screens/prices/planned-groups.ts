@@ -34,5 +34,5 @@ const minuteOf = (iso: string): string => iso.slice(0, 16)
 
 /** What is sent to cancel all of a group. */
 export const cancelled = ({ entries }: PlannedGroup) => ({
-  items: entries.map(({ sku, currency, since }) => ({ sku, currency, since: Date.parse(since) })),
+  items: entries.map(({ sku, version, currency, since }) => ({ sku, version, currency, since: Date.parse(since) })),
 })

@@ -36,6 +36,7 @@ export function AddDrafts({ view }: { readonly view: ReleaseView }) {
   const add = (): void =>
     put.run({
       id: view.release.id,
+      version: view.version,
       stories: stories.map(({ slug }) => slug).filter((slug) => chosen.has(slug)),
       texts: texts
         .filter((text) => chosen.has(keyOf(text)))

@@ -22,6 +22,7 @@ export function HeldStories({ view, isOpen }: Props) {
   const t = useTexts()
   const { renew, remove } = useItemActions()
   const { id } = view.release
+  const { version } = view
   return (
     <>
       <FailureNotice error={renew.error ?? remove.error} />
@@ -35,7 +36,7 @@ export function HeldStories({ view, isOpen }: Props) {
             {draftChanged && (
               <>
                 <Badge tone="attention">{t('release.draftChanged')}</Badge>
-                <Button look="quiet" onPress={() => renew.run({ id, stories: [slug], texts: [] })}>
+                <Button look="quiet" onPress={() => renew.run({ id, version, stories: [slug], texts: [] })}>
                   {t('release.renew')}
                 </Button>
               </>
@@ -44,7 +45,7 @@ export function HeldStories({ view, isOpen }: Props) {
               <Button
                 look="quiet"
                 aria-label={`${t('release.remove')}: ${name}`}
-                onPress={() => remove.run({ id, stories: [slug], texts: [] })}
+                onPress={() => remove.run({ id, version, stories: [slug], texts: [] })}
               >
                 {t('release.remove')}
               </Button>
@@ -60,6 +61,7 @@ export function HeldTexts({ view, isOpen }: Props) {
   const t = useTexts()
   const { renew, remove } = useItemActions()
   const { id } = view.release
+  const { version } = view
   return (
     <>
       <FailureNotice error={renew.error ?? remove.error} />
@@ -78,7 +80,7 @@ export function HeldTexts({ view, isOpen }: Props) {
               {draftChanged && (
                 <>
                   <Badge tone="attention">{t('release.draftChanged')}</Badge>
-                  <Button look="quiet" onPress={() => renew.run({ id, stories: [], texts })}>
+                  <Button look="quiet" onPress={() => renew.run({ id, version, stories: [], texts })}>
                     {t('release.renew')}
                   </Button>
                 </>
@@ -87,7 +89,7 @@ export function HeldTexts({ view, isOpen }: Props) {
                 <Button
                   look="quiet"
                   aria-label={`${t('release.remove')}: ${name} ${dimension}`}
-                  onPress={() => remove.run({ id, stories: [], texts })}
+                  onPress={() => remove.run({ id, version, stories: [], texts })}
                 >
                   {t('release.remove')}
                 </Button>

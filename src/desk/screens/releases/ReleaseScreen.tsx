@@ -95,7 +95,7 @@ function ReleaseNotices({ view }: { readonly view: ReleaseView }) {
 function ReleaseActions({ view }: { readonly view: ReleaseView }) {
   const t = useTexts()
   const [open, setOpen] = useState<'schedule' | 'publish' | 'revert'>()
-  const { release, revertUntil, publishedOver, stories, texts } = view
+  const { release, version, revertUntil, publishedOver, stories, texts } = view
   const { id, name } = release
   const close = (): void => setOpen(undefined)
   const unschedule = useOperation('release.schedule', { done: t('release.unscheduled'), refreshes: REFRESHED })
@@ -108,14 +108,14 @@ function ReleaseActions({ view }: { readonly view: ReleaseView }) {
             {t('release.revert')}
           </Button>
         )}
-        {open === 'revert' && <ConfirmDialog operation="release.revert" {...{ id, name }} onClose={close} />}
+        {open === 'revert' && <ConfirmDialog operation="release.revert" {...{ id, version, name }} onClose={close} />}
       </>
     )
   }
   return (
     <>
       {release.publish_at !== null && (
-        <Button isPending={unschedule.pending} onPress={() => unschedule.run({ id, schedule: null })}>
+        <Button isPending={unschedule.pending} onPress={() => unschedule.run({ id, version, schedule: null })}>
           {t('release.unschedule')}
         </Button>
       )}
@@ -126,8 +126,8 @@ function ReleaseActions({ view }: { readonly view: ReleaseView }) {
       <Button look="primary" icon="clock" isDisabled={isEmpty} onPress={() => setOpen('schedule')}>
         {t('release.schedule')}
       </Button>
-      {open === 'schedule' && <ScheduleDialog release={id} onClose={close} />}
-      {open === 'publish' && <ConfirmDialog operation="release.publish" {...{ id, name }} onClose={close} />}
+      {open === 'schedule' && <ScheduleDialog release={{ id, version }} onClose={close} />}
+      {open === 'publish' && <ConfirmDialog operation="release.publish" {...{ id, version, name }} onClose={close} />}
     </>
   )
 }
@@ -150,11 +150,12 @@ const WORDS = {
 type ConfirmProps = {
   readonly operation: keyof typeof WORDS
   readonly id: number
+  readonly version: number
   readonly name: string
   readonly onClose: () => void
 }
 
-function ConfirmDialog({ operation, id, name, onClose }: ConfirmProps) {
+function ConfirmDialog({ operation, id, version, name, onClose }: ConfirmProps) {
   const t = useTexts()
   const { title, hint, button, done } = WORDS[operation]
   const run = useOperation(operation, { done: t(done), refreshes: REFRESHED, onDone: onClose })
@@ -167,7 +168,7 @@ function ConfirmDialog({ operation, id, name, onClose }: ConfirmProps) {
         <Button
           look={operation === 'release.revert' ? 'danger' : 'primary'}
           isPending={run.pending}
-          onPress={() => run.run({ id })}
+          onPress={() => run.run({ id, version })}
         >
           {t(button)}
         </Button>

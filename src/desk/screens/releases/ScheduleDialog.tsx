@@ -1,6 +1,7 @@
 /** Gives a release a time; a new release is created with what it contains first. */
 import { useState } from 'react'
 import { writeOperation } from '../../api/call-operation.ts'
+import { versionNow } from '../../api/version-now.ts'
 import { refresh } from '../../api/queries.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -20,9 +21,11 @@ export type NewReleaseItems = {
   readonly texts: readonly { readonly datasource: string; readonly name: string; readonly dimension: string }[]
 }
 
+type KnownRelease = { readonly id: number; readonly version: number }
+
 type Props = {
   /** An existing release, or what a new one contains. */
-  readonly release: number | { readonly name: string; readonly items: NewReleaseItems }
+  readonly release: KnownRelease | { readonly name: string; readonly items: NewReleaseItems }
   readonly onClose: () => void
   readonly onDone?: (id: number) => void
 }
@@ -32,13 +35,13 @@ export function ScheduleDialog({ release, onClose, onDone }: Props) {
   const { session } = useDeskStore(sessionStore)
   const zone = session?.account.timeZone ?? null
   const [openedAt] = useState(() => Date.now())
-  const [name, setName] = useState(typeof release === 'number' ? '' : release.name)
+  const [name, setName] = useState('id' in release ? '' : release.name)
   const [time, setTime] = useState(() => usualTime(openedAt, zone))
   const schedule = scheduleOf(time, { now: openedAt, zone })
   const save = useAction(async () => {
     if (schedule === undefined) return
-    const id = typeof release === 'number' ? release : await create(name, release.items)
-    const outcome = await writeOperation('release.schedule', { id, schedule })
+    const { id, version } = 'id' in release ? release : await create(name, release.items)
+    const outcome = await writeOperation('release.schedule', { id, version, schedule })
     void refresh('release.list', 'release.read')
     showToast({ text: t('release.scheduled'), tone: 'done', undo: outcome.kind === 'done' ? outcome.undo : undefined })
     onDone?.(id)
@@ -54,7 +57,7 @@ export function ScheduleDialog({ release, onClose, onDone }: Props) {
         }}
       >
         <FailureNotice error={save.error} />
-        {typeof release !== 'number' && (
+        {'items' in release && (
           <Field label={t('release.name')} value={name} onChange={setName} maxLength={200} isRequired />
         )}
         <label className={styles.time}>
@@ -83,9 +86,10 @@ export function ScheduleDialog({ release, onClose, onDone }: Props) {
   )
 }
 
-async function create(name: string, items: NewReleaseItems): Promise<number> {
+async function create(name: string, items: NewReleaseItems): Promise<KnownRelease> {
   const created = await writeOperation('release.create', { name: name.trim() })
   if (created.kind !== 'done') throw new TypeError('A release is not created by a job')
-  await writeOperation('release.put', { id: created.value.id, ...items })
-  return created.value.id
+  const { id } = created.value
+  await writeOperation('release.put', { id, version: await versionNow(`release:${id}`), ...items })
+  return { id, version: await versionNow(`release:${id}`) }
 }

@@ -44,12 +44,12 @@ function Entry({ entry }: { readonly entry: ReturnEntry }) {
         {t('returns.named')} <code>{number}</code> · {t('returnState.requested')} <Time iso={requestedAt} />
         {dueOn !== undefined && ` · ${t('order.due', { day: formats.day(dueOn) })}`}
       </p>
-      <Actions id={entry.id} />
+      <Actions id={entry.id} version={entry.version} />
     </li>
   )
 }
 
-function Actions({ id }: { readonly id: string }) {
+function Actions({ id, version }: Pick<ReturnEntry, 'id' | 'version'>) {
   const t = useTexts()
   const { session } = useDeskStore(sessionStore)
   const [open, setOpen] = useState<'match' | 'reject'>()
@@ -65,7 +65,7 @@ function Actions({ id }: { readonly id: string }) {
       {open === 'match' && (
         <ConfirmDialog
           operation="return.match"
-          input={{ id }}
+          input={{ id, version }}
           title={t('returns.matchTitle')}
           consequence={t('returns.matchHint')}
           label={t('returns.match')}
@@ -77,7 +77,7 @@ function Actions({ id }: { readonly id: string }) {
       {open === 'reject' && (
         <ConfirmDialog
           operation="return.reject"
-          input={{ id }}
+          input={{ id, version }}
           title={t('return.rejectTitle')}
           consequence={t('return.rejectHint')}
           label={t('return.reject')}

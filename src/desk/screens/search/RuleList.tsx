@@ -38,7 +38,7 @@ export function RuleList() {
     const ids = moved(all, from, to).map(({ rule }) => rule.id)
     // Places are those of the whole list.
     if (wanted !== '' || from === to || to < 0 || to >= all.length) return
-    order.run({ ids })
+    order.run({ ids, version: data?.orderVersion })
   }
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0

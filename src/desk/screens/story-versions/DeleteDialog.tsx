@@ -6,10 +6,10 @@ import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { LinkList } from './LinkList.tsx'
 
-type Props = { readonly slug: string; readonly onClose: () => void }
+type Props = { readonly slug: string; readonly version: number; readonly onClose: () => void }
 
 /** Lists what links to the page before it is deleted. */
-export function DeleteDialog({ slug, onClose }: Props) {
+export function DeleteDialog({ slug, version, onClose }: Props) {
   const t = useTexts()
   const remove = useOperation('content.delete', {
     done: t('deletePage.done'),
@@ -26,7 +26,11 @@ export function DeleteDialog({ slug, onClose }: Props) {
       <LinkList slug={slug} />
       <DialogActions>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
-        <Button look="danger" isPending={remove.pending} onPress={() => remove.run({ slugs: [slug] })}>
+        <Button
+          look="danger"
+          isPending={remove.pending}
+          onPress={() => remove.run({ slugs: [slug], versions: { [slug]: version } })}
+        >
           {t('deletePage.action')}
         </Button>
       </DialogActions>

@@ -10,10 +10,10 @@ import { FocusedForm } from '../../ui/FocusedForm.tsx'
 import { LinkList } from './LinkList.tsx'
 import styles from './StoryVersions.module.css'
 
-type Props = { readonly slug: string; readonly onClose: () => void }
+type Props = { readonly slug: string; readonly version: number; readonly onClose: () => void }
 
 /** Moves a page to another path; a redirect stays behind unless it is switched off. */
-export function MoveDialog({ slug, onClose }: Props) {
+export function MoveDialog({ slug, version, onClose }: Props) {
   const t = useTexts()
   const [to, setTo] = useState(slug)
   const [redirect, setRedirect] = useState(true)
@@ -31,7 +31,7 @@ export function MoveDialog({ slug, onClose }: Props) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          move.run({ slug, to: to.trim(), redirect })
+          move.run({ slug, to: to.trim(), redirect, version })
         }}
       >
         <FailureNotice error={move.error} />

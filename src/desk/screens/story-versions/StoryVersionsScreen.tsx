@@ -23,6 +23,7 @@ export function StoryVersionsScreen({ parameter: slug }: ScreenProps) {
   const [open, setOpen] = useState<'move' | 'delete'>()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery(operationQuery('story.versions', { slug }))
+  const base = useBaseVersion(slug)
   const newest = data?.[0]?.number
   const selected = chosen ?? newest
   const close = (): void => setOpen(undefined)
@@ -35,7 +36,8 @@ export function StoryVersionsScreen({ parameter: slug }: ScreenProps) {
         </>
       }
       actions={
-        data && (
+        data &&
+        base !== undefined && (
           <>
             <Button icon="move" onPress={() => setOpen('move')}>
               {t('move.action')}
@@ -55,7 +57,7 @@ export function StoryVersionsScreen({ parameter: slug }: ScreenProps) {
             {data.map((version) => (
               <VersionItem
                 key={version.number}
-                {...{ slug, version }}
+                {...{ slug, base, version }}
                 isNewest={version.number === newest}
                 isChosen={version.number === selected}
                 onChoose={() => setChosen(version.number)}
@@ -65,26 +67,34 @@ export function StoryVersionsScreen({ parameter: slug }: ScreenProps) {
           {selected !== undefined && <CompareVersions key={selected} {...{ slug, selected }} versions={data} />}
         </div>
       )}
-      {open === 'move' && <MoveDialog slug={slug} onClose={close} />}
-      {open === 'delete' && <DeleteDialog slug={slug} onClose={close} />}
+      {open === 'move' && base !== undefined && <MoveDialog slug={slug} version={base} onClose={close} />}
+      {open === 'delete' && base !== undefined && <DeleteDialog slug={slug} version={base} onClose={close} />}
     </ScreenFrame>
   )
 }
 
+/** Of the page itself, which an edit is based on. */
+function useBaseVersion(slug: string): number | undefined {
+  const subject = `story:${slug}`
+  const { data } = useQuery({ ...operationQuery('version.read', { subjects: [subject] }), staleTime: 0 })
+  return data?.[subject]
+}
+
 type ItemProps = {
   readonly slug: string
+  readonly base: number | undefined
   readonly version: VersionEntry
   readonly isNewest: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function VersionItem({ slug, version, isNewest, isChosen, onChoose }: ItemProps) {
+function VersionItem({ slug, base, version, isNewest, isChosen, onChoose }: ItemProps) {
   const t = useTexts()
   const [isNaming, setNaming] = useState(false)
   const restore = useOperation('story.restore-version', {
     done: t('versions.restored'),
-    refreshes: ['story.versions', 'story.compare', 'content.status'],
+    refreshes: ['story.versions', 'story.compare', 'content.status', 'version.read'],
   })
   const { number, savedAt, author, publishedAt, publishedBy, label } = version
   const name = t('versions.number', { n: number })
@@ -107,7 +117,7 @@ function VersionItem({ slug, version, isNewest, isChosen, onChoose }: ItemProps)
             look="quiet"
             aria-label={`${t('versions.restore')}: ${name}`}
             isPending={restore.pending}
-            onPress={() => restore.run({ slug, number })}
+            onPress={() => restore.run({ slug, number, version: base })}
           >
             {t('versions.restore')}
           </Button>

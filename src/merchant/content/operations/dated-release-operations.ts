@@ -14,6 +14,7 @@ import {
 import { rejected } from '../../failures/operation-failure.ts'
 import { merchantOperation } from '../../operation.ts'
 import { actorKey } from '../../run/operation-call.ts'
+import { versionOf } from '../../run/versions.ts'
 import type { ShopSchema } from '../../shop-schema.ts'
 import { contentProblem } from '../files/problem.ts'
 import { releaseIdIn, releaseSubject, storySubject } from './content-subjects.ts'
@@ -24,6 +25,7 @@ const id = z.int().min(1)
 const version = z.int().min(0).exactOptional()
 const details = z.object({
   release: releaseView,
+  version: z.int(),
   stories: z.array(z.object({ slug: z.string(), name: z.string(), isNew: z.boolean(), draftChanged: z.boolean() })),
   texts: z.array(
     z.object({
@@ -61,6 +63,7 @@ export const readContentRelease = merchantOperation({
       const isRevertible = until !== undefined && until > clock.now().toISOString()
       return ok({
         release: listed,
+        version: await versionOf(transaction, releaseSubject(releaseId)),
         stories: held,
         texts: heldTexts,
         problems: listed.published_at === null ? await checkRelease(transaction, releaseId) : [],

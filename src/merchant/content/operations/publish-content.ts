@@ -13,9 +13,11 @@ import {
 } from '../../../services/content/admin.ts'
 import type { ContentTables } from '../../../services/content/tables.ts'
 import { rejected, type OperationFailure } from '../../failures/operation-failure.ts'
+import type { Unversioned } from '../../declaration.ts'
 import { merchantOperation } from '../../operation.ts'
 import { actorKey } from '../../run/operation-call.ts'
 import { releaseView } from './release-view.ts'
+import { storySubject } from './content-subjects.ts'
 import { storiesBefore, undoContent } from './undo-content.ts'
 
 const slug = z.string().refine(isStorySlug, 'Not a slug')
@@ -41,6 +43,12 @@ const toPublish: z.ZodType<ToPublish> = z.strictObject({
 
 const slugList = z.array(z.string()).readonly()
 
+/** Folders name no stories. */
+const unversioned = ({ slugs, versions: given = {} }: Some): readonly Unversioned[] =>
+  slugs
+    .filter((one) => !Object.hasOwn(given, one))
+    .map((one) => ({ path: ['versions', one], subject: storySubject(one) }))
+
 export const publishContent = merchantOperation({
   name: 'content.publish',
   kind: 'write',
@@ -49,6 +57,7 @@ export const publishContent = merchantOperation({
   service: 'content',
   input: toPublish,
   output: slugList,
+  unversioned,
   run: ({ database, clock, actor, auditOf }, wanted) =>
     database.transaction(async (transaction) => {
       const known = await knownStories(transaction)
@@ -81,6 +90,7 @@ export const unpublishContent = merchantOperation({
   service: 'content',
   input: some,
   output: slugList,
+  unversioned,
   run: ({ database, auditOf }, wanted) =>
     database.transaction(async (transaction) => {
       const known = await knownStories(transaction)
@@ -104,6 +114,7 @@ export const deleteContent = merchantOperation({
   service: 'content',
   input: some,
   output: slugList,
+  unversioned,
   run: ({ database, clock, actor, auditOf }, wanted) =>
     database.transaction(async (transaction) =>
       onKnown(await knownStories(transaction), wanted.slugs, async (given) => {

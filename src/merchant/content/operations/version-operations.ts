@@ -77,6 +77,8 @@ export const restoreStoryVersion = merchantOperation({
   service: 'content',
   input: z.strictObject({ slug, number, version: baseVersion }),
   output: z.object({ changed: z.boolean() }),
+  unversioned: ({ slug: story, version }) =>
+    version === undefined ? [{ path: ['version'], subject: storySubject(story) }] : [],
   run: ({ database, clock, actor, auditOf }, { slug: story, number: wanted, version }) =>
     database.transaction(async (transaction) => {
       await takeTurn(transaction)

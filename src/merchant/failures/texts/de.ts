@@ -15,6 +15,7 @@ export const DE: Readonly<Record<FailureCode, string>> = {
   KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet',
   RUNNING: 'Dieselbe Anfrage läuft noch',
   STALE_VERSION: 'Das wurde geändert, seit du es geöffnet hast',
+  VERSION_REQUIRED: 'Die Anfrage nennt die Version nicht, auf der sie beruht',
   REMOTE_SERVICE: 'Das wird in einem anderen System verwaltet: {setting} ist gesetzt',
   TOO_MANY_SUBJECTS: 'Höchstens {most} auf einmal',
   BULK_REJECTED: 'Nichts wurde geändert. Nicht änderbar: {count}',

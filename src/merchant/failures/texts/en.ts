@@ -15,6 +15,7 @@ export const EN: Readonly<Record<FailureCode, string>> = {
   KEY_REUSED: 'This idempotency key was used for another request',
   RUNNING: 'The same request is still running',
   STALE_VERSION: 'Somebody else has changed this since you opened it',
+  VERSION_REQUIRED: 'The request does not say which version it is based on',
   REMOTE_SERVICE: 'This is managed by another system: {setting} is set',
   TOO_MANY_SUBJECTS: 'At most {most} at a time',
   BULK_REJECTED: 'Nothing was changed: {count} of them cannot be changed',

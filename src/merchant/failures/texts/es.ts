@@ -15,6 +15,7 @@ export const ES: Readonly<Record<FailureCode, string>> = {
   KEY_REUSED: 'Esta Idempotency-Key ya se usó para otra petición',
   RUNNING: 'La misma petición sigue en curso',
   STALE_VERSION: 'Esto ha cambiado desde que lo abriste',
+  VERSION_REQUIRED: 'La petición no indica en qué versión se basa',
   REMOTE_SERVICE: 'Esto se gestiona en otro sistema: {setting} está definido',
   TOO_MANY_SUBJECTS: 'Como máximo {most} a la vez',
   BULK_REJECTED: 'No se ha cambiado nada. Elementos que no se pueden cambiar: {count}',

@@ -15,6 +15,7 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   KEY_REUSED: 'Cette Idempotency-Key a déjà servi à une autre requête',
   RUNNING: 'La même requête est encore en cours',
   STALE_VERSION: 'Cela a été modifié depuis que vous l’avez ouvert',
+  VERSION_REQUIRED: 'La requête n’indique pas sur quelle version elle se fonde',
   REMOTE_SERVICE: 'Ceci est géré par un autre système : {setting} est défini',
   TOO_MANY_SUBJECTS: 'Au plus {most} à la fois',
   BULK_REJECTED: 'Rien n’a été modifié. Nombre d’éléments non modifiables : {count}',

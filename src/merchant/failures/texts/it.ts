@@ -15,6 +15,7 @@ export const IT: Readonly<Record<FailureCode, string>> = {
   KEY_REUSED: 'Questa Idempotency-Key è già stata usata per un’altra richiesta',
   RUNNING: 'La stessa richiesta è ancora in corso',
   STALE_VERSION: 'È stato modificato da quando lo hai aperto',
+  VERSION_REQUIRED: 'La richiesta non indica su quale versione si basa',
   REMOTE_SERVICE: 'È gestito da un altro sistema: {setting} è impostato',
   TOO_MANY_SUBJECTS: 'Al massimo {most} alla volta',
   BULK_REJECTED: 'Non è stato modificato nulla. Elementi che non si possono modificare: {count}',

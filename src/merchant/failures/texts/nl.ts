@@ -15,6 +15,7 @@ export const NL: Readonly<Record<FailureCode, string>> = {
   KEY_REUSED: 'Deze Idempotency-Key is al voor een ander verzoek gebruikt',
   RUNNING: 'Hetzelfde verzoek loopt nog',
   STALE_VERSION: 'Dit is gewijzigd sinds je het hebt geopend',
+  VERSION_REQUIRED: 'Het verzoek noemt niet op welke versie het is gebaseerd',
   REMOTE_SERVICE: 'Dit wordt in een ander systeem beheerd: {setting} is ingesteld',
   TOO_MANY_SUBJECTS: 'Hoogstens {most} tegelijk',
   BULK_REJECTED: 'Er is niets gewijzigd. Aantal dat niet kan worden gewijzigd: {count}',

@@ -35,7 +35,12 @@ export function ExchangeDialog({ details, found, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           if (!isComplete(rows)) return
-          exchange.run({ id: found.id, products: toProducts(rows), ...(!isReceived && { basis }) })
+          exchange.run({
+            id: found.id,
+            version: found.version,
+            products: toProducts(rows),
+            ...(!isReceived && { basis }),
+          })
         }}
       >
         <p className={styles.soft}>{t('exchange.hint')}</p>

@@ -45,7 +45,7 @@ export function OpenReturnDialog({ details, onClose }: Props) {
   const submit = (): void => {
     if (isEmpty) return
     const units = unitsOf(chosen).map((unit) => ({ ...unit, reason, ...(reasonText !== '' && { reasonText }) }))
-    open.run({ number, kind, units })
+    open.run({ number, version: details.version, kind, units })
   }
   return (
     <Dialog title={t('openReturn.title', { number })} onClose={onClose}>

@@ -51,7 +51,7 @@ function RefundForm({ details, refundable, onClose }: Props & { readonly refunda
   const t = useTexts()
   const formats = useFormats()
   const { number, snapshot } = details.order
-  const { currency, left, lines: prices, delivery } = refundable
+  const { currency, left, lines: prices, delivery, version } = refundable
   const [picked, setPicked] = useState<ChosenUnits>({})
   const [withDelivery, setWithDelivery] = useState(false)
   const [typed, setTyped] = useState<string>()
@@ -75,6 +75,7 @@ function RefundForm({ details, refundable, onClose }: Props & { readonly refunda
   const fromParcel = prices.reduce((sum, { itemId, toShip }) => sum + Math.min(chosen[itemId] ?? 0, toShip), 0)
   const input = {
     number,
+    version,
     amount: value,
     currency,
     reason,

@@ -23,7 +23,7 @@ export function ReturnActions({ details, found }: Props) {
   const { session } = useDeskStore(sessionStore)
   const [open, setOpen] = useState<Open>()
   const accept = useOperation('return.accept', { done: t('return.accepted'), refreshes: AFTER_ORDER_CHANGE })
-  const { id, state } = found
+  const { id, state, version } = found
   const grant = session && grantOf(session.account.role, 'returns.write')
   if (!session || !grant) return null
   const mayRefund = session.permissions.includes('orders.refund')
@@ -32,7 +32,7 @@ export function ReturnActions({ details, found }: Props) {
   return (
     <div className={styles.row}>
       {state === 'requested' && (
-        <Button look="primary" isPending={accept.pending} onPress={() => accept.run({ id })}>
+        <Button look="primary" isPending={accept.pending} onPress={() => accept.run({ id, version })}>
           {t('return.accept')}
         </Button>
       )}
@@ -54,7 +54,7 @@ export function ReturnActions({ details, found }: Props) {
       {open === 'reject' && (
         <ConfirmDialog
           operation="return.reject"
-          input={{ id }}
+          input={{ id, version }}
           title={t('return.rejectTitle')}
           consequence={t('return.rejectHint')}
           label={t('return.reject')}
@@ -67,7 +67,7 @@ export function ReturnActions({ details, found }: Props) {
       {open === 'cancel' && (
         <ConfirmDialog
           operation="return.cancel"
-          input={{ id }}
+          input={{ id, version }}
           title={t('return.cancelTitle')}
           consequence={t('return.cancelHint')}
           label={t('return.cancel')}

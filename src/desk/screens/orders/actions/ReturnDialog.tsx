@@ -89,6 +89,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
     operation: 'return.settle',
     input: {
       id: found.id,
+      version: found.version,
       ...(basis !== 'received' && { basis }),
       ...(deductions.length > 0 && { deductions }),
       ...creditInput(payout),
@@ -97,10 +98,12 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const settle = useAction(async () => {
     if (receives) {
       const received = out.map(({ itemId }) => ({ itemId, ...(counts[itemId] ?? NO_UNITS) }))
-      await writeOperation('return.receive', { id: found.id, warehouse, lines: received })
+      await writeOperation('return.receive', { id: found.id, version: found.version, warehouse, lines: received })
       void refresh(...AFTER_ORDER_CHANGE)
     }
-    const outcome = await writeOperation(request.operation, request.input)
+    // What was received is the change before it.
+    const version = found.version + (receives ? 1 : 0)
+    const outcome = await writeOperation(request.operation, { ...request.input, version })
     void refresh(...AFTER_ORDER_CHANGE)
     const refund = outcome.kind === 'job' ? undefined : outcome.value.refund
     const about = { amount: amount(refund?.value ?? 0), number: details.order.number }

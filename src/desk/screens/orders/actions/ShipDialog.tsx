@@ -60,6 +60,7 @@ function ShipForm({ details, all, onClose }: Props & { readonly all: OperationVa
     if (carrier === undefined || count === 0) return
     ship.run({
       number,
+      version: details.version,
       carrier: carrier.id,
       ...(trackingNumber !== '' && { trackingNumber }),
       ...(!isWhole && { units: unitsOf(chosen) }),

@@ -13,12 +13,14 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = {
   readonly number: string
+  /** Of the order. */
+  readonly version: number
   readonly shipment: { readonly id: string; readonly deliveredAt?: string | undefined; readonly postedAt: string }
 }
 
 const VOID_MS = 24 * 60 * 60_000
 
-export function ShipmentActions({ number, shipment }: Props) {
+export function ShipmentActions({ number, version, shipment }: Props) {
   const t = useTexts()
   const { session } = useDeskStore(sessionStore)
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +38,7 @@ export function ShipmentActions({ number, shipment }: Props) {
         {t('shipmentAction.slip')}
       </PrintLink>
       {isOnItsWay && (
-        <Button isPending={deliver.pending} onPress={() => deliver.run({ number, shipment: shipment.id })}>
+        <Button isPending={deliver.pending} onPress={() => deliver.run({ number, version, shipment: shipment.id })}>
           {t('shipmentAction.deliver')}
         </Button>
       )}
@@ -45,7 +47,7 @@ export function ShipmentActions({ number, shipment }: Props) {
       {isOpen && (
         <ConfirmDialog
           operation="shipment.void"
-          input={{ number, shipment: shipment.id }}
+          input={{ number, version, shipment: shipment.id }}
           title={t('shipmentAction.voidTitle')}
           consequence={t('shipmentAction.voidHint')}
           label={t('shipmentAction.void')}

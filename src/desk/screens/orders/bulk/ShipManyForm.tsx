@@ -67,8 +67,9 @@ export function ShipManyForm({ orders, onClose, onShipped }: Props) {
         event.preventDefault()
         if (ready.length === 0) return
         ship.run({
-          items: ready.map(({ number, carrier, trackingNumber }) => ({
+          items: ready.map(({ number, version, carrier, trackingNumber }) => ({
             number,
+            version,
             carrier,
             ...(trackingNumber !== '' && { trackingNumber }),
           })),
