@@ -217,7 +217,7 @@ export const previewPastedOperation = merchantOperation({
     // Before the rows: a change in between makes the version stale, never what is shown.
     const versions = await versionsOf(
       database.query,
-      rows.map(({ number }) => orderSubject(number)),
+      rows.map((row) => orderSubject(row.number)),
     )
     const checked = await previewPasted(database.query, rows)
     return ok(checked.map((row) => ({ ...row, version: versions.get(orderSubject(row.number)) ?? 0 })))

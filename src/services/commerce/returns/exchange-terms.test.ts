@@ -105,7 +105,11 @@ describe.each(engines)('the terms of replacement orders on %s', (engine) => {
   it('RET-13 LAW-31 promises nothing where no method says when it arrives', async () => {
     expect((await exchanged('IE', promised)).snapshot.shipping).toEqual({
       ...snapshotFor('IE').shipping,
-      ...{ total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0, cheapest: 0 },
+      total: 0,
+ totalDiscount: 0,
+ totalWithDiscount: 0,
+ tax: 0,
+ cheapest: 0,
     })
   })
 

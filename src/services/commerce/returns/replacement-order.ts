@@ -70,7 +70,11 @@ export function replacementSnapshot(
     shipping: {
       ...before,
       ...(method && shippingTermsOf(method, { market, language: snapshot.language, now })),
-      ...{ total: 0, totalDiscount: 0, totalWithDiscount: 0, tax: 0, cheapest: 0 },
+      total: 0,
+ totalDiscount: 0,
+ totalWithDiscount: 0,
+ tax: 0,
+ cheapest: 0,
     },
     discounts: [],
     totals: {

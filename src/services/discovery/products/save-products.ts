@@ -75,14 +75,17 @@ export async function saveProducts(
     engine,
     documents.filter(({ sku }) => skus.has(sku)).map((document) => [document.sku, document]),
   )
-  // A draft of the same product is finished with it.
-  const drafts = await transaction
-    .deleteFrom('product_drafts')
-    .where('sku', 'in', [...skus])
-    .returning('sku')
-    .execute()
-  const drafted = new Set(drafts.map(({ sku }) => sku))
+  const drafted = await deleteDrafts(transaction, [...skus])
   return changed.map(({ sku, update_reason: reason }) => ({ sku, isNew: reason === 'created' && !drafted.has(sku) }))
+}
+
+/** A draft is finished with its product. Returns which there were. */
+async function deleteDrafts(
+  transaction: Transaction<DiscoveryTables>,
+  skus: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const drafts = await transaction.deleteFrom('product_drafts').where('sku', 'in', skus).returning('sku').execute()
+  return new Set(drafts.map(({ sku }) => sku))
 }
 
 /** Unlists every product that `isListed` rejects; returns which. */
