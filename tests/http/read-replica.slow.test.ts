@@ -1,6 +1,7 @@
 /** A shop with a streaming replica: what it reads there, what it never does, and how it serves while the replica lags or is down. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
+import type { ShopSchema } from '../../src/merchant/shop-schema.ts'
 import { plentifulVariants } from '../nodes/books.ts'
 import { queryOf, untilReady } from '../nodes/cluster.ts'
 import { buy, sender } from '../nodes/purchase.ts'
@@ -25,7 +26,7 @@ const NEVER_READ = [
   'rate_limits',
   'staff_accounts',
   'staff_sessions',
-]
+] as const satisfies readonly (keyof ShopSchema)[]
 
 describe('a shop with a replica', () => {
   let primary: RunningPostgres

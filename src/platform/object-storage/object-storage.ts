@@ -22,6 +22,8 @@ type BucketOptions = SigningKey & {
 }
 
 const USABLE_KEY = /^[\w/.-]+$/
+/** A visitor waits for it, and a picture can be rendered instead. */
+const READ_TIMEOUT_MS = 2000
 const NOTHING = new Uint8Array()
 
 export function bucketStorage({ url: bucket, fetch, clock, ...key }: BucketOptions): ObjectStorage {
@@ -63,12 +65,16 @@ export function objectStorageOf(
   observe?: (call: ObservedOutgoing) => void,
 ): ObjectStorage | undefined {
   if (s3Url === undefined) return undefined
+  const { reach } = createOutgoing({ observe })
+  const dependency = { name: 'object-storage', network: 'configured' } as const
+  const read = reach({ ...dependency, timeoutMs: READ_TIMEOUT_MS })
+  const write = reach(dependency)
   return bucketStorage({
     url: s3Url,
     region: s3Region,
     accessKeyId: s3AccessKeyId,
     secretAccessKey: s3SecretAccessKey,
-    fetch: createOutgoing({ observe }).reach({ name: 'object-storage', network: 'configured' }),
+    fetch: (request) => (request.method === 'GET' ? read(request) : write(request)),
     clock: systemClock,
   })
 }

@@ -15,7 +15,9 @@ export type EncodedResponse = {
   readonly etag: string | undefined
 }
 
-export const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+export const etagOf = (body: Buffer): string => weakTag(hash('sha256', body, 'base64url'))
+
+export const weakTag = (digest: string): string => `W/"${digest.slice(0, 22)}"`
 
 /** Sends a response. `extra` are headers for this request only. */
 export function send(

@@ -94,7 +94,7 @@ export function createPageRequests(deps: PageRequestDeps, requests: RequestMetri
       if (retryAfter !== undefined) {
         return send(request, response, plain(429, 'Too many requests.', retryAfterHeader(retryAfter)))
       }
-      const { answer, outcome } = await pages.answer(form, address, cookie, preview, country)
+      const { answer, outcome } = await pages.answer(form, address, cookie, preview, country, requestId)
       metrics.countPageCache(outcome)
       const made = outcome === 'miss' || outcome === 'bypass' ? answer.timing : undefined
       const timing = [`cache;desc="${outcome}"`, ...(made === undefined ? [] : [made])].join(', ')

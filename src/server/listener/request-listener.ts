@@ -12,6 +12,7 @@ import type { PreviewRequests } from './preview-requests.ts'
 import { SHELL_PREFIX } from '../shell/shell-cache.ts'
 import type { ProductFeeds } from '../feeds/product-feeds.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
+import { createFileStreams } from '../site-files/stream-file.ts'
 import type { Health } from './health.ts'
 import { createPageRequests, type PageRequestDeps, type RequestedPage } from './page-requests.ts'
 import { createRequestMetrics } from './request-metrics.ts'
@@ -46,6 +47,7 @@ export type ListenerDeps = PageRequestDeps &
 export function createRequestListener(deps: ListenerDeps) {
   const { files, shellFile, olderFile, siteFile, feeds, health, untrustedProxy, metrics, log } = deps
   const requests = createRequestMetrics(metrics)
+  const stream = createFileStreams({ log })
   const pages = createPageRequests(deps, requests)
   const services = createServiceRequests(deps, requests)
 
@@ -111,7 +113,9 @@ export function createRequestListener(deps: ListenerDeps) {
   ): Promise<void> {
     requests.observe('site-file', request, response)
     try {
-      send(request, response, (await made) ?? plain(404, 'No such file.'))
+      const file = (await made) ?? plain(404, 'No such file.')
+      if ('chunks' in file) await stream(request, response, file)
+      else send(request, response, file)
     } catch (error) {
       log.write(PAGE_LOG.siteFileFailed, { url: request.url, err: error })
       send(request, response, plain(503, 'Not now. Please come again.', { 'Retry-After': '600' }))

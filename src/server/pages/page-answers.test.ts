@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { freshDatabase } from '../../../tests/support/fresh-database.ts'
 import { story } from '../../../tests/support/story-to-save.ts'
 import { contentClient } from '../../contracts/content/content-client.ts'
@@ -8,6 +9,7 @@ import { settableClock } from '../../../tests/support/settable-clock.ts'
 import { apiPrefixes, publicSettings } from './public-settings.ts'
 import { readConfig } from '../../platform/config/read-config.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { beginTrace } from '../../platform/tracing/trace.ts'
 import { createContentService } from '../../services/content/service.ts'
 import { contentMigrations } from '../../services/content/migrations.ts'
 import { saveStories } from '../../../tests/support/save-stories.ts'
@@ -27,7 +29,8 @@ afterEach(async () => {
 
 /** The built pages on the real content service, which the test can make unavailable. */
 async function setUp({ isCached }: { readonly isCached: boolean }) {
-  const log = createLog({ level: 'silent' })
+  const logged: string[] = []
+  const log = createLog({ level: 'warn', destination: { write: (line) => void logged.push(line) } })
   const clock = settableClock()
   const fresh = await freshDatabase<ContentTables>('sqlite', contentMigrations)
   closers.push(() => fresh.remove())
@@ -88,7 +91,7 @@ async function setUp({ isCached }: { readonly isCached: boolean }) {
     const touched = await cachedContent.checkChanges()
     return pages.drop(touched === 'everything' ? ['content'] : touched)
   }
-  return { clock, connection, reach, versions, write, answer, visit, words, look, pages }
+  return { clock, connection, logged, reach, versions, write, answer, visit, words, look, pages }
 }
 
 describe('a page whose service breaks', () => {
@@ -103,6 +106,40 @@ describe('a page whose service breaks', () => {
     expect(await visit()).toBe('503 bypass')
     connection.open = true
     expect(await visit()).toBe('200 miss')
+  })
+})
+
+const inTrace = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    beginTrace('GET', { parent: undefined, finish: () => {}, work: () => void work().then(resolve, reject) })
+  })
+
+describe('a page that fails', () => {
+  it.each([
+    ['uk', 'Reference'],
+    ['de', 'Referenz'],
+    ['fr', 'Référence'],
+    ['es', 'Referencia'],
+    ['it', 'Riferimento'],
+    ['nl', 'Referentie'],
+  ])('~SCL-18 shows the reference of its log line on %s', async (code, word) => {
+    const { connection, logged, pages } = await setUp({ isCached: false })
+    connection.open = false
+    const address = readAddress(`/${code}/gifts`, 'production')
+    if (!address) throw new Error('no address')
+    const show = (requestId: string) => pages.answer('document', address, undefined, undefined, undefined, requestId)
+    const answers = await inTrace(() => Promise.all([show('request-1'), show('request-2')]))
+    const html = answers.map(({ answer: { status, body } }) => {
+      expect(status).toBe(503)
+      return (body instanceof Packed ? body.identity : body).toString().replaceAll('<!-- -->', '')
+    })
+    const lines = logged.filter((line) => line.includes('page.content_unavailable'))
+    expect(lines).toHaveLength(1)
+    const { requestId, traceId } = z
+      .object({ requestId: z.string(), traceId: z.string() })
+      .parse(JSON.parse(lines[0] ?? ''))
+    // Both waited for one rendering.
+    for (const page of html) expect(page).toContain(`${word} <span translate="no">${requestId} ${traceId}</span>`)
   })
 })
 

@@ -8,7 +8,9 @@ import { pageNotFoundText } from '../../markets/paths/page-not-found.ts'
 import type { Environment, ExternalStorefrontCode } from '../../markets/types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AddOns, ApiPrefixes, PublicSettings, ServiceOrigins } from './public-settings.ts'
+import { newRequestId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { currentTraceId } from '../../platform/tracing/trace.ts'
 import type { PageCacheOutcome } from '../../platform/metrics/metrics.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
 import type { Shells } from '../shell/shell-cache.ts'
@@ -80,37 +82,44 @@ export function createPageAnswers(deps: PageAnswersDeps) {
   })
   const renderer = createPageRenderer({ ...deps, bytes })
 
-  async function answerPage(view: PageView): Promise<PageResult> {
+  /** By error, because requests that wait for one rendering share its log line. */
+  const references = new WeakMap<Error, string>()
+
+  async function answerPage(view: PageView, requestId: string): Promise<PageResult> {
     const { form, target, place, variants, path, rule } = view
     const renderOrLog = () =>
       renderer.page(view).catch((error: unknown) => {
-        if (error instanceof ContentUnavailable) log.write(PAGE_LOG.contentUnavailable, { path, reason: error.message })
-        else log.write(PAGE_LOG.renderingFailed, { path, route: target.found.route.name, err: error })
+        if (error instanceof Error) references.set(error, referenceOf(requestId))
+        const facts = { requestId, path }
+        if (error instanceof ContentUnavailable)
+          log.write(PAGE_LOG.contentUnavailable, { ...facts, reason: error.message })
+        else log.write(PAGE_LOG.renderingFailed, { ...facts, route: target.found.route.name, err: error })
         throw error
       })
     try {
       return await cache.answer(keyOf(form, target, place, variants), rule, renderOrLog)
     } catch (error) {
       const [status, message] = statusOf(error)
-      return passed(await renderer.failure(view, status, message))
+      const reference = (error instanceof Error && references.get(error)) || referenceOf(requestId)
+      return passed(await renderer.failure(view, { status, message, reference }))
     }
   }
 
-  async function answerOf(address: PageAddress, view: RequestedView): Promise<PageResult> {
+  async function answerOf(address: PageAddress, view: RequestedView, requestId: string): Promise<PageResult> {
     const { target, pathname, search } = address
     switch (target.kind) {
       case 'page': {
         const isOrdinary = view.content === clients.content
-        return answerPage({ ...view, target, rule: isOrdinary ? target.rule : NEVER_CACHED })
+        return answerPage({ ...view, target, rule: isOrdinary ? target.rule : NEVER_CACHED }, requestId)
       }
       case 'forward':
         return passed(bytes.redirect(view.form, target.to + search, target.permanent))
       case 'external':
         return passed(bytes.redirect(view.form, externalAddresses[target.storefront], false))
       case 'malformed':
-        return passed(await renderer.failure(view, 400, 'Malformed address'))
+        return passed(await renderer.failure(view, { status: 400, message: 'Malformed address' }))
       case 'not-found':
-        return passed(await renderer.failure(view, 404, pageNotFoundText(pathname)))
+        return passed(await renderer.failure(view, { status: 404, message: pageNotFoundText(pathname) }))
     }
   }
 
@@ -142,25 +151,33 @@ export function createPageAnswers(deps: PageAnswersDeps) {
       cookies: string | undefined,
       preview?: Preview,
       country?: string,
+      requestId = newRequestId(),
     ): Promise<PageResult> {
       const { target, shop, pathname } = address
       const bust = target.kind === 'page' ? target.bust : undefined
       const place = placeOf(shop, cookies, country)
-      const { answer, outcome } = await answerOf(address, {
-        form,
-        place,
-        variants:
-          target.kind === 'page'
-            ? variantsOf(target.rule, { place, cookies, now: clock.now(), overrides: overrides() })
-            : {},
-        path: pathname,
-        content: preview?.content ?? (bust ? uncachedContent(bust) : clients.content),
-        preview: preview && previewState(address, preview),
-      })
+      const { answer, outcome } = await answerOf(
+        address,
+        {
+          form,
+          place,
+          variants:
+            target.kind === 'page'
+              ? variantsOf(target.rule, { place, cookies, now: clock.now(), overrides: overrides() })
+              : {},
+          path: pathname,
+          content: preview?.content ?? (bust ? uncachedContent(bust) : clients.content),
+          preview: preview && previewState(address, preview),
+        },
+        requestId,
+      )
       return { answer: preview ? bytes.forEditor(form, answer, preview) : answer, outcome }
     },
   }
 }
+
+/** A request that is traced has both. */
+const referenceOf = (requestId: string): string => [requestId, currentTraceId() ?? []].flat().join(' ')
 
 /** A service that cannot answer now may do so soon. */
 function statusOf(error: unknown): readonly [status: number, message: string] {

@@ -50,6 +50,9 @@ type RendererDeps = {
 type Rendered = Extract<Loaded<unknown>, { readonly kind: 'page' }>
 type Details = Readonly<Record<string, unknown>>
 
+/** What the error page shows. */
+type PageFailed = { readonly status: number; readonly message: string; readonly reference?: string }
+
 /** Long: a factory; its functions share the dependencies. */
 export function createPageRenderer({
   source,
@@ -75,11 +78,14 @@ export function createPageRenderer({
     preview,
   })
 
-  async function failure(view: RequestedView, status: number, message: string): Promise<PageResponse> {
+  async function failure(view: RequestedView, failed: PageFailed): Promise<PageResponse> {
     const { form, place, path, preview } = view
     const [{ errorState }, shell] = await Promise.all([source.entry(), shellFor(view)])
-    const state = errorState(madeOf(shell, preview), place, { status, message, path })
-    return bytes.page({ form, status, state, shell: shell.view, legal: await legalOf(place, shell) }, UNCACHED)
+    const state = errorState(madeOf(shell, preview), place, { ...failed, path })
+    return bytes.page(
+      { form, status: failed.status, state, shell: shell.view, legal: await legalOf(place, shell) },
+      UNCACHED,
+    )
   }
 
   /** Calls the page's load, and records what it read. */
@@ -150,7 +156,7 @@ export function createPageRenderer({
     if (loaded.kind === 'redirect') return bytes.redirect(view.form, loaded.to, loaded.permanent)
     if (loaded.kind === 'not-found') {
       log.write(PAGE_LOG.notFound, { path: view.path, reason: loaded.message })
-      return failure(view, 404, pageNotFoundText(view.path))
+      return failure(view, { status: 404, message: pageNotFoundText(view.path) })
     }
     if (loaded.kind === 'asleep') throw new ContentUnavailable(loaded.message)
     const answer = await write(view, shell, loading, loaded)

@@ -4,11 +4,12 @@ import { SHARED_CONTENT_FOLDER } from '../../contracts/content/content.ts'
 import { slugOf } from '../../contracts/content/content-client.ts'
 import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'
 import { linkTo } from '../../markets/paths/storefront-segment.ts'
+import { findStorefront } from '../../markets/storefronts/table.ts'
 import { isReservedSlug } from '../../markets/paths/reserved-slugs.ts'
 import type { Environment, StorefrontCode } from '../../markets/types.ts'
 import { pictureAddress } from '../../storefront/page/card-picture.ts'
 import { productPath } from '../../contracts/storefront/product-path.ts'
-import type { MapEntry } from './sitemap-xml.ts'
+import type { MapEntry, SitePages } from './sitemap-xml.ts'
 
 type Where = { readonly environment: Environment; readonly origin: string; readonly code: StorefrontCode }
 
@@ -17,7 +18,33 @@ const PAGES: ReadonlySet<string> = new Set(['page', 'category', 'post', 'faq-sec
 const HOME = 'home'
 const MAX_PICTURES = 10
 
-export const storyEntries = (stories: readonly Story[], { origin, code }: Where): readonly MapEntry[] =>
+export function pagesOfStorefront(
+  stories: readonly Story[],
+  products: readonly DirectoryEntry[],
+  where: Where,
+): SitePages {
+  const listed = storyEntries(stories, where)
+  const productAt = (position: number): DirectoryEntry | undefined => products[position - listed.length]
+  return {
+    length: listed.length + products.length,
+    sizeOf(position) {
+      const entry = listed[position]
+      if (entry) return { addresses: 1 + entry.pictures.length, ...changeOf(entry.changedAt) }
+      const product = productAt(position)
+      if (!product || !isSold(product, where)) return undefined
+      const { pictures, updatedAt } = product
+      return { addresses: 1 + Math.min(pictures.length, MAX_PICTURES), changedAt: updatedAt }
+    },
+    entryOf(position) {
+      const product = productAt(position)
+      return listed[position] ?? (product && productEntry(product, where))
+    },
+  }
+}
+
+const changeOf = (changedAt: string | undefined) => (changedAt === undefined ? {} : { changedAt })
+
+const storyEntries = (stories: readonly Story[], { origin, code }: Where): readonly MapEntry[] =>
   stories.flatMap((story) => {
     const slug = slugOf(story).slice(slugOf(story).indexOf('/') + 1)
     const isPage = PAGES.has(story.content.component) && !slug.startsWith(`${SHARED_CONTENT_FOLDER}/`)
@@ -26,18 +53,17 @@ export const storyEntries = (stories: readonly Story[], { origin, code }: Where)
     return [{ url, changedAt: story.published_at ?? story.updated_at, pictures: picturesOf(story, origin) }]
   })
 
-export const productEntries = (
-  products: readonly DirectoryEntry[],
-  { environment, origin, code }: Where,
-): readonly MapEntry[] =>
-  products.flatMap((product) => {
-    const path = productPath(product, environment, code)
-    if (path === undefined) return []
-    const pictures = product.pictures
-      .slice(0, MAX_PICTURES)
-      .map(({ href, backgroundColor: tint }) => pictureAddress(origin, { href, tint }))
-    return [{ url: origin + path, changedAt: product.updatedAt, pictures }]
-  })
+const isSold = ({ countries }: DirectoryEntry, { environment, code }: Where): boolean =>
+  findStorefront(environment, code)?.markets.some(({ countryCode }) => countries.includes(countryCode)) ?? false
+
+function productEntry(product: DirectoryEntry, { environment, origin, code }: Where): MapEntry | undefined {
+  const path = productPath(product, environment, code)
+  if (path === undefined) return undefined
+  const pictures = product.pictures
+    .slice(0, MAX_PICTURES)
+    .map(({ href, backgroundColor: tint }) => pictureAddress(origin, { href, tint }))
+  return { url: origin + path, changedAt: product.updatedAt, pictures }
+}
 
 /** The story's main picture, if it has one. */
 function picturesOf({ content: { picture } }: Story, origin: string): readonly string[] {

@@ -5,11 +5,11 @@ import type { ContentClient } from '../../contracts/content/content-client.ts'
 import { contentClient } from '../../contracts/content/content-client.ts'
 import { discoveryClient } from '../../contracts/discovery/discovery-client.ts'
 import { settableClock } from '../../../tests/support/settable-clock.ts'
-import type { EncodedResponse } from '../http/answer.ts'
+import { etagOf } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { createSiteFiles } from './site-files.ts'
-import { mapFiles } from './sitemap-xml.ts'
+import { createSiteFiles, type SiteFile } from './site-files.ts'
+import { mapFiles, type SitePages } from './sitemap-xml.ts'
 
 const STORIES = [
   publishedStory('_default/home', { picture: { filename: '/images/h' } }),
@@ -29,7 +29,7 @@ const PRODUCTS = [
   },
 ]
 
-function site() {
+function site(products: readonly (typeof PRODUCTS)[number][] = PRODUCTS) {
   const clock = settableClock()
   const requests: string[] = []
   const closed = () => Promise.reject(new Error('closed'))
@@ -42,7 +42,7 @@ function site() {
   }
   const discovery = discoveryClient(({ path }) => {
     requests.push(path)
-    return Promise.resolve({ status: 200, value: { products: PRODUCTS } })
+    return Promise.resolve({ status: 200, value: { products } })
   })
   const files = createSiteFiles({
     clients: { content, discovery },
@@ -54,8 +54,11 @@ function site() {
   return { clock, requests, files, read }
 }
 
-const textOf = (answer: EncodedResponse | undefined): string | undefined =>
-  answer && (answer.body instanceof Packed ? answer.body.identity : answer.body).toString()
+const textOf = (answer: SiteFile | undefined): string | undefined => {
+  if (answer === undefined) return undefined
+  if ('chunks' in answer) throw new Error('It is streamed')
+  return (answer.body instanceof Packed ? answer.body.identity : answer.body).toString()
+}
 
 describe('the web app manifests', () => {
   it.each([
@@ -144,12 +147,71 @@ describe('the maps of the site', () => {
     },
   )
 
-  it('are split where one would be too long, and empty where there is nothing', () => {
-    const entries = ['a', 'b', 'c'].map((name) => ({ url: `https://shop.example/${name}`, pictures: [] }))
-    expect(mapFiles(entries, { entries: 2 }).map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 1])
-    expect(mapFiles(entries, { characters: 60 })).toHaveLength(3)
-    expect(mapFiles([])).toHaveLength(1)
+  it('are split where one would be too long, and empty where there is nothing', async () => {
+    const pages = pagesOf(3, () => [])
+    expect(await mapFiles(pages, { entries: 2 })).toEqual([
+      { from: 0, to: 2, changedAt: 'day 1' },
+      { from: 2, to: 3, changedAt: 'day 2' },
+    ])
+    expect(await mapFiles(pages, { addresses: 1 })).toHaveLength(3)
+    expect(await mapFiles(pagesOf(0, () => []))).toEqual([{ from: 0, to: 0, changedAt: undefined }])
   })
+})
+
+describe('the map of a large shop', () => {
+  const many = Array.from({ length: 8000 }, (_, number) => ({
+    sku: `L${number}`,
+    names: { en: `Sock ${number}`, de: `Socke ${number}` },
+    updatedAt: '2026-11-16T10:00:00.000Z',
+    pictures: [1, 2, 3, 4].map((picture) => ({ href: `/images/${number}-${picture}`, backgroundColor: '#ffffff' })),
+    countries: ['GB'],
+  }))
+
+  it('~ENG-07 is written in small chunks while it is sent, the same each time, with the tag of all of it', async () => {
+    const file = await site(many).files('/sitemap/uk.xml')
+    if (file === undefined || !('chunks' in file)) throw new Error('It is one string')
+    const chunks = await Array.fromAsync(file.chunks())
+    expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(70_000)
+    const xml = chunks.join('')
+    expect(xml.match(/<url>/g)).toHaveLength(8002)
+    expect(xml.match(/<image:loc>/g)).toHaveLength(4 * 8000 + 1)
+    expect(file.etag).toBe(etagOf(Buffer.from(xml)))
+    expect((await Array.fromAsync(file.chunks())).join('')).toBe(xml)
+  })
+
+  it('~ENG-07 lets visitors be served meanwhile', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    await site(many).files('/sitemap/uk.xml')
+    isDone = true
+    expect(turns).toBeGreaterThan(20)
+  })
+
+  it('~ENG-07 is divided into files without making its rows', async () => {
+    const pages: SitePages = {
+      ...pagesOf(100_000, () => ['1', '2', '3', '4']),
+      entryOf() {
+        throw new Error('A row is made')
+      },
+    }
+    expect((await mapFiles(pages)).map(({ from, to }) => [from, to])).toEqual([
+      [0, 30_000],
+      [30_000, 60_000],
+      [60_000, 90_000],
+      [90_000, 100_000],
+    ])
+  })
+})
+
+const pagesOf = (length: number, picturesOf: (position: number) => readonly string[]): SitePages => ({
+  length,
+  sizeOf: (position) => ({ addresses: 1 + picturesOf(position).length, changedAt: `day ${position}` }),
+  entryOf: (position) => ({ url: `https://shop.example/${position}`, pictures: picturesOf(position) }),
 })
 
 describe('robots.txt', () => {

@@ -1,8 +1,9 @@
 /**
- * robots.txt, the service worker, and the sitemaps and web app manifests of all storefronts. Built on request from content and discovery, and cached for ten minutes: a
- * robot reads all of them in a row, then not for hours.
+ * robots.txt, the service worker, and the sitemaps and web app manifests of all storefronts. Built on request from content and
+ * discovery, and cached for ten minutes: a robot reads all of them in a row, then not for hours. Of a large sitemap only its tag is
+ * cached; it is written while it is sent.
  */
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
 import type { DirectoryEntry } from '../../contracts/discovery/discovery.ts'
 import { isStorefrontCode, STOREFRONT_CODES } from '../../markets/storefronts/codes.ts'
 import { findStorefront } from '../../markets/storefronts/table.ts'
@@ -11,13 +12,14 @@ import type { Clock } from '../../platform/clock.ts'
 import { lastModifiedOf } from '../../platform/http/conditional-requests.ts'
 import type { Clients } from '../../storefront/page/page-contract.ts'
 import type { EncodedResponse } from '../http/answer.ts'
-import { etagOf } from '../http/answer.ts'
+import { etagOf, weakTag } from '../http/answer.ts'
 import { Packed } from '../http/encodings.ts'
 import { EVERYWHERE } from '../http/security-headers.ts'
-import { productEntries, storyEntries } from './pages-of-storefront.ts'
+import { pagesOfStorefront } from './pages-of-storefront.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { robotsTxt } from './robots-txt.ts'
-import { mapFiles, mapIndex } from './sitemap-xml.ts'
+import { mapChunks, mapFiles, mapIndex, type MapFile, type SitePages } from './sitemap-xml.ts'
+import type { StreamedFile } from './stream-file.ts'
 import { webAppManifest } from './web-app-manifest.ts'
 
 const ROBOTS = '/robots.txt'
@@ -29,8 +31,8 @@ const MANIFEST = /^\/manifest\/([a-z]{2})\.webmanifest$/
 const MAP = /^\/sitemap\/([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
 const CACHED_MS = 10 * 60_000
-/** The sitemaps of a large shop are too large to cache all of them. */
-const MAX_BYTES = 64 * 2 ** 20
+/** A larger sitemap is not kept: there are twelve storefronts, and a file may have tens of megabytes. */
+const MAX_KEPT_BYTES = 2 ** 20
 
 type Deps = {
   readonly clients: Pick<Clients, 'content' | 'discovery'>
@@ -39,9 +41,11 @@ type Deps = {
   readonly clock: Clock
 }
 
-type StorefrontMap = { readonly files: readonly EncodedResponse[]; readonly changedAt: readonly (string | undefined)[] }
+type StorefrontMap = { readonly pages: SitePages; readonly files: readonly MapFile[] }
 
-export type SiteFiles = (path: string) => Promise<EncodedResponse | undefined> | undefined
+export type SiteFile = EncodedResponse | StreamedFile
+
+export type SiteFiles = (path: string) => Promise<SiteFile | undefined> | undefined
 
 /** Undefined for other paths; a promise of undefined for a sitemap that does not exist. Long: one entry per file. */
 export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps): SiteFiles {
@@ -57,15 +61,16 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     const file = fileOf(offlineWorker(Object.fromEntries(languages)), 'text/javascript')
     return { ...file, headers: { ...file.headers, 'Service-Worker-Allowed': '/' } }
   }
-  const maps = new LRUCache<StorefrontCode, StorefrontMap>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
-  const inProgress = new Map<StorefrontCode, Promise<StorefrontMap>>()
+  const maps = new Map<StorefrontCode, Promise<StorefrontMap>>()
+  /** By path. */
+  const mapsMade = new Map<string, Promise<SiteFile>>()
   let products: Promise<readonly DirectoryEntry[]> | undefined
   /** By path: the file as it was last built, and since when it is the same. */
   const built = new Map<string, { readonly etag: string; readonly builtAt: Date }>()
   let since = 0
 
   /** A page that was removed leaves no date behind, so a file is dated when a process first builds it as it is. */
-  function dated(path: string, file: UndatedFile): EncodedResponse {
+  function dated<File extends UndatedFile | StreamedFile>(path: string, file: File): File {
     const before = built.get(path)
     const builtAt = before?.etag === file.etag ? before.builtAt : clock.now()
     built.set(path, { etag: file.etag, builtAt })
@@ -77,7 +82,7 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     const now = clock.now().getTime()
     if (products && now - since < CACHED_MS) return
     maps.clear()
-    inProgress.clear()
+    mapsMade.clear()
     since = now
     products = clients.discovery.directory()
     products.catch(() => {
@@ -87,38 +92,31 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
 
   async function makeMap(code: StorefrontCode): Promise<StorefrontMap> {
     const storefront = findStorefront(environment, code)
-    if (!storefront) return { files: [], changedAt: [] }
+    if (!storefront) return { pages: { length: 0, sizeOf: () => undefined, entryOf: () => undefined }, files: [] }
     const { contentKey, contentLocale: language } = storefront
     const [stories, entries] = await Promise.all([
       clients.content.fetchSiblings({ contentKey, slug: '', language }),
       products ?? [],
     ])
-    const where = { environment, origin: publicUrl(), code }
-    const files = mapFiles([...storyEntries(stories, where), ...productEntries(entries, where)])
-    return {
-      files: files.map(({ xml }, place) => dated(mapPath(code, place), xmlFile(xml))),
-      changedAt: files.map(({ changedAt }) => changedAt),
-    }
+    const pages = pagesOfStorefront(stories, entries, { environment, origin: publicUrl(), code })
+    return { pages, files: await mapFiles(pages) }
   }
 
-  function mapOf(code: StorefrontCode): Promise<StorefrontMap> {
-    const known = maps.get(code)
-    if (known) return Promise.resolve(known)
-    const making = inProgress.get(code) ?? makeMap(code)
-    inProgress.set(code, making)
-    void making
-      .then((made) => inProgress.get(code) === making && maps.set(code, made))
-      .catch(() => undefined)
-      .finally(() => inProgress.get(code) === making && inProgress.delete(code))
-    return making
+  const mapOf = (code: StorefrontCode): Promise<StorefrontMap> => once(maps, code, () => makeMap(code))
+
+  async function mapFile(code: StorefrontCode, place: number): Promise<SiteFile | undefined> {
+    const { pages, files } = await mapOf(code)
+    const file = files[place]
+    const path = mapPath(code, place)
+    return file && once(mapsMade, path, async () => dated(path, await fileOfChunks(() => mapChunks(pages, file))))
   }
 
   async function index(): Promise<EncodedResponse> {
     const files: Parameters<typeof mapIndex>[0][number][] = []
     // Sequential, so that it does not slow down requests of visitors.
     for (const code of STOREFRONT_CODES) {
-      const { changedAt } = await mapOf(code)
-      files.push(...changedAt.map((at, place) => ({ url: publicUrl() + mapPath(code, place), changedAt: at })))
+      const map = await mapOf(code)
+      files.push(...map.files.map(({ changedAt }, place) => ({ url: publicUrl() + mapPath(code, place), changedAt })))
     }
     return dated(INDEX, xmlFile(mapIndex(files)))
   }
@@ -133,33 +131,50 @@ export function createSiteFiles({ clients, environment, publicUrl, clock }: Deps
     if (path !== INDEX && code === undefined) return undefined
     expireMaps()
     if (path === INDEX) return index()
-    return isStorefrontCode(code)
-      ? mapOf(code).then(({ files }) => files[Number(number) - 1])
-      : Promise.resolve(undefined)
+    return isStorefrontCode(code) ? mapFile(code, Number(number) - 1) : Promise.resolve(undefined)
   }
 }
 
 const mapPath = (code: StorefrontCode, place: number): string =>
   `/sitemap/${code}${place === 0 ? '' : `-${place + 1}`}.xml`
 
-const bytesOf = ({ files }: StorefrontMap): number =>
-  1 + files.reduce((sum, { body }) => sum + (body instanceof Packed ? body.identity : body).byteLength, 0)
+/** Made once for all who wait for it; again after a failure. */
+function once<Key, Value>(made: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
+  const known = made.get(key)
+  if (known) return known
+  const making = make()
+  made.set(key, making)
+  making.catch(() => made.get(key) === making && made.delete(key))
+  return making
+}
 
 type UndatedFile = EncodedResponse & { readonly etag: string }
 
 const xmlFile = (xml: string): UndatedFile => fileOf(xml, 'application/xml')
 
+/** Its tag needs all of it; its bytes are kept only if they are few. */
+async function fileOfChunks(chunks: () => AsyncIterable<string>): Promise<UndatedFile | StreamedFile> {
+  const hash = createHash('sha256')
+  const kept: string[] = []
+  let bytes = 0
+  for await (const chunk of chunks()) {
+    hash.update(chunk)
+    bytes += Buffer.byteLength(chunk)
+    if (bytes <= MAX_KEPT_BYTES) kept.push(chunk)
+    else kept.length = 0
+  }
+  if (bytes <= MAX_KEPT_BYTES) return xmlFile(kept.join(''))
+  return { status: 200, headers: headersOf('application/xml'), etag: weakTag(hash.digest('base64url')), chunks }
+}
+
+const headersOf = (type: string): EncodedResponse['headers'] => ({
+  ...EVERYWHERE,
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=3600',
+  Vary: 'Accept-Encoding',
+})
+
 function fileOf(text: string, type: string): UndatedFile {
   const body = Buffer.from(text)
-  return {
-    status: 200,
-    headers: {
-      ...EVERYWHERE,
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': 'public, max-age=3600',
-      Vary: 'Accept-Encoding',
-    },
-    body: new Packed(body),
-    etag: etagOf(body),
-  }
+  return { status: 200, headers: headersOf(type), body: new Packed(body), etag: etagOf(body) }
 }

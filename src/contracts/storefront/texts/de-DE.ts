@@ -20,6 +20,7 @@ export const texts: Texts = {
   asleep: 'Diese Seite macht ein Nickerchen',
   asleepText:
     'Ihr Text lässt sich gerade nicht holen. Versuch es in einer Minute noch einmal; die Socken sind alle da.',
+  errorReference: 'Referenz',
   backToStart: 'Zurück zum Start schwimmen',
 
   homeTitle: 'Socken, verkauft von einem Fisch',

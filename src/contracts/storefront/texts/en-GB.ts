@@ -15,6 +15,7 @@ export const texts = {
   badRequestText: 'We couldn’t make sense of that address. Check it for typos, or start again from the home page.',
   asleep: 'This page is having a nap',
   asleepText: 'Its words can’t be fetched right now. Try again in a minute; the socks are all still here.',
+  errorReference: 'Reference',
   backToStart: 'Swim back to the start',
 
   homeTitle: 'Socks, sold by a fish',

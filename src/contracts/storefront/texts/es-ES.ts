@@ -19,6 +19,7 @@ export const texts: Texts = {
   badRequestText: 'No entendemos esa dirección. Comprueba que no haya erratas o vuelve a empezar desde el inicio.',
   asleep: 'Esta página está echando una siesta',
   asleepText: 'Ahora mismo no podemos traer su texto. Inténtalo dentro de un minuto; los calcetines siguen todos aquí.',
+  errorReference: 'Referencia',
   backToStart: 'Nadar de vuelta al inicio',
 
   homeTitle: 'Calcetines vendidos por un pez',

@@ -24,6 +24,7 @@ export const texts: Texts = {
   asleep: 'Cette page fait la sieste',
   asleepText:
     'Impossible d’aller chercher son texte pour l’instant. Réessaie dans une minute ; les chaussettes, elles, sont toutes là.',
+  errorReference: 'Référence',
   backToStart: 'Remonter à la source',
 
   homeTitle: 'Des chaussettes vendues par un poisson',

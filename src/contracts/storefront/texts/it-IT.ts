@@ -18,6 +18,7 @@ export const texts: Texts = {
   badRequestText: 'Questo indirizzo non ci dice nulla. Controlla che non ci siano refusi o riparti dalla home.',
   asleep: 'Questa pagina sta facendo un pisolino',
   asleepText: 'Per ora il suo testo non si riesce a recuperare. Riprova tra un minuto; i calzini ci sono tutti.',
+  errorReference: 'Riferimento',
   backToStart: 'Torna a nuoto alla home',
 
   homeTitle: 'Calzini venduti da un pesce',

@@ -20,6 +20,7 @@ export const texts: Texts = {
   asleep: 'Deze pagina doet een dutje',
   asleepText:
     'De tekst is nu even niet op te halen. Probeer het over een minuut nog eens; de sokken zijn er allemaal nog.',
+  errorReference: 'Referentie',
   backToStart: 'Zwem terug naar het begin',
 
   homeTitle: 'Sokken, verkocht door een vis',

@@ -15,9 +15,15 @@ const { View: WayOn } = onDemand(async () => (await import('../../features/catal
 /** The header has a search, too. */
 const withoutWay = () => {}
 
-export type ErrorData = { readonly status: number; readonly message: string; readonly path: string }
+export type ErrorData = {
+  readonly status: number
+  readonly message: string
+  readonly path: string
+  /** Finds the log line of what failed. */
+  readonly reference?: string
+}
 
-export function Page({ data: { status, message, path } }: { data: ErrorData }) {
+export function Page({ data: { status, message, path, reference } }: { data: ErrorData }) {
   const texts = useTexts()
   const place = usePlace()
   const [title, description] = wordsFor(status, texts)
@@ -29,6 +35,11 @@ export function Page({ data: { status, message, path } }: { data: ErrorData }) {
       </div>
       <h1>{title}</h1>
       <p className={styles.text}>{description}</p>
+      {reference !== undefined && (
+        <p className={styles.reference}>
+          {texts.errorReference} <span translate="no">{reference}</span>
+        </p>
+      )}
       <ButtonLink href={place ? `/${place.storefront}` : '/'}>{texts.backToStart}</ButtonLink>
       {status === 404 && place && <WayOn place={place} onMissing={withoutWay} />}
       <p hidden data-error-message>
