@@ -248,8 +248,8 @@ describe.each(engines)('lists on %s', (engine) => {
       expect(JSON.parse(details)).toEqual({ person: expect.stringMatching(/^[\w-]{43}$/), rows: 1 })
       expect(changes).toBe('[]')
     }
-    // Nobody, many, and a role that is shown no person.
-    expect(await read('nobody@example.com')).toEqual([])
+    // No person, many, and a role that is shown none.
+    expect(await read('unknown@example.com')).toEqual([])
     expect(await read('example')).toEqual([])
     expect(await read(numberOf(0), 'reader')).toEqual([])
     const before = (await shop.audit()).length

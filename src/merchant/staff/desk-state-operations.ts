@@ -26,7 +26,7 @@ const canShare = (actor: Actor): boolean =>
 
 const screen = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 const subject = z.string().regex(/^[a-z][a-z-]*:[\x21-\x7e]{1,200}$/)
-/** Of goods, content and rules: forms about persons are never stored unsaved (DSK-12). */
+/** Of products, content and rules: forms about persons are never stored unsaved (DSK-12). */
 const draftSubject = z
   .string()
   .regex(/^(?:product|product-details|discount|shipping|story|search-rule):[\x21-\x7e]{1,200}$/)
