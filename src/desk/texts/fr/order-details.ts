@@ -84,7 +84,7 @@ export const FR_ORDER_DETAILS: Readonly<Record<keyof typeof EN_ORDER_DETAILS, st
   'order.returns': 'Retours',
   'order.due': 'Remboursement à faire avant le {day}',
   'order.periodEnds': 'Délai de rétractation jusqu’au {day}',
-  'order.periodOpen': 'Délai de rétractation en cours : livraison non confirmée',
+  'order.periodOpen': 'Délai de rétractation en cours : livraison non confirmée',
   'order.overdue': 'En retard',
   'order.dueSoon': 'Bientôt dû',
   'order.late.one': '{n} jour de retard',

@@ -49,7 +49,7 @@ export const FR: Readonly<Record<FailureCode, string>> = {
   ON_HOLD: 'La commande {number} est bloquée : {holds}',
   UNITS_LEFT: 'Unités restantes de la ligne {line} : {left}',
   NO_UNITS_LEFT:
-    'La commande {number} a le statut {state} / {fulfilment} : {trigger} est impossible, il ne reste aucune unité',
+    'La commande {number} a le statut {state} / {fulfilment} : {trigger} est impossible, il ne reste aucune unité',
   UNKNOWN_LINE: 'La commande n’a pas de ligne {line}',
   NO_UNITS: 'Choisissez au moins une unité',
   UNKNOWN_CARRIER: 'Il n’y a pas de transporteur {carrier} pour {country}',

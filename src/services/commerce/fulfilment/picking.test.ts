@@ -104,8 +104,9 @@ describe.each(engines)('parcels on %s', (engine) => {
         const posted: string[] = []
         let cancelled = 0
         for (const { what, itemId } of list) {
-          const back = what === 'void' ? posted.pop() : undefined
-          if (back !== undefined) await voidShipment(deps(), back)
+          const last = what === 'void' ? posted.at(-1) : undefined
+          const back = last === undefined ? undefined : await voidShipment(deps(), last)
+          if (back?.ok === true) posted.pop()
           const order = { orderId: ORDER.id, carrier: 'letter', actor: 'cli:ada', units: one(itemId) }
           const sent = what === 'post' ? await postShipment(deps(), order) : undefined
           if (sent?.ok === true) posted.push(sent.value.shipment.id)

@@ -15,7 +15,15 @@ import type { CommerceTables } from '../tables.ts'
 import type { Completion } from './payment-update.ts'
 import { findRefundedPayment } from './refunded-payment.ts'
 import { noteRefunded, noteRefundFailed } from './settle-refund.ts'
-import { alarm, noted, setOrder, standing, writePayment, type Modification, type Settlement } from './settlement.ts'
+import {
+  alarm,
+  noted,
+  setOrder,
+  standing,
+  writePayment,
+  type Modification,
+  type SettlementContext,
+} from './settlement.ts'
 import { stageReversed } from './staged-work.ts'
 import { PAYMENT_LOG } from '../log-codes.ts'
 
@@ -72,7 +80,7 @@ export async function settleModification(
 }
 
 /** Of a shipment. One that the provider made by itself changes nothing. */
-async function noteCapture(settlement: Settlement, item: Modification): Promise<Completion> {
+async function noteCapture(settlement: SettlementContext, item: Modification): Promise<Completion> {
   const { transaction, order, now } = settlement
   if (item.success !== 'true') return (await noteCaptureFailed(settlement, item)) ?? noted(order)
   const capture = await findCapture(transaction, item.merchantReference ?? '', order.id)
@@ -83,7 +91,7 @@ async function noteCapture(settlement: Settlement, item: Modification): Promise<
 
 /** Undefined when it is no capture of a shipment. */
 async function noteCaptureFailed(
-  { transaction, order, now }: Settlement,
+  { transaction, order, now }: SettlementContext,
   { merchantReference = '', eventCode }: Modification,
 ): Promise<Completion | undefined> {
   const capture = await findCapture(transaction, merchantReference, order.id)
@@ -93,12 +101,12 @@ async function noteCaptureFailed(
 }
 
 /** Nothing is posted that cannot be captured any more. */
-async function expiredHold({ transaction, order }: Settlement): Promise<StoredHold | undefined> {
+async function expiredHold({ transaction, order }: SettlementContext): Promise<StoredHold | undefined> {
   const authorisation = await readAuthorisation(transaction, order.id)
   return authorisation !== undefined && authorisation.open > 0 ? 'capture_failed' : undefined
 }
 
-async function noteReversed(settlement: Settlement): Promise<Completion> {
+async function noteReversed(settlement: SettlementContext): Promise<Completion> {
   const { transaction, engine, order, payment, now } = settlement
   if (payment.state === 'reversed') return noted(order)
   await writePayment(settlement, { state: 'reversed' })
@@ -123,7 +131,7 @@ async function noteReversed(settlement: Settlement): Promise<Completion> {
 }
 
 /** By variant. */
-async function unshippedUnits({ transaction, order }: Settlement): Promise<ReadonlyMap<string, number>> {
+async function unshippedUnits({ transaction, order }: SettlementContext): Promise<ReadonlyMap<string, number>> {
   const { units } = await readUnits(transaction, order)
   const left = new Map<string, number>()
   for (const [place, { id }] of order.snapshot.lines.entries()) {
@@ -132,7 +140,10 @@ async function unshippedUnits({ transaction, order }: Settlement): Promise<Reado
   return left
 }
 
-async function noteDispute({ transaction, order, now }: Settlement, hold: StoredHold | undefined): Promise<Completion> {
+async function noteDispute(
+  { transaction, order, now }: SettlementContext,
+  hold: StoredHold | undefined,
+): Promise<Completion> {
   if (hold !== undefined) await addHold(transaction, order, hold, now)
   return alarm(order, PAYMENT_LOG.disputeReported)
 }

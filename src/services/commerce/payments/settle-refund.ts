@@ -11,14 +11,22 @@ import { stageReturnMail } from '../returns/return-mail-requests.ts'
 import { noteReturnRefund } from '../returns/settle-return.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import type { Completion } from './payment-update.ts'
-import { alarm, noted, setOrder, standing, writePayment, type Modification, type Settlement } from './settlement.ts'
+import {
+  alarm,
+  noted,
+  setOrder,
+  standing,
+  writePayment,
+  type Modification,
+  type SettlementContext,
+} from './settlement.ts'
 import { stageRefundMail, stageReversed } from './staged-work.ts'
 import { insertRefund, noteRefundOutcome, type RefundRow } from './stored-refunds.ts'
 
 /** Reported after the refund was done: there is nothing to compare when its success arrives late. */
 const UNDOING: ReadonlySet<string> = new Set(['REFUND_FAILED', 'REFUNDED_REVERSED'])
 
-export async function noteRefunded(settlement: Settlement, item: Modification): Promise<Completion> {
+export async function noteRefunded(settlement: SettlementContext, item: Modification): Promise<Completion> {
   const { transaction, order, payment, now } = settlement
   const { amount, pspReference, merchantReference = '' } = item
   const refund = await lockRefund(settlement, item)
@@ -46,7 +54,7 @@ export async function noteRefunded(settlement: Settlement, item: Modification): 
 }
 
 /** Rejected, or reported as done and failed afterwards. */
-export async function noteRefundFailed(settlement: Settlement, item: Modification): Promise<Completion> {
+export async function noteRefundFailed(settlement: SettlementContext, item: Modification): Promise<Completion> {
   const refund = await lockRefund(settlement, item)
   switch (refund?.state) {
     case undefined:
@@ -61,7 +69,11 @@ export async function noteRefundFailed(settlement: Settlement, item: Modificatio
   }
 }
 
-async function reject(settlement: Settlement, item: Modification, refund: RefundRow | undefined): Promise<Completion> {
+async function reject(
+  settlement: SettlementContext,
+  item: Modification,
+  refund: RefundRow | undefined,
+): Promise<Completion> {
   const { transaction, order, payment, now } = settlement
   const { merchantReference = '', eventCode: error } = item
   const returnId = await noteReturnRefund(transaction, merchantReference, 'refund.refused', now)
@@ -73,7 +85,11 @@ async function reject(settlement: Settlement, item: Modification, refund: Refund
   return alarm(order, PAYMENT_LOG.refundRejected)
 }
 
-async function undo(settlement: Settlement, item: Modification, refund: RefundRow | undefined): Promise<Completion> {
+async function undo(
+  settlement: SettlementContext,
+  item: Modification,
+  refund: RefundRow | undefined,
+): Promise<Completion> {
   const { transaction, order, payment, now } = settlement
   const { pspReference: reference, merchantReference, eventCode: error } = item
   const { value } = item.amount
@@ -99,7 +115,7 @@ async function undo(settlement: Settlement, item: Modification, refund: RefundRo
  * then it is about the latest refund of that amount.
  */
 async function lockRefund(
-  { transaction, engine, payment }: Settlement,
+  { transaction, engine, payment }: SettlementContext,
   { pspReference, merchantReference = '', eventCode, amount }: Modification,
 ): Promise<RefundRow | undefined> {
   const ofPayment = transaction.selectFrom('refunds').selectAll().where('payment', '=', payment.psp_reference)
@@ -119,7 +135,7 @@ async function lockRefund(
 
 /** So that what else is reported about it finds it. Staff have nothing to retry: it was not requested here. */
 async function insertOfProvider(
-  { transaction, order, payment, now }: Settlement,
+  { transaction, order, payment, now }: SettlementContext,
   { pspReference: id, amount: { value, currency }, eventCode }: Modification,
   { state }: { readonly state: 'confirmed' | 'refused' },
 ): Promise<void> {
@@ -133,7 +149,7 @@ async function insertOfProvider(
  * alone, and one that was made at the provider itself takes nothing from those of others.
  */
 async function ofNoRow(
-  { transaction, payment }: Settlement,
+  { transaction, payment }: SettlementContext,
   state: 'requested' | 'confirmed',
   value: number,
 ): Promise<number> {

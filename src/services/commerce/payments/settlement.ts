@@ -16,7 +16,7 @@ export type Modification = Pick<
 > &
   Partial<Pick<NotificationItem, 'merchantReference'>>
 
-export type Settlement = {
+export type SettlementContext = {
   readonly transaction: Transaction<CommerceTables>
   readonly engine: OrderEngine
   /** Locked. */
@@ -29,7 +29,7 @@ export const noted = ({ id }: StoredOrder): Completion => ({ effect: 'noted', or
 export const alarm = ({ id }: StoredOrder, alert: LogCode): Completion => ({ effect: 'noted', orderId: id, alert })
 
 export async function writePayment(
-  { transaction, payment, now }: Settlement,
+  { transaction, payment, now }: SettlementContext,
   change: Partial<Pick<PaymentRow, 'state' | 'refunded' | 'refunding'>>,
 ): Promise<void> {
   await transaction
@@ -42,13 +42,13 @@ export async function writePayment(
 type Standing = Pick<StoredOrder, 'state' | 'fulfilment'>
 
 /** A fact of the provider is never refused: an order whose state the table does not list stays as it is. */
-export function standing({ order }: Settlement, trigger: Trigger): Standing {
+export function standing({ order }: SettlementContext, trigger: Trigger): Standing {
   const rule = transitionOf(order, trigger)
   return rule === undefined ? order : standingAfter(order, rule, () => order.fulfilment)
 }
 
 export async function setOrder(
-  { transaction, order, now }: Settlement,
+  { transaction, order, now }: SettlementContext,
   { state, fulfilment }: Standing,
 ): Promise<void> {
   await transaction
