@@ -24,8 +24,8 @@ export async function withShopOperations<Value>(
   const objects = objectStorageOf(config)
   const run = databaseUrl === undefined ? await callShopSocket(dataDir) : undefined
   if (run) return work({ run, dataDir, drawingsModule, objects })
-  return withShop(({ database }) =>
-    work({
+  return withShop(async ({ database }) => {
+    const value = await work({
       dataDir,
       drawingsModule,
       objects,
@@ -38,6 +38,10 @@ export async function withShopOperations<Value>(
           receivers: { isLive: live },
           ...shown,
         }),
-    }),
-  )
+    })
+    // No shop runs whose job would do it: until its next start the rows could be deleted unnoticed.
+    const { sealAudit } = await import('../merchant/staff/seal-audit.ts')
+    await sealAudit(database)
+    return value
+  })
 }

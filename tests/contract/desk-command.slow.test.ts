@@ -139,10 +139,16 @@ describe.each(engines)('npm run desk on %s', (engine) => {
   it('AUD-04 audit verify ends with 0, and with 1 naming the first bad row', async () => {
     await desk('invite', 'ada@example.com', '--role', 'owner')
     await desk('invite', 'grace@example.com', '--role', 'reader')
-    await withDatabase((database) => sealAudit(database))
+    // The command sealed what it wrote: no shop runs.
+    const pending = await withDatabase(({ query }) => query.selectFrom('staff_audit_pending').selectAll().execute())
+    expect(pending).toEqual([])
     const intact = await desk('audit', 'verify')
     expect(intact).toMatchObject({ code: 0 })
     expect(intact.stdout).toMatch(/^The audit log is intact: [23] rows\. Last hash: [\w-]{43}\n$/)
+    const noted = intact.stdout.trim().split(' ').at(-1) ?? ''
+    expect(await desk('audit', 'verify', noted)).toMatchObject({ code: 0 })
+    expect(await desk('audit', 'verify', 'x'.repeat(43))).toMatchObject({ code: 1, stdout: '' })
+    expect(await desk('audit', 'verify', 'no-hash')).toMatchObject({ code: 2 })
     const id = await withDatabase(async ({ query }) => {
       const seals = query.selectFrom('staff_audit_seals').select('audit_id').where('seq', '=', 2)
       const { audit_id } = await seals.executeTakeFirstOrThrow()

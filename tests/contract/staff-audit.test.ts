@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffActor } from '../../src/contracts/staff/actor.ts'
 import type { AuditEntry } from '../../src/contracts/staff/audit-entry.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { appendAudit, erasePersonalValues, listAudit, verifyAudit } from '../../src/services/staff/admin.ts'
 import { purgeAudit } from '../../src/services/staff/audit/purge-audit.ts'
 import { sealAudit } from '../../src/services/staff/audit/seal-audit.ts'
@@ -238,6 +240,78 @@ describe.each(engines)('audit log on %s', (engine) => {
       .execute()
     await query.insertInto('staff_audit_seals').values({ seq: 3, audit_id: 'forged', hash: 'x' }).execute()
     expect(await verifyAudit(desk.database)).toMatchObject({ ok: false, problem: 'inserted', row: 'forged', seq: 3 })
+  })
+
+  /** As a person with access to the database would, who can run our code. */
+  const sealAnew = async (without: readonly string[]) => {
+    const { query } = desk.database
+    for (const id of without) await query.deleteFrom('staff_audit').where('id', '=', id).execute()
+    await query.deleteFrom('staff_audit_seals').execute()
+    await query.deleteFrom('staff_audit_chain').execute()
+    const rows = await query.selectFrom('staff_audit').select(['id as audit_id', 'at']).execute()
+    if (rows.length > 0) await query.insertInto('staff_audit_pending').values(rows).execute()
+    await sealAudit(desk.database)
+  }
+  const headOf = async () => z.object({ head: z.string() }).parse(await verifyAudit(desk.database)).head
+
+  it('AUD-04 a chain that was computed anew does not contain the hash that was noted before', async () => {
+    const ids = await appendMany(4)
+    await sealAudit(desk.database)
+    const noted = await headOf()
+    await appendMany(2)
+    await sealAudit(desk.database)
+    expect(await verifyAudit(desk.database, noted)).toMatchObject({ ok: true, rows: 6 })
+    await sealAnew([ids[1] ?? ''])
+    expect(await verifyAudit(desk.database)).toMatchObject({ ok: true, rows: 5 })
+    expect(await verifyAudit(desk.database, noted)).toEqual({ ok: false, problem: 'rewritten' })
+  })
+
+  it('AUD-04 the noted hash proves that the last and the first rows are there, whatever head and anchor say', async () => {
+    const ids = await appendMany(3)
+    await sealAudit(desk.database)
+    const noted = await headOf()
+    const { query } = desk.database
+    const seals = await query.selectFrom('staff_audit_seals').selectAll().orderBy('seq').execute()
+    const drop = async (place: number) => {
+      await query
+        .deleteFrom('staff_audit')
+        .where('id', '=', ids[place] ?? '')
+        .execute()
+      await query
+        .deleteFrom('staff_audit_seals')
+        .where('audit_id', '=', ids[place] ?? '')
+        .execute()
+    }
+    await drop(2)
+    await query
+      .updateTable('staff_audit_chain')
+      .set({ head_seq: 2, head_hash: seals[1]?.hash ?? '' })
+      .execute()
+    expect(await verifyAudit(desk.database)).toMatchObject({ ok: true, rows: 2 })
+    expect(await verifyAudit(desk.database, noted)).toEqual({ ok: false, problem: 'rewritten' })
+    await drop(0)
+    await query
+      .updateTable('staff_audit_chain')
+      .set({ anchor_seq: 1, anchor_hash: seals[0]?.hash ?? '' })
+      .execute()
+    expect(await verifyAudit(desk.database)).toMatchObject({ ok: true, rows: 1 })
+    expect(await verifyAudit(desk.database, seals[1]?.hash)).toMatchObject({ ok: true })
+    expect(await verifyAudit(desk.database, noted)).toEqual({ ok: false, problem: 'rewritten' })
+  })
+
+  it('AUD-04 a log that was emptied is reported where staff exist', async () => {
+    await desk.enrol('ada@example.com', 'owner')
+    await sealAudit(desk.database)
+    expect(await verifyAudit(desk.database)).toMatchObject({ ok: true })
+    const tables = [
+      'staff_audit',
+      'staff_audit_values',
+      'staff_audit_pending',
+      'staff_audit_seals',
+      'staff_audit_chain',
+    ]
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(desk.database.query)
+    expect(await verifyAudit(desk.database)).toEqual({ ok: false, problem: 'deleted', seq: 1 })
   })
 
   it('AUD-05 deletes rows older than 400 days from the old end, and the chain verifies from its anchor', async () => {

@@ -17,7 +17,7 @@ export function nameVersions() {
     send: (input: unknown) => Promise<Answer>,
     versionOf: (subject: string) => Promise<number>,
   ): Promise<Answer> => {
-    const about = `${key} ${JSON.stringify(Object.entries(Object(given)).toSorted())}`
+    const about = `${key} ${JSON.stringify(Object.entries(Object(given)).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
     const answer = await send(named.get(about) ?? given)
     const lacking = required.safeParse(answer.body)
     if (!lacking.success) return answer

@@ -6,23 +6,32 @@ import { printError, UsageError } from '../run-command.ts'
 import { withShopOperations } from '../run-operation.ts'
 import type { OneCommand } from '../run-one-of.ts'
 
+const HASH = /^[\w-]{43}$/
+
 const PROBLEMS = { changed: 'was changed', inserted: 'was inserted', deleted: 'was deleted' } as const
 
 export const verifyCommand: OneCommand = {
   name: 'audit verify',
-  takes: '',
+  takes: '[HASH]',
   does: 'verifies the audit log against its hash chain and names the first bad row',
-  help: `Ends with 1 when a row was changed, inserted or deleted in the database. Note the hash that it prints outside of the shop: a
-later run that contains it proves that nothing before it was rewritten.
+  help: `Ends with 1 when a row was changed, inserted or deleted in the database. Note the hash that it prints outside of the shop and
+give it to a later run: only then a person who can write to the database and computes the chain anew is noticed. A hash of more than
+400 days ago is no longer in the log.
 `,
-  async run({ words }) {
-    if (words.length > 0) throw new UsageError()
-    const check = valueOf(await withShopOperations(({ run }) => run(verifyAuditOperation, {})))
+  async run({ words: [noted, ...rest] }) {
+    if (rest.length > 0 || (noted !== undefined && !HASH.test(noted))) throw new UsageError()
+    const input = noted === undefined ? {} : { noted }
+    const check = valueOf(await withShopOperations(({ run }) => run(verifyAuditOperation, input)))
     if (check.ok) {
       const pending = check.pending === 0 ? '' : `, ${check.pending} more wait for the next seal`
       return printLine(`The audit log is intact: ${counted(check.rows, 'row')}${pending}. Last hash: ${check.head}`)
     }
     const { problem, row, seq, at } = check
+    if (problem === 'rewritten') {
+      return printError(
+        `The audit log does not contain ${noted ?? ''} any more: rows up to it were rewritten or deleted`,
+      )
+    }
     const place = [row, seq === undefined ? undefined : `number ${seq}`, at].filter((part) => part !== undefined)
     return printError(`The audit log is not intact. The first bad row ${PROBLEMS[problem]}: ${place.join(', ')}`)
   },

@@ -75,17 +75,23 @@ export const verifyAuditOperation = merchantOperation({
   fresh: false,
   // Reads the whole log.
   timeoutMs: 10 * 60_000,
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** A hash that was noted outside of the shop: whether the chain still contains it. */
+    noted: z
+      .string()
+      .regex(/^[\w-]{43}$/, 'is not a hash of the audit log')
+      .exactOptional(),
+  }),
   output: z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), rows: z.int(), pending: z.int(), head: z.string() }),
     z.object({
       ok: z.literal(false),
-      problem: z.enum(['changed', 'inserted', 'deleted']),
+      problem: z.enum(['changed', 'inserted', 'deleted', 'rewritten']),
       row: z.string().optional(),
       seq: z.int().optional(),
       at: z.string().optional(),
     }),
   ]),
   guard: async (_, _input, actor) => (actorGrant(actor, 'audit.read')?.limit === undefined ? undefined : forbidden),
-  run: async ({ database }) => ok(await verifyAudit(database)),
+  run: async ({ database }, { noted }) => ok(await verifyAudit(database, noted)),
 })

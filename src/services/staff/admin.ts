@@ -14,6 +14,7 @@ export { createApiKey, listApiKeys, revokeApiKey } from './api-keys/stored-api-k
 export { appendAudit, appendAudits } from './audit/append-audit.ts'
 export { erasePersonalValues } from './audit/erase-personal-values.ts'
 export { auditOfSubjects, listAudit } from './audit/list-audit.ts'
+export { sealAudit } from './audit/seal-audit.ts'
 export { verifyAudit } from './audit/verify-audit.ts'
 export {
   deleteDraft,

@@ -4,7 +4,8 @@ import type { StaffTables } from '../tables.ts'
 
 export type BadAudit = {
   readonly ok: false
-  readonly problem: 'changed' | 'inserted' | 'deleted'
+  /** `rewritten`: the chain does not contain a hash that was noted earlier. */
+  readonly problem: 'changed' | 'inserted' | 'deleted' | 'rewritten'
   /** The id of the row; of a deleted one, where it is still known. */
   readonly row?: string | undefined
   /** The place in the chain. */

@@ -25,10 +25,15 @@ type Reader = Pick<Database<StaffTables>, 'query' | 'amongTexts'>
 
 const MAX_PER_BATCH = 1000
 
-export async function verifyAudit(database: Reader): Promise<AuditCheck> {
+/** With `noted`, the head of an earlier verification: whoever rewrites the whole chain cannot give a row of it the same hash. */
+export async function verifyAudit(database: Reader, noted?: string): Promise<AuditCheck> {
   for (;;) {
     const ends = await readEnds(database.query)
-    const bad = (await brokenSeal(database, ends)) ?? (await unsealedRow(database.query))
+    const bad =
+      (await brokenSeal(database, ends)) ??
+      (await unsealedRow(database.query)) ??
+      (await emptiedLog(database.query, ends)) ??
+      (await missingHash(database.query, ends, noted))
     if (bad === undefined) {
       const { head_seq, anchor_seq, head_hash: head } = ends
       return { ok: true, rows: head_seq - anchor_seq, pending: await countPending(database.query), head }
@@ -36,6 +41,28 @@ export async function verifyAudit(database: Reader): Promise<AuditCheck> {
     // Retention may have deleted rows that were about to be read: then it looks once more, from the new anchor.
     if ((await readEnds(database.query)).anchor_seq === ends.anchor_seq) return bad
   }
+}
+
+/** Every account came from an invitation, which is a row: a shop with staff has a chain, or rows that wait for it. */
+async function emptiedLog(query: Kysely<StaffTables>, { head_seq: head }: ChainEnds): Promise<BadAudit | undefined> {
+  if (head > 0 || (await query.selectFrom('staff_audit').select('id').limit(1).executeTakeFirst())) return undefined
+  const account = await query
+    .selectFrom('staff_accounts')
+    .select('id')
+    .where('demo', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return account && { ok: false, problem: 'deleted', seq: 1 }
+}
+
+async function missingHash(
+  query: Kysely<StaffTables>,
+  { anchor_hash: anchor }: ChainEnds,
+  noted: string | undefined,
+): Promise<BadAudit | undefined> {
+  if (noted === undefined || noted === anchor) return undefined
+  const seal = await query.selectFrom('staff_audit_seals').select('seq').where('hash', '=', noted).executeTakeFirst()
+  return seal === undefined ? { ok: false, problem: 'rewritten' } : undefined
 }
 
 const readEnds = async (query: Kysely<StaffTables>): Promise<ChainEnds> =>
