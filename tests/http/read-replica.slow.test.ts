@@ -23,7 +23,7 @@ const NEVER_READ = [
   'prices',
   'outbox',
   'mailbox',
-  'rate_limits',
+  'rate_limit_buckets',
   'staff_accounts',
   'staff_sessions',
 ] as const satisfies readonly (keyof ShopSchema)[]

@@ -106,10 +106,10 @@ describe.each(engines)('the terms of replacement orders on %s', (engine) => {
     expect((await exchanged('IE', promised)).snapshot.shipping).toEqual({
       ...snapshotFor('IE').shipping,
       total: 0,
- totalDiscount: 0,
- totalWithDiscount: 0,
- tax: 0,
- cheapest: 0,
+      totalDiscount: 0,
+      totalWithDiscount: 0,
+      tax: 0,
+      cheapest: 0,
     })
   })
 

@@ -67,8 +67,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
   const [typed, setTyped] = useState<readonly TypedDeduction[]>([])
   const [chosen, setPayout] = useState(AS_MONEY)
   // Deductions may have left nothing to choose for.
-  const isCreditable = owed.isCreditable === true
-  const payout = isCreditable ? chosen : AS_MONEY
+  const payout = owed.isCreditable === true ? chosen : AS_MONEY
   const isCredit = payout.kind === 'credit'
   const receives = !isReceived && basis === 'received' && out.length > 0
   const amount = (value: number): string => formats.amount(value, currency)
@@ -102,12 +101,12 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
       void refresh(...AFTER_ORDER_CHANGE)
     }
     // What was received is the change before it.
-    const version = found.version + (receives ? 1 : 0)
-    const outcome = await writeOperation(request.operation, { ...request.input, version })
+    const input = { ...request.input, version: found.version + (receives ? 1 : 0) }
+    const outcome = await writeOperation(request.operation, input)
     void refresh(...AFTER_ORDER_CHANGE)
     const refund = outcome.kind === 'job' ? undefined : outcome.value.refund
-    const about = { amount: amount(refund?.value ?? 0), number: details.order.number }
-    showToast({ text: t(settledText(payout, refund), about), tone: 'done' })
+    const text = t(settledText(payout, refund), { amount: amount(refund?.value ?? 0), number: details.order.number })
+    showToast({ text, tone: 'done' })
     onClose()
   })
   return (
@@ -162,7 +161,7 @@ function SettleForm({ details, found, owed, onDeduct, onClose }: FormProps) {
         />
       )}
       <OwedFacts details={details} owed={owed} labels={labels} />
-      {isCreditable && <ReturnPayout payout={payout} onChange={setPayout} />}
+      {owed.isCreditable && <ReturnPayout payout={payout} onChange={setPayout} />}
       <DialogActions>
         <Button onPress={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" look="danger" isPending={settle.pending} isDisabled={!isComplete}>
