@@ -22,7 +22,7 @@ async function openThrough<Schema = object>(
   network: { readonly delayMs?: number } = {},
 ) {
   const relay = await startRelay(options.databaseUrl ?? '', network)
-  closing.push(relay.stop)
+  closing.push(() => relay.stop())
   const log = createLog({ level: 'silent' })
   const parts = { ...options, databaseUrl: relay.url, migrations: [], log, ...settings }
   return { relay, database: await openDatabase<Schema>(parts) }
@@ -33,13 +33,13 @@ const answer = (database: Pick<Database<object>, 'query'>) => sql`select 42 as a
 describe('the network to PostgreSQL', () => {
   it('SCL-02 a host that stops answering fails statements and transactions under way, and others follow once it is back', async () => {
     const empty = await emptyDatabase('postgres')
-    closing.push(empty.remove)
+    closing.push(() => empty.remove())
     const { relay, database } = await openThrough(empty, {
       databasePoolSize: 2,
       databaseWaitSeconds: 3,
       databaseStatementSeconds: 1,
     })
-    closing.push(database.close)
+    closing.push(() => database.close())
     const isCut = Promise.withResolvers<void>()
     const held = database.transaction(async (transaction) => {
       await sql`select 1`.execute(transaction)
@@ -59,9 +59,9 @@ describe('the network to PostgreSQL', () => {
 
   it('SCL-02 a transaction that may take long is not cut', async () => {
     const empty = await emptyDatabase('postgres')
-    closing.push(empty.remove)
+    closing.push(() => empty.remove())
     const { database } = await openThrough(empty, { databaseStatementSeconds: 1 })
-    closing.push(database.close)
+    closing.push(() => database.close())
     const { rows } = await database.transaction(async (transaction) => {
       await database.withoutTimeouts(transaction)
       return sql`select pg_sleep(7), 42 as answer`.execute(transaction)
@@ -73,7 +73,7 @@ describe('the network to PostgreSQL', () => {
     const shop = await openPurchaseShop('postgres', {
       open: async (empty, migrations) => (await openThrough(empty, { migrations }, { delayMs: 20 })).database,
     })
-    closing.push(shop.close)
+    closing.push(() => shop.close())
     const { cart: _, ...placed } = await shop.order()
     const { sessionResult } = await shop.pay(placed.adyen.session)
     await shop.confirm(placed, { sessionResult, sessionId: placed.adyen.session.id })
