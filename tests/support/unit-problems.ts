@@ -9,7 +9,7 @@ import { paidAmounts } from '../../src/services/commerce/returns/paid-amounts.ts
 import { refundedUnits } from '../../src/services/commerce/returns/refunded-units.ts'
 import { readReturns } from '../../src/services/commerce/returns/stored-returns.ts'
 
-const OPEN_RETURNS: readonly string[] = ['requested', 'accepted', 'received']
+const OPEN_RETURNS: ReadonlySet<string> = new Set(['requested', 'accepted', 'received'])
 
 /** None, if all is well. */
 export async function unitProblems(query: CommerceQuery, orderId: string): Promise<readonly string[]> {
@@ -42,7 +42,7 @@ export async function unitProblems(query: CommerceQuery, orderId: string): Promi
   const { state, fulfilment } = order
   if (state !== 'paid' && fulfilment === 'unshipped') problems.push(`${state} / ${fulfilment}`)
   if (state === 'cancelled') {
-    const open = (await readReturns(query, { orderId })).filter((one) => OPEN_RETURNS.includes(one.state))
+    const open = (await readReturns(query, { orderId })).filter((one) => OPEN_RETURNS.has(one.state))
     problems.push(...open.map((one) => `The order is cancelled, and its return is ${one.state}`))
   }
   return problems

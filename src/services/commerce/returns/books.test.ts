@@ -49,7 +49,7 @@ const STOCK = 100
 const TABLES = ['document_taxes', 'documents', 'outbox', 'reservations', 'stock', 'store_credits'] as const
 const VARIANTS = ['2900000000018', '2900000000025', '2900000000032'] as const
 
-const RUNS = 150
+const RUNS = 200
 
 const COUNTRIES = ['IE', 'DE', 'GB', 'US', 'KR'] as const
 
@@ -146,20 +146,7 @@ const actions = fc.array(
     isRefused: fc.boolean(),
     percent: fc.nat(100),
   }),
-  { minLength: 4, maxLength: 24 },
-)
-
-const begun = (...whats: readonly Action['what'][]): readonly Action[] =>
-  whats.map((what) => ({ what, line: 0, quantity: 1, kind: 'return', isRefused: false, percent: 50 }))
-
-/** How orders begin, so that few runs reach what needs several steps. */
-const beginnings = fc.constantFrom(
-  begun(),
-  begun('post'),
-  begun('post', 'keep'),
-  begun('post', 'reverse'),
-  begun('open', 'reverse'),
-  begun('refundDelivery'),
+  { minLength: 4, maxLength: 32 },
 )
 
 type Action = (typeof actions extends fc.Arbitrary<infer List> ? List : never)[number]
@@ -387,7 +374,7 @@ describe.each(engines)('the books on %s', (engine) => {
       .insertInto('store_credits')
       .values({ ...about, ...origin, created_at: time, updated_at: time })
       .execute()
-    const refund = {
+    const earlier = {
       id: `refund-before-${id}`,
       order_id: 'order-before',
       payment: 'psp-before',
@@ -397,7 +384,7 @@ describe.each(engines)('the books on %s', (engine) => {
     await shop.inTransaction((transaction) =>
       insertRefund(
         transaction,
-        { ...refund, delivery: 0, reason: null, state: 'confirmed', credit_id: creditId },
+        { ...earlier, delivery: 0, reason: null, state: 'confirmed', credit_id: creditId },
         clock.now(),
       ),
     )
@@ -507,7 +494,7 @@ describe.each(engines)('the books on %s', (engine) => {
 
   it('RET-07 INV-07 FUL-13 refunds, credit notes, taxes and stock of generated orders always add up', async () => {
     await fc.assert(
-      fc.asyncProperty(orders, beginnings, actions, fc.boolean(), async (snapshot, first, next, isPaidByCredit) => {
+      fc.asyncProperty(orders, actions, fc.boolean(), async (snapshot, list, isPaidByCredit) => {
         number += 1
         confirmed = []
         isReversed = false
@@ -524,13 +511,13 @@ describe.each(engines)('the books on %s', (engine) => {
         const order = await (isByCredit ? payByCredit(snapshot) : payByCard(snapshot))
         if (isByCredit) paidByCredit += 1
         let isPaid = true
-        for (const action of [...first, ...next]) {
+        for (const action of list) {
           await act(order.id, action)
           const isStillPaid = (await shop.orderState(order.id)) === 'paid'
           // A refund of everything that fails leaves units to ship that are in a settled return.
           isPaid &&= isStillPaid
-          if (isPaid || !isStillPaid)
-            expect([action.what, await unitProblems(shop.query, order.id)]).toEqual([action.what, []])
+          const problems = isPaid || !isStillPaid ? await unitProblems(shop.query, order.id) : []
+          expect([action.what, problems]).toEqual([action.what, []])
         }
         creditCount += (await shop.query.selectFrom('store_credits').select('id').where('value', '>', 0).execute())
           .length
@@ -538,7 +525,7 @@ describe.each(engines)('the books on %s', (engine) => {
         for (let time = 0; time < 2; time += 1) await work(false)
         await check(order.id, snapshot)
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 0) || RUNS },
+      { numRuns: RUNS },
     )
     const counts = [number >= RUNS, exchanges, creditCount, paidByCredit, voids, reversals]
     expect(counts.map((count) => Number(count) > 0)).toEqual(counts.map(() => true))
