@@ -12,7 +12,6 @@ describe('whether the database is unavailable', () => {
     ['a connection pooler without a server', withCode('08P01', 'query_wait_timeout')],
     ['a statement that took too long', withCode('57014')],
     ['no connection left in the pool', new Error('timeout exceeded when trying to connect')],
-    ['a new connection that is not answered', new Error('Query read timeout')],
     ['a lost connection', new Error('Connection terminated unexpectedly')],
   ])('~SCL-02 %s', async (_, error) => {
     expect(isUnavailable(error)).toBe(true)

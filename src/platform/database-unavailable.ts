@@ -25,7 +25,7 @@ const SERVER_CODES = /^(?:08|53)|^57(?:014|P0[1-5])$|^25P03$/
 
 /** Messages of pg, which have no code. */
 const DRIVER_MESSAGES =
-  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
 
 export function isUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false

@@ -2,7 +2,7 @@
 import { Pool } from 'pg'
 import { nodeVariables } from './config/node-variables.ts'
 import type { Config } from './config/read-config.ts'
-import { PipeliningSocket, type DriverSettings } from './database/postgres-driver.ts'
+import { PipeliningSocket } from './database/postgres-driver.ts'
 import { parserOf } from './database/postgres-numbers.ts'
 import { DATABASE_LOG } from './log-codes.ts'
 import type { Log } from './log/log.ts'
@@ -35,11 +35,6 @@ export const withDefaults = (given: Partial<PoolSettings>): PoolSettings => ({
   databasePreparedStatements: given.databasePreparedStatements ?? nodeVariables.databasePreparedStatements.unset,
 })
 
-export const driverSettings = (config: PoolSettings): DriverSettings => ({
-  prepares: config.databasePreparedStatements,
-  statementSeconds: config.databaseStatementSeconds,
-})
-
 /** lz4 compresses long texts (orders, mails) much faster than the default; known since version 14, if built with it. */
 const USE_LZ4 = `select set_config(name, 'lz4', false) from pg_settings
   where name = 'default_toast_compression' and 'lz4' = any(enumvals)`
@@ -62,9 +57,7 @@ const createPool = (databaseUrl: string, config: PoolSettings): Pool =>
     pipeline: true,
     stream: () => new PipeliningSocket(),
     async onConnect(client) {
-      // The pool limits the time of connecting without this. The option is one that the types of pg do not know.
-      const useLz4 = { text: USE_LZ4, query_timeout: config.databaseWaitSeconds * 1000 }
-      await client.query(useLz4)
+      await client.query(USE_LZ4)
     },
   })
 

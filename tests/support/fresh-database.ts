@@ -76,16 +76,13 @@ export interface FreshDatabase<Schema> {
   remove(): Promise<void>
 }
 
-export type OpenEmpty<Schema> = (empty: EmptyDatabase, migrations: readonly Migration[]) => Promise<Database<Schema>>
-
-/** The same, opened and migrated. `open` opens it in another way. */
+/** The same, opened and migrated. */
 export async function freshDatabase<Schema>(
   engine: EngineName,
   migrations: readonly Migration[],
-  open: OpenEmpty<Schema> = (empty) => empty.open(migrations),
 ): Promise<FreshDatabase<Schema>> {
   const empty = await migratedDatabase(engine, migrations)
-  const database = await open(empty, migrations)
+  const database = await empty.open<Schema>(migrations)
   return {
     database,
     async remove() {

@@ -10,7 +10,7 @@ import type { Migration } from '../../src/platform/database/migrate.ts'
 import { paymentsMigrations } from '../../src/services/payment-sandbox/migrations.ts'
 import { createPaymentsService } from '../../src/services/payment-sandbox/service.ts'
 import type { PaymentsTables } from '../../src/services/payment-sandbox/tables.ts'
-import { freshDatabase, type EngineName, type OpenEmpty } from './fresh-database.ts'
+import { freshDatabase, type EngineName } from './fresh-database.ts'
 import {
   ACCOUNT,
   fillStock,
@@ -35,16 +35,17 @@ type ShopOptions = {
   readonly more?: readonly Migration[]
   /** The database as the shop sees it; the provider has its own connection. */
   readonly watch?: (database: ShopDatabase) => ShopDatabase
-  /** Opens the database in another way. */
-  readonly open?: OpenEmpty<PurchaseTables & PaymentsTables>
 }
 
 export async function openPurchaseShop(
   engine: EngineName,
-  { pairs = 100, unpaidLimits, captureAt, terms, more = [], watch = (database) => database, open }: ShopOptions = {},
+  { pairs = 100, unpaidLimits, captureAt, terms, more = [], watch = (database) => database }: ShopOptions = {},
 ) {
-  const migrations = [...PURCHASE_MIGRATIONS, ...paymentsMigrations, ...more]
-  const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, migrations, open)
+  const fresh = await freshDatabase<PurchaseTables & PaymentsTables>(engine, [
+    ...PURCHASE_MIGRATIONS,
+    ...paymentsMigrations,
+    ...more,
+  ])
   const { database } = fresh
   const clock = settableClock(OPENED)
   const lines: string[] = []

@@ -34,8 +34,7 @@ export const nodeVariables = {
     max: 86_400,
   }),
   databaseStatementSeconds: integer('DATABASE_STATEMENT_SECONDS', {
-    meaning:
-      'After how long PostgreSQL cancels a statement; five seconds later the connection is closed, if no answer has come. 0 never does',
+    meaning: 'After how long PostgreSQL cancels a statement; 0 never cancels one',
     unset: 60,
     min: 0,
     max: 3600,

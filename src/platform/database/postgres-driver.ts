@@ -6,7 +6,6 @@ import { Socket } from 'node:net'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { Query, type Pool, type PoolClient, type ResultBuilder } from 'pg'
 import { whileAvailable } from '../database-unavailable.ts'
-import { LIFT_TIMEOUTS, statementDeadline, type StatementDeadline } from './statement-deadline.ts'
 
 /** The server caches a plan of each for every connection. */
 const MAX_PREPARED = 200
@@ -19,39 +18,19 @@ export const selectsAll = (text: string): boolean => /(?:\b(?:select|distinct|re
 
 const WRITES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-export type DriverSettings = {
-  readonly prepares: boolean
-  /** After how long the server cancels a statement; 0 for never. */
-  readonly statementSeconds: number
-}
-
-type Link = { readonly client: PoolClient; readonly deadline: StatementDeadline }
-
-/** Long: a driver; its functions share the connections. */
-export function postgresDriver(pool: Pool, { prepares, statementSeconds }: DriverSettings): Driver {
+export function postgresDriver(pool: Pool, { prepares }: { readonly prepares: boolean }): Driver {
   const statements = preparedNames(prepares ? MAX_PREPARED : 0)
-  const links = new WeakMap<PoolClient, Link>()
-  const linkOf = (client: PoolClient): Link => {
-    const known = links.get(client)
-    if (known) return known
-    const link = { client, deadline: statementDeadline(client, statementSeconds) }
-    links.set(client, link)
-    return link
-  }
-  const acquired = new WeakMap<DatabaseConnection, Link>()
-  const acquiredLink = (connection: DatabaseConnection): Link => {
-    const link = acquired.get(connection)
-    if (link === undefined) throw new TypeError('Not a connection of this driver')
-    return link
+  const clients = new WeakMap<DatabaseConnection, PoolClient>()
+  const clientOf = (connection: DatabaseConnection): PoolClient => {
+    const client = clients.get(connection)
+    if (client === undefined) throw new TypeError('Not a connection of this driver')
+    return client
   }
 
-  const executeQuery = async <Row>(link: Link, query: CompiledQuery): Promise<QueryResult<Row>> => {
-    const { client, deadline } = link
+  const executeQuery = async <Row>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<Row>> => {
     const { sql: text, parameters } = query
     try {
-      const result = toResult<Row>(await runStatement(link, text, parameters, statements.nameOf(text)))
-      if (text === LIFT_TIMEOUTS) deadline.lift(true)
-      return result
+      return toResult(await runStatement(client, text, parameters, statements.nameOf(text)))
     } catch (error) {
       // The error was created where the response was read; the caller's stack shows which statement failed.
       if (error instanceof Error) Error.captureStackTrace(error)
@@ -59,40 +38,40 @@ export function postgresDriver(pool: Pool, { prepares, statementSeconds }: Drive
       statements.renameAll()
       // A transaction is lost, and retried by the caller if it may be.
       if (client.getTransactionStatus() !== 'I') throw error
-      return toResult(await runStatement(link, text, parameters, undefined))
+      return toResult(await runStatement(client, text, parameters, undefined))
     }
   }
 
   return {
     async init() {},
     async acquireConnection() {
-      const link = linkOf(await whileAvailable(() => pool.connect()))
+      const client = await whileAvailable(() => pool.connect())
       const connection: DatabaseConnection = {
-        executeQuery: (query) => whileAvailable(() => executeQuery(link, query)),
+        executeQuery: (query) => whileAvailable(() => executeQuery(client, query)),
         streamQuery() {
           throw new Error('Streaming of rows is not supported')
         },
       }
-      acquired.set(connection, link)
+      clients.set(connection, client)
       return connection
     },
     async beginTransaction(connection, { isolationLevel }) {
-      const { client } = acquiredLink(connection)
       // Not awaited: if it fails, the connection is lost and the first statement fails, too.
       const text = isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`
-      client.query({ name: statements.nameOf(text), text }).catch(() => {})
+      clientOf(connection)
+        .query({ name: statements.nameOf(text), text })
+        .catch(() => {})
     },
     async commitTransaction(connection) {
-      const { command } = await whileAvailable(() => endTransaction(acquiredLink(connection), 'commit'))
+      const { command } = await whileAvailable(() => clientOf(connection).query('commit'))
       if (command === 'ROLLBACK') throw new Error('A statement of the transaction had failed: it was rolled back')
     },
     async rollbackTransaction(connection) {
-      await whileAvailable(() => endTransaction(acquiredLink(connection), 'rollback'))
+      await whileAvailable(() => clientOf(connection).query('rollback'))
     },
     async releaseConnection(connection) {
-      const { client, deadline } = acquiredLink(connection)
-      deadline.lift(false)
       // One that is still in a transaction, because its rollback failed, is closed.
+      const client = clientOf(connection)
       client.release(client.getTransactionStatus() !== 'I')
     },
     destroy: () => pool.end(),
@@ -112,30 +91,16 @@ class Statement extends Query {
 }
 
 function runStatement(
-  { client, deadline }: Link,
+  client: PoolClient,
   text: string,
   parameters: readonly unknown[],
   name: string | undefined,
 ): Promise<ResultBuilder> {
   const { promise, resolve, reject } = Promise.withResolvers<ResultBuilder>()
-  const statement = new Statement(text, [...parameters], (error, result) => {
-    deadline.end()
-    if (error) reject(error)
-    else resolve(result)
-  })
+  const statement = new Statement(text, [...parameters], (error, result) => (error ? reject(error) : resolve(result)))
   statement.name = name
-  deadline.start()
   client.query(statement)
   return promise
-}
-
-async function endTransaction(link: Link, text: 'commit' | 'rollback'): Promise<ResultBuilder> {
-  try {
-    return await runStatement(link, text, [], undefined)
-  } catch (error) {
-    if (error instanceof Error) Error.captureStackTrace(error)
-    throw error
-  }
 }
 
 const toResult = <Row>({ command, rowCount, rows }: ResultBuilder): QueryResult<Row> =>

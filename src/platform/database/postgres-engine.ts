@@ -9,19 +9,20 @@ import {
 } from 'kysely'
 import type { Pool } from 'pg'
 import type { Log } from '../log/log.ts'
-import { driverSettings, openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
+import { openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { DatabaseError } from './database-error.ts'
 import type { Engine, TransactionRunner } from './engine.ts'
 import { transactionOpener } from './open-transaction.ts'
 import { postgresDriver, STALE_PLAN } from './postgres-driver.ts'
-import { LIFT_TIMEOUTS } from './statement-deadline.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
 /** Deadlock, serialization failure, a plan that a migration has made invalid. */
 const TRANSIENT: ReadonlySet<unknown> = new Set(['40P01', '40001', STALE_PLAN])
 
-const withoutTimeouts = sql.raw(LIFT_TIMEOUTS)
+/** Until the end of the transaction. */
+const withoutTimeouts = sql`select set_config('statement_timeout', '0', true),
+  set_config('idle_in_transaction_session_timeout', '0', true)`
 
 /** Any number does, as long as it is the same on every node. */
 const MIGRATION_LOCK = 7_623_917
@@ -32,7 +33,7 @@ export async function openPostgres(databaseUrl: string, log: Log, given: Partial
   const pool = openPool(databaseUrl, config, log)
   await connectOnce(pool, databaseUrl)
 
-  const driver = postgresDriver(pool, driverSettings(config))
+  const driver = postgresDriver(pool, { prepares: config.databasePreparedStatements })
   const dialect = postgresDialect(driver)
   return {
     name: 'postgres',

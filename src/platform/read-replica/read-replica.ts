@@ -5,7 +5,7 @@
 import { Kysely, sql, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import { DATABASE_LOG } from '../log-codes.ts'
 import type { Log } from '../log/log.ts'
-import { driverSettings, openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
+import { openPool, withDefaults, type PoolSettings } from '../postgres-pool.ts'
 import { observeStatements } from '../tracing/query-spans.ts'
 import type { Database } from '../database/open-database.ts'
 import { postgresDriver } from '../database/postgres-driver.ts'
@@ -35,7 +35,9 @@ const replayedPosition = sql<PositionRow>`select pg_last_wal_replay_lsn()::text 
 export function openReadReplica<Schema>(database: Database<Schema>, options: Options): ReadReplica<Schema> {
   const { databaseReadUrl, log, otlpEndpoint } = options
   const config = { ...withDefaults(options), databaseWaitSeconds: CONNECT_SECONDS }
-  const driver = postgresDriver(openPool(databaseReadUrl, config, log), driverSettings(config))
+  const driver = postgresDriver(openPool(databaseReadUrl, config, log), {
+    prepares: config.databasePreparedStatements,
+  })
   const replica = new Kysely<Schema>({
     dialect: postgresDialect(driver),
     ...(otlpEndpoint !== undefined && { log: observeStatements('postgres', undefined) }),
