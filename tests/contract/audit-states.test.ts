@@ -35,7 +35,7 @@ describe.each(engines)('states before a change on %s', (engine) => {
       'return.cancel: requested → cancelled',
       'return.receive: accepted → received',
       'return.reject: requested → rejected',
-      'return.settle: received → refunding',
+      'return.settle: received → settled',
       'shipment.deliver: posted → delivered',
       'shipment.post: null → posted',
       'shipment.void: posted → voided',

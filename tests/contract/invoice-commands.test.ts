@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../src/contracts/staff/actor.ts'
 import { MERCHANT_REGISTRY } from '../../src/merchant/operations.ts'
 import { runOperation } from '../../src/merchant/run/run-operation.ts'
+import { versionOf } from '../../src/merchant/run/versions.ts'
 import { MIGRATIONS, type ShopSchema } from '../../src/merchant/shop-schema.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
@@ -179,7 +180,7 @@ describe.each(engines)('commands of invoices on %s', (engine) => {
       inShop(async (opened) => {
         const call = {
           name: 'seller.save',
-          input: { seller: SELLER },
+          input: { seller: SELLER, version: await versionOf(opened.query, 'settings:seller') },
           actor: staff(role),
           idempotencyKey: `key-of-the-${role}`,
         }

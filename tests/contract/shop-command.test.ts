@@ -77,7 +77,7 @@ describe('npm run shop', () => {
 
   it('prints the usage of all of them, and of each', async () => {
     const { stdout } = await runAlone('--help')
-    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(71)
+    expect(stdout.match(/npm run shop -- \w+/g)).toHaveLength(72)
     const one = await run('discount', 'create', '--help')
     expect([one.code, one.stdout.startsWith('Usage\n  npm run shop -- discount create ID')]).toEqual([0, true])
   })

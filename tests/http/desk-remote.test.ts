@@ -9,7 +9,7 @@ import { confirmAgain, enrolStaff } from '../support/enrol-staff.ts'
 
 /** What the operations of a subject work with. A new subject belongs in this table. */
 const SERVICES_OF: Readonly<Record<string, readonly EditedService[]>> = {
-  'discount stock variant price shipping order note shipment carrier return refund work privacy': ['commerce'],
+  'discount stock variant price shipping order note shipment carrier return refund credit work privacy': ['commerce'],
   'invoice tax-rate us-tax seller ecb-rate report accounting': ['commerce'],
   'content release story translation datasource': ['content'],
   'catalogue search-rules search-rule search-word history': ['discovery'],

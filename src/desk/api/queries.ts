@@ -39,7 +39,7 @@ export const backgroundQuery = <Name extends OperationName>(name: Name, input: o
 export const refresh = (...names: readonly OperationName[]): Promise<unknown> =>
   Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 
-/** Reading is retried for as long as the network is away: nobody waits for that. */
+/** Reading is retried for as long as the network is away: no caller waits for that. */
 const MAX_REFRESH_MS = 3000
 
 export const refreshSoon = (...names: readonly OperationName[]): Promise<unknown> =>

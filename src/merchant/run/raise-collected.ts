@@ -30,7 +30,7 @@ export async function raiseCollected(
       version: versionOf(subject),
       changes: [...changes],
       ...(state !== undefined && { state }),
-      // Of an edit of many, nobody knows which of them changed what.
+      // Of an edit of many, it is not known which of them changed what.
       ...(edits.length === 1 && also.length > 0 && { also }),
     })),
   )

@@ -66,7 +66,7 @@ describe('an address that names a market', () => {
     expect(placeOf(read(url)?.shop, cookies, 'KR')?.market.countryCode).toBe(country)
   })
 
-  it('shares the cached page with visitors who chose that market, and nobody else', () => {
+  it('shares the cached page with visitors who chose that market, and with no others', () => {
     const keys = (url: string, cookies?: string) => {
       const address = read(url)
       return address?.target.kind === 'page' && visitKey('document', address.target, placeOf(address.shop, cookies), {})

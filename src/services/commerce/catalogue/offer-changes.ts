@@ -84,7 +84,7 @@ export function changedVariants(changes: OfferChanges, stored: readonly StoredVa
   })
 }
 
-/** Without the position, which nobody edits. */
+/** Without the position, which is not edited. */
 const EDITED_COLUMNS = [
   ['sku', 'sku'],
   ['product_sku', 'product'],

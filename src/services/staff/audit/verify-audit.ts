@@ -25,7 +25,7 @@ type Reader = Pick<Database<StaffTables>, 'query' | 'amongTexts'>
 
 const MAX_PER_BATCH = 1000
 
-/** With `noted`, the head of an earlier verification: whoever rewrites the whole chain cannot give a row of it the same hash. */
+/** With `noted`, the head of an earlier verification: a person who rewrites the whole chain cannot give a row of it the same hash. */
 export async function verifyAudit(database: Reader, noted?: string): Promise<AuditCheck> {
   for (;;) {
     const ends = await readEnds(database.query)
