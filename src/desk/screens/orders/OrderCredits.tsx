@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from './actions/ConfirmDialog.tsx'
 import styles from './OrderScreen.module.css'
 
-type Props = { readonly details: Pick<DeskOrder, 'order' | 'credits'> }
+type Props = { readonly details: Pick<DeskOrder, 'order' | 'credits' | 'version'> }
 type Credit = NonNullable<DeskOrder['credits']>[number]
 
 /** Store credit that was issued for returns of the order: with the end of its code, which only the shopper knows. */
-export function OrderCredits({ details: { order, credits } }: Props) {
+export function OrderCredits({ details: { order, credits, version } }: Props) {
   const t = useTexts()
   const formats = useFormats()
   const { session } = useDeskStore(sessionStore)
@@ -48,7 +48,7 @@ export function OrderCredits({ details: { order, credits } }: Props) {
       {replaced && (
         <ConfirmDialog
           operation="credit.reissue"
-          input={{ number: order.number, credit: replaced.id }}
+          input={{ number: order.number, version, credit: replaced.id }}
           title={t('creditReissue.title', { ending: `…${replaced.ending}` })}
           consequence={t('creditReissue.hint', {
             amount: formats.amount(replaced.balance, replaced.currency),
