@@ -31,8 +31,8 @@ const MANIFEST = /^\/manifest\/([a-z]{2})\.webmanifest$/
 const MAP = /^\/sitemap\/([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
 const CACHED_MS = 10 * 60_000
-/** A larger sitemap is not kept: there are twelve storefronts, and a file may have tens of megabytes. */
-const MAX_KEPT_BYTES = 2 ** 20
+/** A larger sitemap is not cached: there are twelve storefronts, and a file may have tens of megabytes. */
+const MAX_CACHED_BYTES = 2 ** 20
 
 type Deps = {
   readonly clients: Pick<Clients, 'content' | 'discovery'>
@@ -152,18 +152,18 @@ type UndatedFile = EncodedResponse & { readonly etag: string }
 
 const xmlFile = (xml: string): UndatedFile => fileOf(xml, 'application/xml')
 
-/** Its tag needs all of it; its bytes are kept only if they are few. */
+/** Its tag needs all of it; its bytes are cached only if they are few. */
 async function fileOfChunks(chunks: () => AsyncIterable<string>): Promise<UndatedFile | StreamedFile> {
   const hash = createHash('sha256')
-  const kept: string[] = []
+  const written: string[] = []
   let bytes = 0
   for await (const chunk of chunks()) {
     hash.update(chunk)
     bytes += Buffer.byteLength(chunk)
-    if (bytes <= MAX_KEPT_BYTES) kept.push(chunk)
-    else kept.length = 0
+    if (bytes <= MAX_CACHED_BYTES) written.push(chunk)
+    else written.length = 0
   }
-  if (bytes <= MAX_KEPT_BYTES) return xmlFile(kept.join(''))
+  if (bytes <= MAX_CACHED_BYTES) return xmlFile(written.join(''))
   return { status: 200, headers: headersOf('application/xml'), etag: weakTag(hash.digest('base64url')), chunks }
 }
 

@@ -13,7 +13,7 @@ export async function deleteCreditsOf(transaction: Tx, ofOrders: RawBuilder<bool
   await transaction.updateTable('store_credits').set({ consent: null, email: null }).where(ofOrders).execute()
 }
 
-/** Those that were kept when their order was deleted. */
+/** Those that remain after their order was deleted. */
 export async function deleteStrayCredits(transaction: Tx, now: Date): Promise<void> {
   await transaction
     .deleteFrom('store_credits')
